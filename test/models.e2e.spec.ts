@@ -285,7 +285,8 @@ describe('language models of every kind beside the rules', () => {
     expect(outcomes(bad)).toEqual(outcomes(rules));
     const { result } = bad['demo-05-sinkhole']!;
     expect(result.reasoning.degraded).toEqual([
-      'language model openai sandbox-broken-json: its answer does not have the required shape; rules answered alone',
+      'language model openai sandbox-broken-json: the response does not match the required schema; ' +
+        'rules answered alone',
     ]);
     expect(result.missing).toEqual(expect.arrayContaining(result.reasoning.degraded));
   }, 150_000);
@@ -302,7 +303,7 @@ describe('language models of every kind beside the rules', () => {
     expect(outcomes(bad)).toEqual(outcomes(rules));
     const { row, result } = bad['demo-05-sinkhole']!;
     expect(result.reasoning.degraded).toEqual([
-      'language model xai sandbox-out-of-credit: its credit is used up; rules answered alone',
+      'language model xai sandbox-out-of-credit: its credit is exhausted; rules answered alone',
     ]);
     expect(row.spentUsd).toBe(0);
     // Five investigations begin at once; once the first answer is there, nobody asks again.
@@ -328,7 +329,7 @@ describe('language models of every kind beside the rules', () => {
         role: 'first',
         from: 'xai sandbox-out-of-credit',
         to: 'openai sandbox-behaves',
-        reason: 'its credit is used up',
+        reason: 'its credit is exhausted',
       }),
     );
     expect(result.reasoning.degraded).toEqual([]);

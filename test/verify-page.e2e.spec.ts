@@ -71,7 +71,7 @@ const pictures = process.env.DESK_PICTURES;
     return page.locator('#verdict, #result > section > .told > li').allTextContents();
   }
 
-  /** What the command prints, by the same order of its parts. */
+  /** What the command prints, in the same order. */
   async function printed(bytes: Uint8Array, { key, tsaCa }: { key?: string; tsaCa?: string } = {}): Promise<string[]> {
     const verdict = await verifyArchive(bytes, tsaCa ? certificatesIn(tsaCa) : []);
     const outcome = archiveOutcome(verdict, { keys: key ? keyIdsIn(key) : null, stamp: tsaCa !== undefined });
@@ -79,20 +79,20 @@ const pictures = process.env.DESK_PICTURES;
     return [OUTCOME_IN_WORDS[outcome], ...wrong, ...proven, ...notProven];
   }
 
-  it('says of an archive that nobody touched what the command says', async () => {
+  it('prints the same verdict as the command for an unchanged archive', async () => {
     const sentences = await shown(archive.bytes);
-    expect(sentences[0]).toBe('Nothing was changed since it was sealed.');
-    expect(sentences).toContain('6 originals are, byte for byte, what was received.');
+    expect(sentences[0]).toBe('Unchanged since it was sealed.');
+    expect(sentences).toContain('6 originals are identical to the bytes received.');
     expect(sentences).toEqual(await printed(archive.bytes));
   });
 
-  it('compares it with a key or its fingerprint, and with the certificate of an authority', async () => {
-    await page.getByText('Compare it with what you have').click();
+  it('compares it with a key, a fingerprint or the certificate of an authority', async () => {
+    await page.getByText('Compare with a key or certificate').click();
     await page.fill('#authority', authority);
     await page.fill('#key', archive.key);
     const ours = await shown(archive.bytes);
     expect(ours).toEqual(await printed(archive.bytes, { key: archive.key, tsaCa: authority }));
-    expect(ours.join()).toContain('Its certificate leads to one that was given.');
+    expect(ours.join()).toContain('Its certificate chains to one you provided.');
     for (const key of [keyIdsIn(archive.key)![0]!, newSigningKey().publicPem, newSigningKey().keyId]) {
       await page.fill('#key', key);
       expect(await shown(archive.bytes)).toEqual(await printed(archive.bytes, { key, tsaCa: authority }));
@@ -104,8 +104,8 @@ const pictures = process.env.DESK_PICTURES;
     expect((await shown(archive.bytes))[0]).toBe(OUTCOME_IN_WORDS['other-authority']);
   });
 
-  it('says what is wrong with a key or certificate that is none, and checks nothing against it', async () => {
-    await page.getByText('Compare it with what you have').click();
+  it('rejects an invalid key or certificate with a reason and runs no check', async () => {
+    await page.getByText('Compare with a key or certificate').click();
     await page.setInputFiles('#file', written(archive.bytes));
     await page.locator('#verdict').waitFor();
     await page.fill('#key', 'a key');
@@ -127,31 +127,31 @@ const pictures = process.env.DESK_PICTURES;
   it.each<[string, () => Uint8Array]>([
     ['a record', within('archive/', middle)],
     ['an entry', within('chain/entries', told)],
-    ['what a chain is spelled by', within('chain/entries', middle)],
+    ['the JSON of a chain', within('chain/entries', middle)],
     ['a signature', within('chain/seals', (bytes) => bytes.indexOf('"signature": "') + 20)],
     ['a stamp', within('chain/stamps/6-1.tsr', middle)],
     ['the index', within('indexes/', middle)],
     ['the list of pages', within('pages/', middle)],
     ['a digest', within('datapackage.json', (bytes) => bytes.indexOf('sha256:') + 9)],
-  ])('finds one bit that was turned in %s, as the command does', async (_, bent) => {
+  ])('detects a flipped bit in %s, like the command', async (_, bent) => {
     const bytes = bent();
     const sentences = await shown(bytes);
     expect(sentences[0]).toBe(OUTCOME_IN_WORDS.wrong);
     expect(sentences).toEqual(await printed(bytes));
   });
 
-  it('tells a container that somebody packed anew, one that is cut off, and what is none', async () => {
+  it('distinguishes a repackaged container, a truncated one and a file that is no archive', async () => {
     const packed = Buffer.from(archive.bytes);
     packed[10]! ^= 1;
-    expect((await shown(packed)).join()).toContain('somebody packed them into a container of their own');
+    expect((await shown(packed)).join()).toContain('but the container was repackaged');
     for (const bytes of [archive.bytes.subarray(0, archive.bytes.length - 30), Buffer.from('no archive')]) {
       const sentences = await shown(bytes);
       expect(sentences).toEqual(await printed(bytes));
-      expect(sentences[1]).toMatch(/^the archive: it cannot be opened: it is damaged, was not copied to its end/);
+      expect(sentences[1]).toMatch(/^the archive: cannot be opened: damaged, incomplete/);
     }
   });
 
-  it('refuses what is empty or larger than a browser bears, in a sentence', async () => {
+  it('rejects an empty file and one too large for a browser with a message', async () => {
     const file = written(Buffer.alloc(0));
     await page.setInputFiles('#file', file);
     await page.getByText('The file is empty.').waitFor();
@@ -160,17 +160,17 @@ const pictures = process.env.DESK_PICTURES;
     await page.getByText('The file has 612 MB; this page takes up to 500 MB.').waitFor();
   });
 
-  it('tells each entry, and marks the one that was changed', async () => {
+  it('lists each entry and marks the changed one', async () => {
     await shown(within('chain/entries', told)());
     await page.getByText('Entry by entry (6)').click();
     await page.locator('.entry').nth(5).waitFor();
     expect(await page.locator('.entry').count()).toBe(6);
-    await page.getByLabel('Only those in which something is wrong').check();
+    await page.getByLabel('Only entries with problems').check();
     await page.locator('.entry').nth(5).waitFor({ state: 'detached' });
     const entry = page.locator('.entry').first();
     await entry.locator('summary').click();
-    await entry.getByText('what it tells was changed').waitFor();
-    await entry.getByText('Digest of the entry').waitFor();
+    await entry.getByText('its content was changed').waitFor();
+    await entry.getByText('Digest of the previous entry').waitFor();
   });
 
   it('shows texts of the web as text alone', async () => {
@@ -181,7 +181,7 @@ const pictures = process.env.DESK_PICTURES;
     });
     const { files } = await builtArchive(hostile);
     const sentences = await shown(containerOf([...files, { name: HOSTILE, bytes: Buffer.from('x') }]));
-    expect(sentences).toContain(`${HOSTILE}: it is not among the files that were packed`);
+    expect(sentences).toContain(`${HOSTILE}: not in the manifest of the archive`);
     await page.getByText('Entry by entry (2)').click();
     await page.locator('.entry summary').first().click();
     await page.getByText(url).first().waitFor();
@@ -201,14 +201,14 @@ const pictures = process.env.DESK_PICTURES;
     await tabTo(page, /^Entry by entry/);
     await page.keyboard.press('Enter');
     await page.locator('.entry').first().waitFor();
-    await tabTo(page, /^1 Answer that was received/);
+    await tabTo(page, /^1 Response received/);
   });
 
   it('has no fault for those who cannot see, and nothing that sticks out, wide, narrow, light or dark', async () => {
     await shown(within('chain/entries', told)());
     await page.getByText('Entry by entry (6)').click();
     await page.locator('.entry summary').first().click();
-    await page.getByText('Compare it with what you have').click();
+    await page.getByText('Compare with a key or certificate').click();
     await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
     for (const [width, colorScheme] of [
       [1280, 'light'],

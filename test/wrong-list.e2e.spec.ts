@@ -44,7 +44,7 @@ const ended = (place: string, reason: string) => ({
   status: 2,
   said: expect.stringMatching(new RegExp(`^${place}: ${reason}, and start again\\.\\n$`)) as string,
 });
-const MENDED = '[^\\n]*; mend it there as docs/lexicon.md says';
+const MENDED = '[^\\n]*; correct it as described in docs/lexicon.md';
 
 it.each([
   ['the command, before it knows its commands', 'any/agencies.yaml', ['cli', '--version']],
@@ -57,7 +57,7 @@ it.each([
 ] as const)('%s names file and line of a list that is wrong, and what to do', (_, list, [app, ...words]) => {
   const place = `${app === 'cli' ? 'corroborate: ' : ''}data/lexicon/${list}:2`;
   expect(runWith(NO_FIELD, list, app, ...words)).toEqual(
-    ended(place, `"expresions" is not known here: about, ${MENDED}`),
+    ended(place, `"expresions" is unknown; allowed: about, ${MENDED}`),
   );
 });
 
@@ -72,5 +72,5 @@ it.each([
 
 it('a list that is not there is named', () =>
   expect(runWith(null, 'any/agencies.yaml', 'cli', '--version')).toEqual(
-    ended('corroborate: data/lexicon/any/agencies.yaml', 'the list is not there; put the file back or install anew'),
+    ended('corroborate: data/lexicon/any/agencies.yaml', 'the list is missing; restore the file or reinstall'),
   ));

@@ -1,6 +1,6 @@
 /**
- * Images that the trial of Docker needs. Where no registry answers, they are made here out of Debian's packages, under
- * the names by which they are asked for: near to the real ones, and not the same.
+ * Images for the Docker trial. Without a registry they are built from Debian packages under the expected names: similar
+ * to the real ones, but not identical.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -171,5 +171,5 @@ async function checksOffline(stage: Stage, page: string, archive: string): Promi
     offline: true,
   });
   await outside.setInputFiles('#file', archive);
-  await outside.getByRole('heading', { name: 'Nothing was changed since it was sealed.' }).waitFor();
+  await outside.getByRole('heading', { name: 'Unchanged since it was sealed.' }).waitFor();
 }

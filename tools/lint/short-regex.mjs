@@ -4,7 +4,7 @@
  */
 const MOST = 200;
 
-/** What a pattern written at this place comes to, or null where it is not written there. */
+/** Source of a literal pattern at this node; null if it is not literal. */
 function patternOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join('');

@@ -1,2 +1,2 @@
-/** The API with its framework, in a file of its own so that commands without it need not load it. */
+/** The API and its framework in a separate file, so that other commands do not load it. */
 export { authModeOf, buildOpenApi, buildToolTable, checkPort, firstKey, openApi, openMcp } from '@corroborate-app/api';

@@ -6,11 +6,11 @@ export { createScratchDatabase } from './demo/scratch.database';
 export { fillRegister, registerServer } from './demo/register.server';
 export type { StartProduct, WorldRun } from './demo/world.run';
 
-/** Loaded when it is called, as what follows. */
+/** Loaded on demand, like the following. */
 export const readLabeledPages: typeof import('./qualify/qualification.run').readLabeledPages = async (reasoning) =>
   (await import('./qualify/qualification.run.js')).readLabeledPages(reasoning);
 
-/** Opens a run over a world; loaded when it is called, so that commands that only read a file start quickly. */
+/** Opens a run on a world; loaded on demand, so other commands start quickly. */
 export const openWorldRun: typeof import('./demo/world.run').openWorldRun = async (options) =>
   (await import('./demo/world.run.js')).openWorldRun(options);
 

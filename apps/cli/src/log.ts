@@ -4,10 +4,7 @@ import { printErrorColoured, sideScreen } from '@corroborate/terminal';
 import type { DestinationStream } from 'pino';
 import { personLine, type LogRecord } from './processes/person.line';
 
-/**
- * Structured lines on stderr, so that what a command prints on stdout stays its own; on a terminal, where a person
- * looks on, the same in words.
- */
+/** Structured log on stderr, keeping stdout for output; readable lines on a terminal. */
 export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
   logTo(settings, personLooksOn() ? FOR_A_PERSON : undefined);
 

@@ -6,7 +6,7 @@ const WRONG_CONFIGURATION = 2;
 
 endWithoutReader();
 
-/** The lists of words are read while the program is loaded: one that is wrong is told as a wrong setting is. */
+/** Word lists are read on import; an invalid list is reported like an invalid setting. */
 void import('./run.js')
   .then(
     ({ run }) => run(process.argv),

@@ -34,7 +34,7 @@ export function buildProgram(): Command {
   addUpkeep(program.commandsGroup('Administration:'));
   addAccess(program);
   addDocs(program.commandsGroup('Development:'));
-  // Of one command the whole help is short. All of it would scroll away what was wrong.
+  // Only the help of the subcommand, so the error stays visible.
   return program.showHelpAfterError(asCalled('For a list of commands, run: corroborate --help'));
 }
 

@@ -20,7 +20,7 @@ function fill(list: HTMLElement, entries: readonly ToldEntry[], wrong: readonly 
   if (wrong.length > 0 && wrong.length < entries.length) {
     const only = element('input', { type: 'checkbox', id: 'only-wrong' });
     only.addEventListener('change', () => show(rows, only.checked ? wrong : entries));
-    const told = `Only those in which something is wrong (${wrong.length.toLocaleString('en')})`;
+    const told = `Only entries with problems (${wrong.length.toLocaleString('en')})`;
     list.append(element('p', {}, only, ' ', element('label', { for: 'only-wrong' }, told)));
   }
   list.append(rows);
@@ -53,7 +53,7 @@ function entryView(entry: ToldEntry): HTMLElement {
       'span',
       { class: 'what' },
       title,
-      ...(wrong.length > 0 ? [element('b', { class: 'flag' }, 'not as it was written')] : []),
+      ...(wrong.length > 0 ? [element('b', { class: 'flag' }, 'changed')] : []),
     ),
     element('span', { class: 'when' }, at),
     ...(address === null ? [] : [element('bdi', { class: 'address' }, address)]),
@@ -72,7 +72,7 @@ function detailsOf({ facts, wrong, content }: ToldEntry): HTMLElement[] {
       ? [element('ul', { class: 'told wrong' }, ...wrong.map((one) => element('li', {}, one)))]
       : []),
     element('dl', {}, ...pairs),
-    element('pre', { tabindex: '0', 'aria-label': 'What the entry tells' }, readable(content)),
+    element('pre', { tabindex: '0', 'aria-label': 'Content' }, readable(content)),
   ];
 }
 

@@ -12,14 +12,14 @@ export function refusalOf({ size }: { size: number }): string | null {
   if (size <= MOST_BYTES) return null;
   return (
     `The file has ${megabytes(size)}; this page takes up to ${megabytes(MOST_BYTES)}. ` +
-    'The command checks larger ones: corroborate evidence verify CASE.wacz'
+    'Check larger files on the command line: corroborate evidence verify CASE.wacz'
   );
 }
 
 export const UNREADABLE = 'The file cannot be read. It may have been moved or changed: choose it again.';
 export const BROKE_OFF =
-  'The check broke off: the archive may need more memory than this browser has. ' +
-  'Nothing is said of it. The command checks it as well: corroborate evidence verify CASE.wacz';
+  'The check did not finish: the archive may need more memory than this browser has. ' +
+  'There is no result. Check it on the command line: corroborate evidence verify CASE.wacz';
 export const NO_SIGNATURES =
   'This browser cannot check the signatures of archives. Open the page in Chromium or Chrome 137, Firefox 129, ' +
   'Safari 17 or later, from a file or an address with https://.';

@@ -10,7 +10,7 @@ const TONES: Record<Checked['outcome'], string> = {
   wrong: 'bad',
 };
 
-/** What an archive came to. */
+/** Result of an archive check. */
 export function verdictView(file: { name: string; size: number }, checked: Checked): HTMLElement {
   const { outcome, verdict, told, keys, entries } = checked;
   const title = element('h2', { id: 'verdict', tabindex: '-1' }, verdict);
@@ -24,7 +24,7 @@ export function verdictView(file: { name: string; size: number }, checked: Check
     'section',
     { class: `sheet verdict ${TONES[outcome]}`, 'aria-labelledby': 'verdict' },
     element('div', { class: 'banner' }, title, about),
-    ...part('Not as it was written', told.wrong, 'wrong'),
+    ...part('Changed', told.wrong, 'wrong'),
     ...part('Proven', told.proven, 'proven'),
     ...part('Not proven', told.notProven, 'open'),
     ...keys.map(keyView),
@@ -50,6 +50,6 @@ const keyView = (key: string): HTMLElement =>
     element(
       'p',
       { class: 'hush' },
-      'Compare it with the one that the newsroom publishes: every letter, or give it above.',
+      'Compare every character with the key the newsroom publishes, or enter that key above.',
     ),
   );

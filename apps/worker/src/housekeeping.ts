@@ -56,24 +56,26 @@ export class Housekeeping {
     if (mended.length || swept || offered || forgotten || tallied)
       this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');
     const again = await this.reinvestigation.runIfDue();
-    if (again.length) this.log.info({ investigations: again }, 'topics that stayed unverified are looked at again');
+    if (again.length) this.log.info({ investigations: again }, 'unverified topics queued for reinvestigation');
     const { reminded, dropped } = await this.plans.run();
-    if (reminded.length || dropped.length) this.log.info({ reminded, dropped }, 'plans that nobody has approved');
+    if (reminded.length || dropped.length) this.log.info({ reminded, dropped }, 'plans waiting for approval');
     const retained = await this.retention.runIfDue(signal);
     if (retained && Object.values(retained).some((count) => count > 0))
-      this.log.info({ ...retained }, 'what was due was dropped');
+      this.log.info({ ...retained }, 'expired data deleted');
     await this.checkEvidence(signal);
   }
 
   private async stampSeals(signal: AbortSignal): Promise<void> {
     for (const { fault, ...attempt } of await this.stamping.run(signal))
-      if (fault)
-        this.log.warn({ ...attempt, fault }, 'a time-stamping authority did not stamp a seal; it is asked again');
+      if (fault) this.log.warn({ ...attempt, fault }, 'timestamp authority failed; will retry');
   }
 
   private async checkEvidence(signal: AbortSignal): Promise<void> {
     for (const { investigationId, verdict } of (await this.evidence.runIfDue(signal)) ?? [])
-      this.log.error({ investigationId, faults: verdict.faults }, 'what is kept of a case is not what was received');
+      this.log.error(
+        { investigationId, faults: verdict.faults },
+        'stored evidence of a case differs from what was received',
+      );
   }
 
   private told = '';
@@ -82,7 +84,7 @@ export class Housekeeping {
   private tellOfPaused(): void {
     const { paused } = this.reconciler;
     const now = JSON.stringify(paused);
-    if (paused.length > 0 && now !== this.told) this.log.info({ paused }, 'investigations are paused and left alone');
+    if (paused.length > 0 && now !== this.told) this.log.info({ paused }, 'paused investigations left unattended');
     this.told = now;
   }
 }

@@ -19,6 +19,6 @@ export class SnapshotsProcessor extends SnapshotProcessor {
 
   protected async take(id: number, signal: AbortSignal): Promise<void> {
     const reason = await this.snapshots.run(id, signal);
-    if (reason) this.log.info({ snapshot: id, why: reason.code }, 'there is no snapshot of a page');
+    if (reason) this.log.info({ snapshot: id, why: reason.code }, 'no snapshot of a page could be taken');
   }
 }

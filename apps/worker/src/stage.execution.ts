@@ -41,14 +41,14 @@ export class StageExecution extends StageWork {
 
   async giveUp(stage: StageName, { investigationId, round, generation }: StageJobData, reason: string): Promise<void> {
     const job = { investigationId, round, generation };
-    this.log.warn({ stage, ...job, reason }, 'a stage was given up');
+    this.log.warn({ stage, ...job, reason }, 'stage abandoned');
     if (isActiveStage(stage)) await this.runner.giveUp(stage, job, reason);
   }
 
   /** The stage that found nothing to decide on is done all the same: that the investigation failed is said besides. */
   private async noteFailure({ investigationId, round }: StageJob): Promise<void> {
     const reason = await this.runner.failureOf(investigationId);
-    if (reason !== null) this.log.warn({ investigationId, round, reason }, 'the investigation failed');
+    if (reason !== null) this.log.warn({ investigationId, round, reason }, 'investigation failed');
   }
 
   /**
@@ -60,7 +60,7 @@ export class StageExecution extends StageWork {
     this.metrics.stage(stage, outcome, ms / 1000);
     const { investigationId, round, attempt } = job;
     const told = { investigationId, round, stage, attempt, ms };
-    if (outcome === 'done') this.log.info(told, 'a stage is done');
-    else this.log.warn(told, 'a stage broke and will be tried again');
+    if (outcome === 'done') this.log.info(told, 'stage completed');
+    else this.log.warn(told, 'stage failed; will retry');
   }
 }

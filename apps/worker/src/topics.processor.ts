@@ -26,6 +26,6 @@ export class TopicsProcessor extends TopicProcessor {
 
   protected async take(submitted: SubmittedTopic): Promise<void> {
     const outcome = await this.intake.take(submitted);
-    this.log.info({ ...outcome }, 'a topic was taken in');
+    this.log.info({ ...outcome }, 'topic received');
   }
 }

@@ -17,7 +17,7 @@ async function workUntilStopped(): Promise<void> {
   metrics.watchProcess();
   if (tracing) app.get(OpenResources).add(tracing, (open) => open.close());
   app.enableShutdownHooks([...SIGNALS], { useProcessExit: true });
-  log.info({}, 'the workers are at work');
+  log.info({}, 'workers started');
 }
 
 /** Opening may take as long as a store is away. What ends it then is no failure, and nothing is at work yet. */

@@ -4116,7 +4116,7 @@ export interface components {
             same_event: components["schemas"]["RelatedTopicAnswer"][];
             /** @description Topics about the same kind of event with the same actor or place at another time, nearest first. */
             same_series: components["schemas"]["RelatedTopicAnswer"][];
-            /** @example 1 other topic is about the same event (1 certified). Decisions on it are context, never evidence. */
+            /** @example 1 other topic is about the same event (1 certified). Decisions on related topics are context, never evidence. */
             note: string | null;
         };
         SubmissionWarningAnswer: {

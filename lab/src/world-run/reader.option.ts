@@ -16,10 +16,7 @@ export const ANSWERING_TASKS = 'page-notes,consolidate,question-answers';
 /** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
 const READING_TASKS = 'core-claim,plan,page-notes,stance,vouching,firsthand';
 
-/**
- * The settings by which the product reads with a reader of the sandbox. Each call has a price, as with a real one, and
- * the budget has room for all of them: what is measured is the reader.
- */
+/** Settings for a sandbox reader. Calls have prices as with a real one, and the budget covers all of them. */
 export function readerSettings(reader: string, tasks = READING_TASKS): SettingTexts {
   const found = READER.exec(reader);
   if (!found)

@@ -94,7 +94,7 @@ export class Catalogue {
   async fetch(collection: Collection, id: string, context: CallContext): Promise<Reply<CollectedDocument | null>> {
     const { fetch, mapping } = collection;
     const known = this.of(collection.server);
-    if (!known || !fetch) return fault('not-found', `${collection.server} gives no document by its id`);
+    if (!known || !fetch) return fault('not-found', `${collection.server} cannot return documents by ID`);
     const reply = await known.server.call(fetch.tool, { [fetch.parameter]: id }, context);
     if (!reply.ok) return reply;
     const document = documentOf(singleRow(reply.value), mapping, reply.receivedIn);

@@ -1,5 +1,5 @@
 import type hints from '../../../data/collections/hints.json';
-/** A collection is one tool of a data server by which documents can be asked for. All that it says is hostile data. */
+/** A collection: one document search tool of a data server. All its data is untrusted. */
 export interface CollectionName {
   server: string;
   tool: string;
@@ -112,7 +112,7 @@ export interface Month {
   count: number;
 }
 
-/** What a call came to, whatever names its server gives the parts. */
+/** Normalized response of a call. */
 export interface CollectionAnswer {
   documents: Record<string, unknown>[];
   after: unknown[] | null;
@@ -144,7 +144,7 @@ export interface CollectionFinding {
   collection: CollectionName;
   confidence: number;
   themes: string[];
-  /** Terms of the document that a reader named, by which more of the matter could be found: no values of a field. */
+  /** Search terms found by a reader; not field values. */
   terms?: string[];
   /** The model that read the document; absent where rules found it. */
   by?: string;

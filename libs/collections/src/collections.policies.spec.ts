@@ -284,7 +284,7 @@ describe('a scan', () => {
 });
 
 describe('what a document says', () => {
-  it('is the sentence that answers, letter by letter in the document', () => {
+  it('quotes the answering sentence verbatim', () => {
     const document = documentFrom();
     const [first] = extractFindings(document, [question], collection);
     expect(first).toMatchObject({ confidence: 1, docIds: ['A1'], themes: ['roads'] });

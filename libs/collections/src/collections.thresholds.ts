@@ -1,6 +1,6 @@
 import type { Mode } from '@corroborate/domain';
 
-/** Every number by which collections are asked, with its reason. */
+/** Thresholds for collections, with reasons. */
 export const COLLECTIONS = {
   /** Buckets of one field that are told. */
   topN: 20,
@@ -31,7 +31,7 @@ export const COLLECTIONS = {
   records: 12,
   /** Documents behind one figure that are told and captured. */
   behindFigure: 20,
-  /** Samples by which fields are told apart. */
+  /** Samples used to detect field meanings. */
   samples: 20,
 } as const;
 

@@ -28,7 +28,7 @@ import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
 
 interface Reading extends Pick<ScanJob, 'scan' | 'collection' | 'request'> {
   questions: SubQuestion[];
-  /** Those that may come to ask for the same. */
+  /** Questions that may result in the same request. */
   beside: SubQuestion[];
   total: number;
 }
@@ -54,7 +54,7 @@ export class CollectionResearch {
     const collections = all.filter((one) => !changed.includes(one));
     const work = begin(wanted, collections, new AskedOnce(this.catalogue));
     for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
-    for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool is not what it was' });
+    for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool has changed' });
     await this.figures(work, collections);
     const completion = await this.loop(work, collections);
     return told(work, collections, completion);
@@ -279,7 +279,7 @@ const planned = ({ needsFullScan, documents, batches, costUsd }: ScanPlan) => ({
   cost_usd: costUsd,
 });
 
-/** What a scan came to beside its findings. */
+/** Usage of a scan. */
 function took(work: Work, collection: Collection, { state, near, fault }: Omit<Scanned, 'kept'>): void {
   if (fault) lose(work, collection, fault);
   if (state.narrowed) partial(work, collection, state.narrowed);

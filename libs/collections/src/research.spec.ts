@@ -158,9 +158,7 @@ describe('the research of collections', () => {
     });
     expect(report.scanned).toMatchObject([{ state: { read: 1 } }]);
     expect(report.found.map(({ document }) => document.id)).toEqual(['P9']);
-    expect(report.faults).toMatchObject([
-      { kind: 'internal', detail: 'it answered for 2026-10-11 to 2026-11-14 alone' },
-    ]);
+    expect(report.faults).toMatchObject([{ kind: 'internal', detail: 'it covered only 2026-10-11 to 2026-11-14' }]);
   });
 
   it('tries a page that was too large as a smaller one', async () => {

@@ -49,7 +49,7 @@ export interface Wanted extends Omit<PlanInput, 'collections'> {
   investigationId: number;
   mode: Mode;
   context: CallContext;
-  /** Questions that figures may answer, and who may say by which; absent where there is none. */
+  /** Questions that figures can answer, with the planner of operations; absent if there are none. */
   figures?: { questions: readonly FreeQuestion[]; read: ReadQuestions | null };
   /** Who reads documents, and how many at most; absent: rules alone find. */
   reading?: { read: ReadDocuments; most: number } | null;

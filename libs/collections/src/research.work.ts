@@ -26,7 +26,7 @@ export interface Work extends Pick<
   partial: boolean;
   /** Documents that a reader may be shown, and the keys of those that it was. */
   near: NearInCollection[];
-  /** Scans that came to their end, by what they asked: the same asked again is not another. */
+  /** Finished scans by request, to avoid repeating them. */
   finished: Set<string>;
   shown: Set<string>;
   iterations: number;
@@ -58,7 +58,7 @@ export const lose = (work: Work, { server, tool }: CollectionName, { kind, detai
 /** An answer for fewer days than were asked for is told as the fault that it rests on. */
 export const partial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
   work.partial = true;
-  lose(work, collection, { kind: 'internal', detail: `it answered for ${from} to ${to} alone` });
+  lose(work, collection, { kind: 'internal', detail: `it covered only ${from} to ${to}` });
 };
 
 const findingsOf = ({ found }: Work) => mergeFindings(found.map(({ finding }) => finding));

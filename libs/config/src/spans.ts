@@ -4,7 +4,7 @@ import { z } from 'zod';
 const SPAN = /^(\d{1,4})([hd])$/;
 const MOST_SPANS = 20;
 
-/** Spans of time as they are written, ascending: `1h,6h,1d`; `off` for none. What they come to, `spansOf` says. */
+/** Ascending time spans: `1h,6h,1d`; `off` for none. Parsed by `spansOf`. */
 export const spans = (fallback: string) =>
   z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An authority of times (RFC 3161) that the operator named. */
 export interface TimestampAuthoritySettings {
-  /** Its address without scheme, by which stamps are told apart. */
+  /** URL without scheme, used as identifier. */
   name: string;
   url: string;
   /** Rules under which stamps are wanted, an OID; null leaves them to the authority. */

@@ -32,7 +32,7 @@ export async function parseRatings(text: string): Promise<ParsedRatings> {
   if (!rows) return unusable(`The list has more than ${MOST_LINES} lines.`);
   const header = rows[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
   const shape = shapeOf(header, rows);
-  if (!shape) return unusable('The first line names no known columns (domain with pc1, score or factual_reporting).');
+  if (!shape) return unusable('The header has no known columns (domain with pc1, score or factual_reporting).');
   return rated(rows.slice(isHeader(header) ? 1 : 0), shape);
 }
 
@@ -124,7 +124,7 @@ function rateRow(record: string[], shape: Shape): DomainRating | string {
     return `“${given.slice(0, 80)}” is not a domain.`;
   const field = (record[shape.score] ?? '').trim();
   const score = shape.read(field);
-  if (score === null) return `“${field.slice(0, 40)}” is not a rating that this list may have.`;
+  if (score === null) return `“${field.slice(0, 40)}” is not a valid rating for this list.`;
   const label = shape.label === null ? null : (record[shape.label] ?? '').trim().slice(0, 60) || null;
   return { site, score, scheme: shape.scheme, label, lean: shape.lean === null ? null : leanOf(record[shape.lean]) };
 }

@@ -28,7 +28,7 @@ export class RdapRegistry implements DomainAges {
 
   async registeredAt(site: string, context: CallContext): Promise<Outcome<Instant>> {
     const name = /[/?#@:\\\s]/.test(site) ? '' : domainToASCII(site.toLowerCase());
-    if (!DOMAIN.test(name)) return nothingFound('this is no domain name that a register could know');
+    if (!DOMAIN.test(name)) return nothingFound('not a registrable domain name');
     const answer = await this.gateway.call(
       {
         provider: 'rdap',
@@ -48,23 +48,23 @@ export class RdapRegistry implements DomainAges {
 
   private read({ status, body }: GatewayResponse): Outcome<Instant> {
     // Not registered, or an ending whose register does not take part: both leave the age open.
-    if (status === 404 || status === 501) return nothingFound('the register knows no date for this domain');
-    if (status === 429) return limited('the register asks for more time between calls');
+    if (status === 404 || status === 501) return nothingFound('the register has no record of this domain');
+    if (status === 429) return limited('rate limit of the register reached');
     if (status === 401 || status === 403 || status === 451)
-      return blocked(`HTTP ${status}: the register does not answer us`);
+      return blocked(`HTTP ${status}: the register refused the request`);
     if (status < 200 || status >= 300) return failed(`HTTP ${status}`);
     return this.dated(body.toString('utf8'));
   }
 
   private dated(text: string): Outcome<Instant> {
     const events = eventsIn(text);
-    if (!events) return failed('the register answered with something that is no domain record');
+    if (!events) return failed('the register returned no domain record');
     const times = events.filter(isRegistration).map(timeOf).filter(Number.isFinite);
-    if (times.length === 0) return nothingFound('the register does not say when the domain was registered');
+    if (times.length === 0) return nothingFound('the register gives no registration date');
     // A name that lapsed and was taken again is as old as its last registration.
     const latest = Math.max(...times);
     return latest > this.clock.now().getTime() + DOMAIN_AGES.clockSlackMs
-      ? failed('the register gave a date that cannot be')
+      ? failed('the register gave an impossible date')
       : found(new Date(latest).toISOString());
   }
 }

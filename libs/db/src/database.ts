@@ -126,8 +126,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the database of `DATABASE_URL`, or starts (or adopts) the embedded server when there is none.
- * @throws CorroborateError `database-unavailable`, `port-taken`.
+ * Opens the database at `DATABASE_URL`, or starts or adopts the embedded server if it is not set. @throws
+ * CorroborateError `database-unavailable`, `port-taken`
  */
 export async function openDatabase(settings: Settings, options: OpenOptions = {}): Promise<Database> {
   const server = await reachServer(settings);

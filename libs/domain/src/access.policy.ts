@@ -1,16 +1,13 @@
-/** What a caller may be. A key, a session or a token carries one or more of them. */
+/** Roles of a caller. A key, session or token carries one or more. */
 export const ROLES = ['pipeline', 'viewer', 'editor', 'reviewer', 'admin', 'metrics'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that are for programs: they read and change nothing that a person decides. */
+/** Roles for programs: no access to decisions by people. */
 export const PROGRAM_ROLES: readonly Role[] = ['pipeline', 'metrics'];
 
 export const isRole = (word: unknown): word is Role => (ROLES as readonly unknown[]).includes(word);
 
-/**
- * What each role brings with it. Sending topics and reading metrics stand apart, so that a program's key opens nothing
- * else.
- */
+/** Roles each role implies. `pipeline` and metrics access are separate, so the key of a program opens nothing else. */
 const INCLUDES: Record<Role, readonly Role[]> = {
   pipeline: ['pipeline'],
   metrics: ['metrics'],
@@ -20,13 +17,13 @@ const INCLUDES: Record<Role, readonly Role[]> = {
   admin: ROLES,
 };
 
-/** Everything that holders of the roles may be taken for, in the order of `ROLES`. */
+/** The roles and all roles they imply, in the order of `ROLES`. */
 export function rolesIncluded(roles: readonly Role[]): Role[] {
   const all = new Set(roles.flatMap((role) => INCLUDES[role]));
   return ROLES.filter((role) => all.has(role));
 }
 
-/** Do the roles cover one of the wanted ones? */
+/** Whether the roles include one of the required ones. */
 export const mayAct = (roles: readonly Role[], wanted: readonly Role[]): boolean => {
   const held = rolesIncluded(roles);
   return wanted.some((role) => held.includes(role));
@@ -36,5 +33,5 @@ export const mayAct = (roles: readonly Role[], wanted: readonly Role[]): boolean
 export const MAX_ACTOR_NAME = 80;
 const ACTOR_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._@+'’-]*[\p{L}\p{N}.])?$/u;
 
-/** Names stand in decisions and in logs: letters and digits with simple marks between them. */
+/** Names appear in decisions and logs: letters and digits with simple punctuation. */
 export const isActorName = (name: string): boolean => name.length <= MAX_ACTOR_NAME && ACTOR_NAME.test(name);

@@ -2,22 +2,19 @@ import type { Instant } from './time';
 import type { Reason } from './reasons';
 import type { Stars } from './vocabulary';
 
-/**
- * What somebody adds to a case himself: an address, a text that was pasted, a PDF, or what somebody answered whom he
- * asked.
- */
+/** Sources an editor adds to a case: a URL, pasted text, a PDF, or a response from a person concerned. */
 export const ADDED_KINDS = ['link', 'document', 'pdf', 'reply'] as const;
 export type AddedKind = (typeof ADDED_KINDS)[number];
 
-/** `brief`: given with the order, before anything was asked. `late`: added to a case that ran or was over. */
+/** `brief`: sent with the request. `late`: added to a running or decided case. */
 export const ADDED_MOMENTS = ['brief', 'late'] as const;
 export type AddedMoment = (typeof ADDED_MOMENTS)[number];
 
-/** How large it may be and how much of it there may be. */
+/** Limits on size and number. */
 export const ADDED_LIMITS = {
-  /** With the order. */
+  /** Per request. */
   perBrief: 20,
-  /** Over the whole life of a case. */
+  /** Per case. */
   perCase: 50,
   address: 2_000,
   title: 300,
@@ -30,55 +27,55 @@ export const ADDED_LIMITS = {
   caseBytes: 20_000_000,
 } as const;
 
-/** Finders' names of what people added, as `found_by` has them. */
+/** Values of `found_by` for added sources. */
 export const GIVEN_BY = { brief: 'provided', late: 'late', reply: 'reply' } as const;
 
 export const isUserProvided = (foundBy: readonly string[]): boolean =>
   Object.values(GIVEN_BY).some((finder) => foundBy.includes(finder));
 
-/** One as it was brought. */
+/** An added source as submitted. */
 export interface AddedSourceDraft {
   kind: AddedKind;
-  /** Of links alone. */
+  /** Set for links only. */
   address: string | null;
   title: string | null;
-  /** Who replied, where it is a reply. */
+  /** Sender, for a response. */
   from: string | null;
-  /** Of documents: text as UTF-8, or the PDF itself. */
+  /** Set for documents: text as UTF-8, or the PDF. */
   content: Buffer | null;
 }
 
 /**
- * How far it has come. `waiting`: nobody has read it yet · `read`: it is captured, no decision knows it · `weighed`: a
- * decision was made with it · `unread`: nothing could be read of it, or nothing can be recomputed with it.
+ * `waiting`: not read yet. `read`: captured, not part of a decision. `weighed`: part of a decision. `unread`: could not
+ * be read, or the decision could not be recomputed with it.
  */
 export const ADDED_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
 export type AddedState = (typeof ADDED_STATES)[number];
 
-/** What became of it, without its content. */
+/** State of an added source, without its content. */
 export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   id: number;
   investigationId: number;
   moment: AddedMoment;
-  /** sha256 by which the same is known again. */
+  /** SHA-256, used to detect duplicates. */
   contentHash: string;
   addedBy: string;
   addedAt: Instant;
   state: AddedState;
-  /** The capture; null while nobody has read it. */
+  /** ID of the capture; null until read. */
   sourceId: number | null;
-  /** Standing of who speaks, 1–5. */
+  /** Credibility of the publisher, 1–5. */
   stars: Stars | null;
-  /** Sentences of it, letter by letter. */
+  /** Verbatim sentences. */
   quotes: string[];
-  /** Why nothing could be read, or nothing came of it. */
+  /** Why it could not be read or used. */
   reason: Reason | null;
   readAt: Instant | null;
-  /** The round that weighed it. */
+  /** Round whose decision included it. */
   round: number | null;
-  /** Whether a decision that stood already was recomputed for it. */
+  /** True if an existing decision was recomputed with it. */
   recomputed: boolean;
-  /** What it changed in that decision; null where nothing stood before. */
+  /** Difference in that decision; null if there was none before. */
   difference: object | null;
   weighedAt: Instant | null;
 }

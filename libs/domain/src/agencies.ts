@@ -1,17 +1,14 @@
 import { everywhere, lexicon, lexiconRows, nameKey } from '@corroborate/text';
 
-/** A news agency: copy of its runs under other mastheads. */
+/** A news agency whose reports appear in other outlets. */
 interface Agency {
-  /** The short name under which copy is credited. */
+  /** Short name used in credits. */
   name: string;
-  /** Its own site; null when it has none that readers see. */
+  /** Website; null if it has none for readers. */
   site: string | null;
-  /**
-   * The forms its credits take, the long before the short. Short ones that are words or initials count only inside a
-   * credit.
-   */
+  /** Forms of its credit, longest first. Short words and initials match only inside a credit. */
   forms: readonly string[];
-  /** It is read under its own name as well: who leans on it leans on an outlet. */
+  /** True if it is also read as an outlet; citing it then counts as relying on an outlet. */
   outlet?: true;
 }
 
@@ -24,29 +21,26 @@ export const AGENCIES: readonly Agency[] = lexiconRows('any', 'agencies').map(
   }),
 );
 
-/** Initials that stand for much else; outside a credit they name nobody. */
+/** Ambiguous initials; outside a credit they identify no agency. */
 const AMBIGUOUS = new Set(lexicon('any', 'agency-initials').words);
-/** What a credit says beside the name of the agency. */
+/** Words in a credit other than the agency name. */
 const BESIDE_NAME = everywhere(lexicon('en', 'credits'));
 const BY_KEY = new Map(
   AGENCIES.flatMap((agency) => [agency.name, ...agency.forms].map((form) => [nameKey(form), agency] as const)),
 );
 const BY_SITE = new Map(AGENCIES.flatMap((agency) => (agency.site ? [[agency.site, agency] as const] : [])));
 
-/** One key for all spellings of one agency, as credits have them: its site where it is known, else the plain name. */
+/** One key for all spellings of an agency: its site if known, otherwise the normalized name. */
 export function agencyKey(credit: string): string {
   const plain = nameKey(credit.replace(BESIDE_NAME, ' '));
   return BY_KEY.get(plain)?.site ?? plain;
 }
 
-/** The site of the agency credited so; null when it is none that is known. */
+/** Site of the credited agency; null if unknown. */
 export const agencySiteOf = (credit: string): string | null =>
   BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null;
 
-/**
- * Is this, in running text, an agency that is not also read as a newspaper? By its name, or by its site where that is
- * known.
- */
+/** Whether the name or site in running text is an agency that is not also read as a newspaper. */
 export function isAgency(name: string, site: string | null): boolean {
   const key = nameKey(name);
   const agency = (site === null ? undefined : BY_SITE.get(site)) ?? (AMBIGUOUS.has(key) ? undefined : BY_KEY.get(key));

@@ -15,22 +15,22 @@ const formsOf = (wanted: (form: string) => boolean): string =>
     .map(escaped)
     .join('|');
 const FORMS = formsOf(() => true);
-/** Names that mean nothing else, so that they may stand in a sentence or open a text. */
+/** Unambiguous names, which can also match in a sentence or at the start of a text. */
 const AMBIGUOUS = new Set(lexicon('any', 'agency-initials').words);
 const CLEAR_FORMS = formsOf((form) => !AMBIGUOUS.has(form.toLowerCase()));
 
 const words = (section: string): string => `(?:${lexicon('any', 'agency-credits', section).source})`;
 const GAP = String.raw`[^\S\n]{0,3}`;
-/** Initials, a place or a second agency beside the name: "ts/dpa", "AFP/Paris", "AP, Reuters". */
+/** Initials, a place or a second agency next to the name: "ts/dpa", "AFP/Paris", "AP, Reuters". */
 const BESIDE = String.raw`(?:${GAP}[\/,;|&+-]${GAP}[\p{L}\p{M}. -]{1,30}){0,3}`;
 const BEFORE_NAME = String.raw`(?:[\p{L}.-]{1,20}${GAP}[\/|&+]${GAP}){0,3}`;
 
-/** "LONDON, Oct 3 (AP) —", "(Reuters) -", "МОСКВА, 3 марта. /ТАСС/.": bracketed, before a sign. */
+/** Bracketed, before a dash: "LONDON, Oct 3 (AP) —", "(Reuters) -", "МОСКВА, 3 марта. /ТАСС/.". */
 const DATELINE = new RegExp(
   String.raw`^.{0,80}?[(（【\[]${BEFORE_NAME}(?:with |mit |avec |con )?(${FORMS})${BESIDE}[)）】\]]${GAP}(?:[-–—:.]|$)`,
   'u',
 );
-/** The same without a sign behind it, where nothing but a place and a day stands before it. */
+/** The same without a dash, if only a place and a date precede it. */
 const BARE_DATELINE = new RegExp(String.raw`^(.{0,60}?)[(（【\[\/]${BEFORE_NAME}(${FORMS})${BESIDE}[)）】\]\/]`, 'u');
 /** "PARIS, AFP —", "Berlin/dpa -", "LONDON | Reuters |", "NEW DELHI: PTI". */
 const SEPARATOR = String.raw`${GAP}(?:[,:|\/=]|[-–—]{1,2})${GAP}`;
@@ -40,7 +40,7 @@ const DATELINE_SLASH = new RegExp(
   'u',
 );
 const OPENING = new RegExp(String.raw`^(${CLEAR_FORMS})${GAP}(?:[|:–—]|-{1,2}\s)`, 'u');
-/** Agencies of East Asia write place and day behind their name: "新华社北京3月3日电". */
+/** East Asian agencies put place and date after the name: "新华社北京3月3日电". */
 const EASTERN_FORMS = formsOf((form) => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]+$/u.test(form));
 const OPENING_EAST = new RegExp(String.raw`^[（(【]?(?:[\p{L}]{1,6}=)?(${EASTERN_FORMS})`, 'u');
 
@@ -57,7 +57,7 @@ const CLOSING = new RegExp(
   String.raw`^[(（【\[\/—–-]{0,2}${GAP}(?:with\s|mit\s)?${BEFORE_NAME}(${FORMS})${BESIDE}${GAP}[)）】\]\/]?\.?$`,
   'u',
 );
-/** "(dpa/afp)": in a line of brackets alone small letters do. */
+/** "(dpa/afp)": lower case is allowed if brackets fill the line. */
 const CLOSING_SMALL = new RegExp(
   String.raw`^[(（【\[]${GAP}${BEFORE_NAME}(${CLEAR_FORMS})${BESIDE}${GAP}[)）】\]]\.?$`,
   'iu',
@@ -80,25 +80,25 @@ const CONTRIBUTED = new RegExp(
 const NOTICE = lexicon('any', 'agency-credits', 'notice').pattern;
 const NUMBER = lexicon('any', 'agency-credits', 'number').pattern;
 const NAMED = new RegExp(String.raw`(?<![\p{L}])(${CLEAR_FORMS})(?![\p{L}])`, 'u');
-/** Reuters alone closes with both, in this order. */
+/** Only Reuters closes with both, in this order. */
 const REPORTED_AND_EDITED = lexicon('any', 'agency-credits', 'reported-and-edited').pattern;
-/** "sjh/jkl/rr": the initials by which AFP closes. */
+/** Initials at the end of AFP reports: "sjh/jkl/rr". */
 const DESK_INITIALS = /^(?:burs?-)?[a-z]{2,4}(?:-[a-z]{2,4})?(?:\/[a-z]{2,4}){1,5}$/u;
 
 const isDeskInitials = (line: string): boolean => DESK_INITIALS.test(line) && !line.split('/').some(isStopword);
 
-/** Short forms that are common words or initials may stand in a byline only after a comma, slash or bar, or alone. */
+/** Short forms that are common words or initials match in a byline only alone or after a comma, slash or bar. */
 const BEFORE = String.raw`(?:^|[,/|&+(–—-]\s?|(?<![\p{L}])(?:${words('before')}|${words('with')})\s)`;
 const ROLE = String.raw`(?:[\p{L}]{2,20}\s+){0,3}${words('role')}(?![\p{L}])`;
 const AFTER = String.raw`(?=$|\s{0,3}[,/|&+)–—.-]|\s+${ROLE}|\s+${words('place')}\s)`;
 const BYLINE = new RegExp(String.raw`${BEFORE}(?:the |der |l['’]|dpa-)?(${FORMS})${AFTER}`, 'u');
 const OPENS_BYLINE = new RegExp(String.raw`^(?:${words('before')})\s\p{Lu}`, 'iu');
 
-/** A source that a notice names only as a feed; pages with such a notice carry the same one. */
+/** Used for notices that name only a feed, so pages with such a notice share one agency. */
 const UNNAMED_FEED = 'syndicated feed';
 const MOST_LINES = { first: 3, last: 6, chars: 400, credit: 200, byline: 100 };
 
-/** The agency whose report this text is, by its dateline, credit, closing line or byline; null when it is its own. */
+/** Agency that wrote the text, from dateline, credit, closing line or byline; null if it is the outlet's own. */
 export function agencyCreditOf(text: string, byline: string | null): string | null {
   const lines = linesOf(text);
   const opening = lines.slice(0, MOST_LINES.first);
@@ -117,7 +117,7 @@ export function agencyCreditOf(text: string, byline: string | null): string | nu
 }
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
-/** Of each name its longest word; names without one ("A.P.") as they are. */
+/** The longest word of each name, or the whole name if it has no words ("A.P."). */
 const LONGEST_WORDS = new Set<string>();
 const INITIALS: string[] = [];
 for (const form of NAME_OF.keys()) {
@@ -126,14 +126,14 @@ for (const form of NAME_OF.keys()) {
   else LONGEST_WORDS.add(longest);
 }
 
-/** Cheap first look: a word of the name of an agency, or a script that may not part its words. */
+/** Fast pre-check: contains a word of an agency name, or a script without word boundaries. */
 function mayNameAgency(line: string): boolean {
   if (/[\u0370-\u1fff\u2e80-\uffff]/.test(line)) return true;
   const read = line.toLowerCase();
   return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => LONGEST_WORDS.has(word));
 }
 
-/** The credit that was read with the page, else the one that its text has. */
+/** The credit captured with the page, otherwise the one found in its text. */
 export const creditOfArticle = memoizeByObject(
   ({ agencyCredit, text, byline }: Pick<Article, 'agencyCredit' | 'text' | 'byline'>): string | null =>
     agencyCredit ?? agencyCreditOf(text, byline),
@@ -158,7 +158,7 @@ function hit(lines: string[], ...patterns: RegExp[]): string | null {
   return null;
 }
 
-/** Initials that are words as well count only as they are written: "MAP", and not "map". */
+/** Initials that are also words must match exactly: "MAP", not "map". */
 const isExact = (form: string): boolean => !AMBIGUOUS.has(form.toLowerCase()) || EXACT.has(form);
 const nameOf = (form: string): string => NAME_OF.get(form.toLowerCase()) ?? form;
 
@@ -170,14 +170,14 @@ function bareDateline(lines: string[]): string | null {
   return null;
 }
 
-/** "NEW YORK, Oct. 3 ", "São Paulo, 3 de março ": capitals, figures and small words. */
+/** "NEW YORK, Oct. 3 ", "São Paulo, 3 de março ": capitals, digits and small words only. */
 function isPlaceAndDay(text: string): boolean {
   const all = text.split(/[\s,.:–—-]+/u).filter((word) => word !== '');
   const small = all.filter((word) => /^\p{Ll}/u.test(word));
   return all.length <= 9 && small.length <= 2 && small.every(({ length }) => length <= 9) && !/[!?;]/u.test(text);
 }
 
-/** A notice of the feed that the text came from, by the agency that it names. */
+/** Agency named in a notice about the feed the text came from. */
 function noticed(lines: string[]): string | null {
   if (lines.some((line) => REPORTED_AND_EDITED.test(line))) return 'Reuters';
   if (isDeskInitials(lines.at(-1) ?? '')) return 'AFP';

@@ -1,9 +1,9 @@
 /**
- * How a page shows whom it has something from. A closed list: rules go by these alone, and each is shown as it stands.
- * What a language model found has the page's own words in this place.
+ * How a page attributes information. Closed list used by rules and shown unchanged; attributions found by a language
+ * model contain the page's own words instead.
  */
 export type AttributionCue =
-  // A newsroom, by what the sentence does with its name.
+  // A newsroom, by the phrase around its name.
   | 'according to'
   | 'first reported by'
   | 'reported by'
@@ -34,9 +34,9 @@ export type AttributionCue =
 export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): boolean =>
   (among as string[]).includes(cue);
 
-/** Passages of a report that somebody may well have been quoted in by the way. */
+/** Cues that often attribute only a passing quote. */
 const BY_THE_WAY: readonly AttributionCue[] = ['told', 'in a statement to', 'link', 'said', 'put it this way'];
 
-/** Do rules find that the page gives a newsroom the credit for its story? No model's word stands against that. */
+/** Whether rules find that the page credits a newsroom for its story; overrides language models. */
 export const isCredit = ({ kind, cue, by }: { kind: string; cue: string; by?: 'model' }): boolean =>
   by === undefined && (kind === 'agency' || (kind === 'outlet' && !hasCue({ cue }, ...BY_THE_WAY)));

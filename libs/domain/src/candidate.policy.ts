@@ -1,7 +1,7 @@
 import { CorroborateError } from './errors';
 import type { Topic } from './topic';
 
-/** Thresholds of the candidate gates; configuration may change the two numbers. */
+/** Thresholds of the candidate gates; two are configurable. */
 export interface CandidateThresholds {
   maxSourceCount: number;
   minNewsworthiness: number;
@@ -11,13 +11,13 @@ export const DEFAULT_CANDIDATE_THRESHOLDS: CandidateThresholds = { maxSourceCoun
 export interface Gate {
   name: 'verification_status' | 'source_count' | 'newsworthiness_score' | 'status' | 'investigated';
   passed: boolean;
-  /** A sentence with the value found and the value wanted. */
+  /** One sentence with the actual and the required value. */
   reason: string;
 }
 
 type GateInput = Pick<Topic, 'verificationStatus' | 'sourceCount' | 'newsworthinessScore' | 'status' | 'investigated'>;
 
-/** All five gates with their reasons; a topic is a candidate when every one passes. */
+/** Results of all five gates; a topic is a candidate if all pass. */
 export function candidateGates(topic: GateInput, thresholds = DEFAULT_CANDIDATE_THRESHOLDS): Gate[] {
   const { maxSourceCount, minNewsworthiness } = thresholds;
   return [
@@ -38,7 +38,7 @@ function gate(name: Gate['name'], passed: boolean, is: unknown, wanted: string):
   return { name, passed, reason: `${name} is ${String(is)}, required: ${wanted}` };
 }
 
-/** For a topic that no page could confirm or deny. It cannot be forced: an investigation would only cost money. */
+/** Error for a topic without a checkable claim. Cannot be forced: an investigation would only cost money. */
 export const noCheckableClaim = (): CorroborateError =>
   new CorroborateError('no-checkable-claim', 'The topic contains no checkable claim.', {
     hint: 'State in its title or summary what happened, where and to whom, and send it again.',

@@ -1,7 +1,4 @@
-/**
- * What the chain of a case records: what was received, what was concluded, what people did about it, what was handed
- * out, what pages looked like in a browser, and where public copies of them are.
- */
+/** Kinds of entries in the evidence chain of a case. */
 export const CHAIN_ENTRY_KINDS = [
   'capture',
   'decision',

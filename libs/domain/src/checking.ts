@@ -1,3 +1,3 @@
-/** What of the vocabulary is wanted at run time where an archive is looked through (`apps/verify`). */
+/** Runtime vocabulary for the archive verification page (`apps/verify`). */
 export { CHAIN_ENTRY_KINDS } from './chain-kinds';
 export { many } from './many';

@@ -1,4 +1,4 @@
-/** What programs need to find their libraries, folders, language and time zone; nothing of it is a secret of ours. */
+/** Variables that programs need for libraries, folders, language and time zone; none is secret. */
 const NEEDED = [
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'LANGUAGE', 'TZ', 'TZDIR', 'TMPDIR', 'TEMP', 'TMP'],
   ...['LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'NIX_LD', 'NIX_LD_LIBRARY_PATH'],
@@ -7,8 +7,8 @@ const NEEDED = [
 ];
 
 /**
- * The environment for a program that this process starts, without keys and addresses with passwords: other accounts may
- * be able to read a process's environment, and a server outlives the process that started it.
+ * Environment for child processes, without keys and passwords: other accounts may be able to read the environment of a
+ * process, and a server outlives the process that started it.
  */
 // eslint-disable-next-line no-restricted-properties -- passes on what systems set, and no setting of ours
 export function childEnvironment(own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {

@@ -6,24 +6,26 @@ import { because, type Reason } from './reasons';
 import { isCredibleElsewhere } from './source';
 import { isCredible, type ClaimStanding } from './vocabulary';
 
-/** Numbers by which answers are told. */
+/** Confidence and limits of answers. */
 export const ANSWERS = {
-  /** Confidence by number of independent credible sources that give the same answer: one alone is never sure. */
+  /**
+   * Confidence by number of independent credible sources with the same answer; a single source never gives certainty.
+   */
   voices: [0, 0.6, 0.8, 0.9, 0.95],
-  /** Confidence of an answer that only rules out the claim, or that credible sources dispute. */
+  /** Confidence if the answer only rules out the claim, or credible sources dispute it. */
   contradicted: 0.5,
-  /** Quotes shown with an answer. */
+  /** Maximum quotes per answer. */
   findings: 5,
 } as const;
 
-/** An answer without its question and who gave it. */
+/** An answer without its question and reader. */
 export type AnswerFound = Omit<QuestionAnswer, 'questionId' | 'by'>;
 
-/** What of a case tells whether a claim is so. */
+/** Case data needed to answer whether a claim is true. */
 export interface ClaimCase {
   claims: readonly Pick<Claim, 'id' | 'core' | 'reasons'>[];
   findings: readonly ClaimFinding[];
-  /** How each claim may be passed on, by its id: the report goes by the same. */
+  /** Claim standing by claim ID, as in the report. */
   standings: ReadonlyMap<string, ClaimStanding>;
   sources: readonly SourceView[];
   decision: Pick<Decision, 'confidence'>;
@@ -35,7 +37,7 @@ export const openAnswer = (why: Reason): AnswerFound => ({
   ...{ state: 'open', answer: null, confidence: 0, findings: [], why },
 });
 
-/** Nothing that counts was found: why, as exactly as the case knows it. */
+/** No counted source answers: the most specific reason available. */
 export function answerNotFound({ sources }: Sources): AnswerFound {
   const supporting = sources.filter(({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports');
   const isToldCredibly = supporting.some((one) => one.readable && isCredibleElsewhere(one));
@@ -47,13 +49,13 @@ export function answerNotFound({ sources }: Sources): AnswerFound {
   );
 }
 
-/** How many independent sources these pages are. */
+/** Number of independent sources among these pages. */
 export const voicesOf = (sourceIds: readonly number[], { sources }: Sources): number =>
   new Set(sourceIds.map((id) => sources.find((one) => one.id === id)?.clusterId ?? `s${id}`)).size;
 
 export const surenessOf = (voices: number): number => ANSWERS.voices[Math.min(voices, ANSWERS.voices.length - 1)] ?? 0;
 
-/** Passages of credible pages for or against a claim, the topic's own page left out. */
+/** Passages of credible pages for or against a claim, excluding the topic's own page. */
 export const passagesFor = (
   { evidence }: ClaimFinding,
   side: 'supports' | 'disputes',
@@ -67,7 +69,7 @@ export const passagesFor = (
     .sort((a, b) => b.strength - a.strength)
     .flatMap(({ sourceId, passage }) => (passage ? [{ sourceId, ...passage }] : []));
 
-/** Whether a claim is so: its standing, by which the report tells it. */
+/** Answers whether a claim is true from its standing in the report. */
 export function claimAnswer(claimId: string | undefined, data: ClaimCase): AnswerFound {
   if (claimsNothing(data.claims)) return { ...openAnswer(because('answer.claims-nothing')), state: 'unanswerable' };
   const finding = data.findings.find((one) => one.claimId === claimId);

@@ -2,21 +2,21 @@ import type { Claim, ClaimFinding } from './evidence.types';
 import { hasReason } from './reasons';
 import type { ClaimStanding, ClaimVerdict, VerificationLevel } from './vocabulary';
 
-/** What a claim says in one sentence, for whoever reads texts: people and language models. Rules judge by `text`. */
+/** The claim in one sentence, for people and language models. Rules use `text`. */
 export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
 
-/** What the topic stands or falls with; undefined before claims were drawn from it. */
+/** The main claim; undefined before claims are extracted. */
 export const coreClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): T | undefined =>
   claims.find(({ core }) => core);
 
-/** Nothing in the topic can be true or false, so that no page can bear it out. */
+/** True if the topic makes no claim that can be true or false, so no page can support it. */
 export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
 
-/** What credible sources say is otherwise, or say both ways. */
+/** Disputed by credible sources, or both supported and disputed. */
 const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' || verdict === 'refuted';
 
-/** Credible sources deny what the topic stands or falls with. */
+/** Whether credible sources refute the main claim. */
 export function isRefuted({ claims, findings }: Told): boolean {
   const core = coreClaim(claims)?.id;
   return findings.find(({ claimId }) => claimId === core)?.verdict === 'refuted';
@@ -27,15 +27,15 @@ interface Told {
   findings: readonly Pick<ClaimFinding, 'claimId' | 'verdict'>[];
 }
 
-/** The level of a topic as applied, and whether an upgrade above it waits for a person. */
+/** Applied level of a topic, and whether a higher one is held for review. */
 export interface AppliedLevel {
   level: VerificationLevel;
   held: boolean;
 }
 
 /**
- * How a claim may be passed on to people and programs outside. As a fact only where the applied level allows it,
- * nothing holds it and no credible source denies it, whatever its verdict.
+ * How a claim may be published: as fact only if the applied level allows it, nothing is held and no credible source
+ * disputes it, whatever its verdict.
  */
 export function standingOf(
   { verdict, isDenied }: { verdict: ClaimVerdict; isDenied: boolean },

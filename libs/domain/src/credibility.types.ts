@@ -2,11 +2,11 @@ import type { Reason } from './reasons';
 import type { Instant } from './time';
 import type { OutletKind, Stars, Tier } from './vocabulary';
 
-/** Who is speaking: what is known of a domain, and why. */
+/** What is known about a publisher, by domain, with reasons. */
 export interface SourceProfile {
   host: string;
   site: string;
-  /** The outlet's name where known, else the site. */
+  /** Name of the outlet, or the site if unknown. */
   name: string;
   kind: OutletKind;
   tier: Tier;
@@ -14,13 +14,13 @@ export interface SourceProfile {
   score: number;
   stars: Stars;
   reliability: 'very reliable' | 'neutral' | 'unreliable';
-  /** Outlets with one owner group are not independent of each other. Null = not known. */
+  /** Outlets of one owner group are not independent of each other; null if unknown. */
   ownerGroup: string | null;
   country: string | null;
   place: string | null;
-  /** Political lean as an imported rating has it (`left-center`); absent or null where none says. No level knows it. */
+  /** Political leaning from an imported rating (`left-center`); absent or null if unrated. Never affects the level. */
   lean?: string | null;
-  /** When the site was registered, where that was looked up. */
+  /** Registration date of the domain, if looked up. */
   registered?: Instant;
   reasons: Reason[];
 }

@@ -2,7 +2,7 @@ import type { Points } from './points';
 import type { Reason } from './reasons';
 import type { ReviewReason, VerificationLevel } from './vocabulary';
 
-/** One rule as it was applied: a decision is a print-out of these. */
+/** One rule of a decision with its inputs and result. */
 export interface RuleTrace {
   rule: string;
   passed: boolean;
@@ -10,9 +10,7 @@ export interface RuleTrace {
   reasons: Reason[];
 }
 
-/**
- * A reason for review as it is kept and shown: its words, and the code they were made of.
- */
+/** A review reason as stored and shown: sentence, code and parameters. */
 export interface ToldReview {
   reason: ReviewReason;
   detail: string;
@@ -21,25 +19,25 @@ export interface ToldReview {
 }
 
 export interface Decision {
-  /** What the evidence alone would give. */
+  /** Level supported by the evidence. */
   recommended: VerificationLevel;
-  /** What is written to the topic. Never lower than before. */
+  /** Level written to the topic; never lower than before. */
   applied: VerificationLevel;
-  /** An upgrade is recommended above the applied level, and a person must look before it is applied. */
+  /** True if the recommended level is higher than the applied one and held for review. */
   held: boolean;
   independentCredible: number;
-  /** Ids of the sources that make up the voices that count. */
+  /** IDs of the counted sources. */
   counted: number[];
   review: { required: boolean; reasons: { reason: ReviewReason; why: Reason }[] };
   success: { successful: boolean; criteria: Reason[] };
   confidence: Points;
-  /** 0–100, mean standing of the sources that count. */
+  /** 0–100, mean credibility of the counted sources. */
   credibilityScore: number;
-  /** 0–100, how far the sources agree. */
+  /** 0–100, consistency of the sources. */
   consistencyScore: number;
   rules: RuleTrace[];
-  /** The one change that would lift the tier; null at `certified`. */
+  /** The change that would raise the level; null at `certified`. */
   wouldLift: Reason | null;
-  /** All of it in a few sentences for people. */
+  /** Summary for people. */
   notes: string;
 }

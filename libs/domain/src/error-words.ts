@@ -1,4 +1,4 @@
-/** What a log may keep of an error. */
+/** Parts of an error that may be logged. */
 export interface LoggedError {
   type: string;
   code?: string | number;
@@ -7,7 +7,7 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Classes of SQLSTATE whose messages name tables, columns and rules, never values. */
+/** SQLSTATE classes whose messages contain names of tables, columns and constraints but no values. */
 const NAMES_ONLY = new Set(['08', '23', '25', '28', '3D', '40', '42', '53', '55', '57', '58']);
 const MAX_CAUSES = 3;
 const MAX_FRAMES = 30;
@@ -18,8 +18,8 @@ interface Fault {
 }
 
 /**
- * The message of whatever was thrown, without values of statements: PostgreSQL quotes what it could not read, Redis
- * what it was asked. The values may be secrets; where they went wrong is told by code and stack.
+ * Message of a thrown value without statement values, which may be secret: PostgreSQL quotes unreadable input, Redis
+ * its commands. Code and stack still locate the error.
  */
 export function wordsOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
@@ -32,8 +32,8 @@ export function wordsOf(thrown: unknown): string {
 }
 
 /**
- * Type, code, message and stack, and the same of what caused it: errors of drivers also carry statements, their values
- * and whole rows.
+ * Type, code, message and stack of an error and its causes. Driver errors also contain statements, values and rows,
+ * which are left out.
  */
 export function loggable(error: Error, depth = 0): LoggedError {
   const message = wordsOf(error);
@@ -48,7 +48,7 @@ export function loggable(error: Error, depth = 0): LoggedError {
   };
 }
 
-/** What stands behind the message: a message may have lines that look like frames. */
+/** The stack without the message, whose lines could look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const behind = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
   return behind

@@ -10,20 +10,19 @@ export interface Claim {
   id: string;
   text: string;
   kind: ClaimKind;
-  /** The one claim that says what the topic is about. */
+  /** True for the main claim. */
   core: boolean;
   /** 0–1, how much the topic hangs on it. */
   importance: number;
   reasons: Reason[];
   /**
-   * The core in one sentence that can be true or false, as a language model put it in words of the topic. People and
-   * readers of text are asked about it; rules judge by `text`. Or the headline, where `text` says more than the pages
-   * that bear it out. Absent otherwise.
+   * The main claim as one sentence: by a language model in words of the topic, or the headline if `text` says more than
+   * the supporting pages. Shown to people and language models; rules use `text`. Absent otherwise.
    */
   statement?: string;
-  /** What that sentence is made of. */
+  /** Parts of that sentence. */
   parts?: ClaimParts;
-  /** What pages assert beside the topic: who denies it does not deny the topic. */
+  /** Asserted by sources in addition to the topic; disputing it does not dispute the topic. */
   ofSources?: true;
 }
 
@@ -49,39 +48,39 @@ export interface StanceJudgement {
   /** Absent only for `unrelated`. */
   passage: Passage | null;
   reasons: Reason[];
-  /** The rule that spoke, by name; absent where none of a page's rules did. */
+  /** Name of the rule that determined the stance; absent if none applied. */
   rule?: string;
   /** The figure, day, place or name that the page gives instead, as it writes it. */
   differs?: string;
   /** The caution that kept a support from being one. */
   caution?: string;
   /**
-   * How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the
+   * Probability that the page reports the event as fact (trained model), 0–1; null or absent if it is not about the
    * event.
    */
   reportLikelihood?: number | null;
 }
 
-/** Who an article says it has something from. */
+/** Where an article says its information comes from. */
 export interface Attribution {
   /** The words that name the source ("the Harbour Gazette", "police"). */
   source: string;
-  /** An `AttributionCue`; the page's own words where a model found it. */
+  /** An `AttributionCue`, or the page's own words if a model found it. */
   cue: string;
   /** The sentence it stands in. */
   sentence: string;
   /** Address linked from the sentence, where there is one. */
   link: string | null;
-  /** Registrable domain of the outlet named, where it could be resolved. */
+  /** Registrable domain of the named outlet, if resolved. */
   site: string | null;
   /**
-   * `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`;
-   * `own` = words by which the page shows that it found it out itself, as a language model alone reads them.
+   * `outlet`: relies on another newsroom. `official`, `person`, `document`: own reporting from a source. `anonymous`.
+   * `own`: words that show original reporting, found only by language models.
    */
   kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous' | 'own';
   /** Absent = found by rules. */
   by?: 'model';
-  /** A model reads that the whole story is from there, whoever else is named on the page. */
+  /** A model finds that the whole story comes from there, even if others are named. */
   whole?: true;
 }
 
@@ -94,7 +93,7 @@ export interface SourceView
   id: number;
   url: string;
   canonicalUrl: string;
-  /** Since when the site is registered, where that was looked up. */
+  /** Registration date of the domain, if looked up. */
   registered?: Instant | null;
   readable: boolean;
   /** True for the topic's own page and its copies. */
@@ -110,7 +109,7 @@ export interface SourceView
 export interface Cluster {
   id: string;
   sourceIds: number[];
-  /** The member that speaks for the cluster: the original where known, else the earliest. */
+  /** The original report if known, otherwise the earliest. */
   representativeId: number;
   reasons: ClusterMerge[];
 }
@@ -121,19 +120,19 @@ export interface ClusterMerge {
   b: number;
   why: Reason;
   /**
-   * Of a citation: the whole report of `b` is from there, not a detail of it. Where `a` is `b`, from a page that was
-   * not read and is known not to count.
+   * For citations: the whole report of `b` comes from `a`, not just a detail. If `a` equals `b`, it comes from an
+   * unread page known not to count.
    */
   rests?: true;
 }
 
-/** What a round left open, and what the next one asks with. */
+/** An open gap and the query for the next round. */
 export interface Gap {
   /** In words; empty where only the topic's own can be asked. */
   text: string;
-  /** Told with its query. */
+  /** Shown with the query. */
   reason: string;
-  /** Where the words are those of a report that was read: its language, null where nobody knows it. */
+  /** Language of the report the words come from; null if unknown. */
   language?: string | null;
 }
 
@@ -146,7 +145,7 @@ export interface ClaimFinding {
   reasons: Reason[];
 }
 
-/** What a fact-checker published about a claim, as an index of fact checks has it. All text is hostile data. */
+/** A published fact check as listed by an index. Untrusted text. */
 export interface FactCheck {
   /** The claim that was checked, in the checker's words. */
   claim: string;
@@ -165,10 +164,10 @@ export interface FactCheck {
   foundBy: string;
 }
 
-/** A fact check of one of the topic's own claims, mostly the core, with what it comes to and who speaks. */
+/** A fact check of one of the topic's claims, usually the main claim, with its verdict and publisher. */
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
-  /** What the checker says beside the rating itself, in its words; absent where it says no more. */
+  /** Comment published with the rating; absent if there is none. */
   ratingComment?: string;
   /** The claim of the topic that it is of; absent where that is the core. */
   claimId?: string;
@@ -189,7 +188,7 @@ export interface Discrepancy {
   reading: 'update' | 'contradiction' | 'imprecise';
 }
 
-/** A page, or a newsroom whose page was not read, that could be where a story began. */
+/** A page, or a newsroom whose page was not read, that could be the origin. */
 export interface OriginCandidate {
   sourceId: number | null;
   url: string | null;
@@ -198,27 +197,27 @@ export interface OriginCandidate {
   /** 0–100, from the parts. It ranks; which one is the origin the rules of the chain decide. */
   score: number;
   chosen: boolean;
-  /** 0–1 each. `time`: share of the others it precedes; `citations`: share of the others that lead here. */
+  /** 0–1 each. `time`: share of sources it precedes; `citations`: share of sources that trace back to it. */
   parts: { time: number; citations: number; originality: number; ownReporting: number };
   reasons: Reason[];
 }
 
-/** Who published the origin, for an editor who must decide whether to believe it. */
+/** Publisher of the origin, for the editor's assessment. */
 export interface OriginOutlet extends Pick<
   SourceProfile,
   'site' | 'name' | 'kind' | 'tier' | 'score' | 'ownerGroup' | 'country' | 'place'
 > {
   reliability: string;
-  /** Does it usually report on this? Null when nothing tells. */
+  /** Whether it regularly covers the subject; null if unknown. */
   coversField: boolean | null;
-  /** Rating, age of the domain where it was looked up, and what else made the tier; then what tells of the field. */
+  /** Reasons for its tier, such as rating and domain age, then for `coversField`. */
   reasons: Reason[];
 }
 
-/** The account that told it first, where the story began with a post. */
+/** The account that first posted the story, if it began on a social network. */
 export interface OriginAccount {
   platform: string;
-  /** Does it usually write of such things? Null when nothing tells. */
+  /** Whether it regularly posts about the subject; null if unknown. */
   coversField: boolean | null;
   reasons: Reason[];
 }

@@ -1,10 +1,7 @@
-/**
- * Where documents that people hand in stand: a name that can never be one of the web (RFC 2606), so that nobody is
- * asked about it and no page can pass for one.
- */
+/** Host for submitted documents. RFC 2606 reserves it, so it is never requested and no web page can use it. */
 const HANDED_IN = 'handed-in.invalid';
 
 export const isHandedIn = (host: string): boolean => host === HANDED_IN;
 
-/** @param contentHash by which the same document is the same page */
+/** @param contentHash identifies the document */
 export const handedInAddress = (contentHash: string): string => `https://${HANDED_IN}/${contentHash}`;

@@ -8,25 +8,25 @@ import type {
 } from './inquiry.vocabulary';
 import type { Reason } from './reasons';
 
-/** What an investigation wants to know. */
+/** A question the investigation tries to answer. */
 export interface ResearchQuestion {
   /** `sq_1`, `sq_2` … */
   id: string;
   question: string;
   priority: QuestionPriority;
-  /** Ids of questions whose answers it rests on. */
+  /** IDs of questions it depends on. */
   dependsOn: string[];
   /** Why it is asked. */
   reasoning: Reason;
   answeredBy: AnsweredBy;
-  /** What a search for its answer is made with. */
+  /** Search terms. */
   keywords: string[];
   by: (typeof QUESTION_MAKERS)[number];
-  /** Of `detail`: the claim that it is about. Of `number`: what is counted. Of `response`: who is to speak. */
+  /** `detail`: the claim. `number`: what is counted. `response`: who should respond. */
   about?: string;
 }
 
-/** From where the matter is looked at. */
+/** Perspective from which the subject is examined. */
 export interface Perspective {
   name: string;
   focus: string;
@@ -41,38 +41,38 @@ export interface PlannedCategory {
   why: Reason;
 }
 
-/** What is to be found out, and where it is looked for. */
+/** Questions and where to look for answers. */
 export interface InquiryPlan {
   questions: ResearchQuestion[];
   perspectives: Perspective[];
   categories: PlannedCategory[];
 }
 
-/** What an answer rests on: words of a page, found letter by letter in its capture. */
+/** A verbatim passage that supports an answer. */
 export interface AnswerFinding extends Passage {
   sourceId: number;
 }
 
-/** What a collection of a data server has on a question. */
+/** Result of a data server for a question. */
 export interface CollectedAnswer {
   /** `server/tool` */
   collection: string;
-  /** By which operation it was counted; null where documents alone speak of the question. */
+  /** Operation used; null if only documents mention the question. */
   operation: string | null;
-  /** As it was counted; null where documents alone speak of it. */
+  /** Calculated value; null if only documents mention it. */
   figure: string | null;
   /** Of which it was counted, or that speak of it; twenty at most. */
   documents: string[];
-  /** The matter of which the operator made the collection the first-hand record; null where it is context alone. */
+  /** Subject for which the operator declared the collection a primary record; null if it gives context only. */
   matter: string | null;
-  /** What it does to the question. */
+  /** How it relates to the question. */
   why: Reason;
 }
 
 export interface QuestionAnswer {
   questionId: string;
   state: QuestionState;
-  /** In as few words as it takes; null where there is none. */
+  /** Short answer; null if there is none. */
   answer: string | null;
   /** 0–1. */
   confidence: number;
@@ -84,7 +84,7 @@ export interface QuestionAnswer {
   collected?: CollectedAnswer;
 }
 
-/** Whether what is known of a claim is enough, whatever it says. */
+/** Whether the evidence on a claim is sufficient, in either direction. */
 export interface ClaimCoverage {
   claimId: string;
   covered: boolean;
@@ -118,7 +118,7 @@ export interface CheckpointIssue {
   suggestedAction: Reason;
 }
 
-/** Where the work stands, looked at from outside. */
+/** Assessment of the inquiry at a point in time. */
 export interface Checkpoint {
   round: number;
   trigger: 'every-rounds' | 'saturation' | 'completion' | 'wrap-up';
@@ -133,11 +133,11 @@ export interface Checkpoint {
 
 export const CRITIQUE_KINDS = ['missing', 'contradictory', 'one-sided', 'not-asked'] as const;
 
-/** What a model finds wrong in the work so far. */
+/** A gap found by the model that critiques the case. */
 export interface CritiqueFinding {
   kind: (typeof CRITIQUE_KINDS)[number];
   what: string;
-  /** Texts of the claims and noted items that it rests on, and the pages that these are from. */
+  /** Claims and notes it is based on, and their pages. */
   notes: string[];
   sourceIds: number[];
 }

@@ -1,11 +1,11 @@
 export const QUESTION_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type QuestionPriority = (typeof QUESTION_PRIORITIES)[number];
 
-/** `contradicted`: sources that can be trusted answer differently, or answer no. `unanswerable`: no search can tell. */
+/** `contradicted`: credible sources disagree or answer no. `unanswerable`: no search can answer it. */
 export const QUESTION_STATES = ['answered', 'contradicted', 'open', 'unanswerable'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
-/** Which part of a case answers a question. `free`: words of an editor or a model, answered by a passage alone. */
+/** Part of the case that answers a question. `free`: worded by an editor or a model; answered by passages only. */
 export const ANSWERED_BY = [
   'core',
   'detail',

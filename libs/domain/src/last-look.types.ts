@@ -9,18 +9,18 @@ export interface LastLook {
   findings: IntegrityFinding[];
   risks: LegalRisk[];
   replies: ReplyRequest[];
-  /** For the writer; shown where it is clear. */
+  /** Notes for the writer; shown if the check is clear. */
   notes: ArticleNote[];
 }
 
 export const QUOTE_STATES = ['VERIFIED', 'NOT_FOUND', 'CONTRADICTED', 'NO_EVIDENCE'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
-/** A claim with every quotation that carries it, looked for again in what was captured. */
+/** A claim with all quotes that support it, checked against the captures. */
 export interface ClaimCheck {
   claimId: string;
   state: QuoteState;
-  /** What is to be done about it. */
+  /** Required action. */
   action: Reason;
   quotes: QuoteCheck[];
 }
@@ -34,7 +34,7 @@ export interface QuoteCheck {
 export const QUESTION_ANSWERS = ['answered', 'critical', 'unanswerable'] as const;
 export type LookAnswer = (typeof QUESTION_ANSWERS)[number];
 
-/** A question that somebody who doubts the case would put to it. */
+/** An adversarial question about the case. */
 export interface PutQuestion {
   /** As `data/lexicon/en/last-look-questions.yaml` has it. */
   id: string;
@@ -82,7 +82,7 @@ export const RISK_KINDS = [
 ] as const;
 export type RiskKind = (typeof RISK_KINDS)[number];
 
-/** A line of the list that goes to a lawyer; never advice. */
+/** An item for legal review; not legal advice. */
 export interface LegalRisk {
   kind: RiskKind;
   level: RiskLevel;
@@ -91,22 +91,22 @@ export interface LegalRisk {
 }
 
 /**
- * `heard`: a page carries their answer. `no-answer`: a page says that they were asked. `asked` and `answered`: an
- * editor noted it.
+ * `heard`: a page carries a response. `no-answer`: a page says one was sought. `asked`, `answered`: recorded by an
+ * editor.
  */
 export const REPLY_STATES = ['open', 'heard', 'no-answer', 'asked', 'answered'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 
-/** Who should be asked what. */
+/** A request for a response. */
 export interface ReplyRequest {
   /** A person or body as the topic names it. */
   name: string;
-  /** The claim they are to answer. */
+  /** The claim they should respond to. */
   claimId: string | null;
   state: ReplyState;
-  /** The words it rests on, letter by letter. */
+  /** Verbatim quotes it is based on. */
   quotes: { sourceId: number; quote: string }[];
-  /** Pages that carry their answer, or say that they were asked. */
+  /** Pages that carry a response or say one was sought. */
   sourceIds: number[];
 }
 
@@ -116,14 +116,14 @@ export interface ArticleNote {
   sourceIds: number[];
 }
 
-/** What an editor noted of a reply. */
+/** A response recorded by an editor. */
 export interface NotedReply {
   name: string;
-  /** `asked`: they were asked; `answered`: what they said was entered. */
+  /** `asked`: response requested. `answered`: response entered. */
   what: 'asked' | 'answered';
 }
 
-/** What of a last look asks for a person and holds an upgrade. */
+/** Findings that hold an upgrade for review. */
 export interface GraveLook {
   integrity: Reason[];
   legal: Reason[];

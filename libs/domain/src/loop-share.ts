@@ -7,7 +7,7 @@ const SHARE_MS = 20;
 export class LoopShare {
   private since = performance.now();
 
-  /** Check this first if the steps are short: an await costs more than such a step. */
+  /** Check first if steps are short: an await costs more than such a step. */
   isSpent(): boolean {
     return performance.now() - this.since >= SHARE_MS;
   }

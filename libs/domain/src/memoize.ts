@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Longest question that is remembered: nobody's memory is to be filled by endless texts. */
+/** Maximum key length, so that long texts do not fill the memory. */
 const MAX_KEY = 2_000;
 
 /**
- * The same pure function of one text, which gives its latest answers again instead of working them out: at most `most`,
- * the one not asked for longest goes first. Answers are shared, so whoever gets one must not change it.
+ * Memoizes a pure function of a string with an LRU cache of `most` entries. Results are shared and must not be changed.
  */
 export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_KEY): (key: string) => V {
   const answers = new LRUCache<string, { value: V }>({ max: most });
@@ -18,8 +17,7 @@ export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_
 }
 
 /**
- * The same of an object: what is worked out of one is kept as long as the object is at hand. Answers are shared here,
- * too, and the object must not change.
+ * Memoizes a pure function of an object for the lifetime of the object. Results are shared; the object must not change.
  */
 export function memoizeByObject<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const answers = new WeakMap<K, { value: V }>();

@@ -1,7 +1,7 @@
 import { CorroborateError } from './errors';
 import { MODES, type Mode } from './vocabulary';
 
-/** A mode by its name. Throws `invalid-input` where there is none of that name. */
+/** @throws CorroborateError `invalid-input` for an unknown name */
 export function modeOf(text: string): Mode {
   const known = MODES.find((mode) => mode === text);
   if (!known)

@@ -16,7 +16,7 @@ export interface StorageServer {
   /** The setting that has its address. */
   setting: string;
   code: ErrorCode;
-  /** Codes that no waiting helps against, each with what to do. */
+  /** Error codes for which waiting does not help, with a hint for each. */
   hopeless: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ const MESSAGE_MS = 30_000;
 /** Faults of an unknown kind are not waited for any longer. */
 const UNKNOWN_MS = 30_000;
 
-/** Opens what needs a server, and tries again while the server is away. @throws CorroborateError of `server.code`. */
+/** Opens a connection, retrying while the server is unavailable. @throws CorroborateError with `server.code` */
 export async function openStorage<T>(
   server: StorageServer,
   open: () => Promise<T>,

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors';
 
 /**
- * What asking somebody outside can come to. These are normal on the web, so they are values, not
- * exceptions: "nothing found", "blocked" and "failed" must never be mistaken for each other.
+ * Result of an external request. "Nothing found", "blocked" and "failed" are normal on the web, so they are values
+ * instead of exceptions and must never be confused.
  */
 export type Outcome<T> =
   | { kind: 'found'; value: T }
@@ -20,10 +20,7 @@ export type Outcome<T> =
   /** It broke: network, timeout, 5xx, unreadable answer. */
   | { kind: 'failed'; reason: string; code: ErrorCode };
 
-/**
- * What of our own kept a call from being made: the upstream had failed several times in a row, the next free moment is
- * too far away, it asked for a pause, or the budget would not bear it.
- */
+/** Internal limit that prevented a call: open circuit, rate limit, requested pause, or budget. */
 export type LimitCause = 'circuit-open' | 'pace' | 'pause' | 'budget';
 
 export type OutcomeKind = Outcome<unknown>['kind'];

@@ -17,7 +17,7 @@ export interface ClaimReviewMarkup {
   rating: string;
   publisher: string | null;
   date: Instant | null;
-  /** The rating as a figure; absent where the markup gives none. */
+  /** Numeric rating; absent if the markup has none. */
   scale?: RatingScale;
 }
 
@@ -30,16 +30,16 @@ export interface RatingScale {
 
 /** Text on a page that speaks to machines instead of readers; shown, never obeyed. */
 export interface SteeringAttempt {
-  /** Where it stood: `text`, `hidden`, `attribute`, `comment`, `metadata`. */
+  /** Location: `text`, `hidden`, `attribute`, `comment`, `metadata`. */
   where: 'text' | 'hidden' | 'attribute' | 'comment' | 'metadata';
   /** At most 300 characters. */
   quote: string;
 }
 
-/** What an outlet writes about itself: who it is, who works there, by which rules, who owns it, what it got wrong. */
+/** Kinds of pages an outlet publishes about itself. */
 export type AboutPageKind = 'about' | 'contact' | 'imprint' | 'masthead' | 'standards' | 'corrections' | 'ownership';
 
-/** What a page says of the outlet that publishes it. Any template can say the same, so it proves nothing. */
+/** What a page says about its publisher. Unverified: any template can claim the same. */
 export interface OutletFacts {
   /**
    * Addresses on the page's own site, one a kind: from the publisher's markup, or links of header, footer and menus.
@@ -49,7 +49,7 @@ export interface OutletFacts {
   founded: number | null;
 }
 
-/** What one page says, as read by us. All strings are hostile data. */
+/** A page as read. All strings are untrusted. */
 export interface Article {
   /** The address asked for. */
   url: string;
@@ -61,15 +61,15 @@ export interface Article {
   verdict: CaptureVerdict;
   verdictReason: string;
   httpStatus: number | null;
-  /** The headline, without what the outlet adds to it. */
+  /** Headline without additions of the outlet. */
   title: string;
-  /** The title as the document gives it, with what the outlet adds; absent where it is the title. */
+  /** Document title with additions of the outlet; absent if identical to `title`. */
   documentTitle?: string;
   byline: string | null;
   outletName: string | null;
   section: string | null;
   language: string | null;
-  /** Where the language was taken from; absent where it was not read from a page. */
+  /** How the language was determined; absent if not read from a page. */
   languageBasis?: LanguageBasis;
   published: DateRecord | null;
   modified: DateRecord | null;
@@ -87,7 +87,7 @@ export interface Article {
   steering: SteeringAttempt[];
   /** Absent where the page could not be read. */
   house?: OutletFacts;
-  /** Addresses of the pictures that stand for it, first the one it offers to networks; absent where it names none. */
+  /** URLs of lead images, the social preview image first; absent if there are none. */
   leadImages?: string[];
   /** sha256 of the body text. */
   contentHash: string;

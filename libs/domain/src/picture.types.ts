@@ -1,9 +1,9 @@
 import type { Reason } from './reasons';
 import type { Instant } from './time';
 
-/** What the file of a picture says of itself. Anybody can write or take away any of it. */
+/** Metadata of an image file. Anyone can forge or remove it. */
 export interface PictureMarks {
-  /** By the clock of the camera, `2019-07-14T15:12:09`, with `+02:00` behind it where the file has that. */
+  /** Local camera time, `2019-07-14T15:12:09`, with an offset such as `+02:00` if the file has one. */
   madeAt: string | null;
   /** By the clock of the program that wrote it last. */
   editedAt: string | null;
@@ -28,7 +28,7 @@ export const PICTURE_STATES = [
 ] as const;
 export type PictureState = (typeof PICTURE_STATES)[number];
 
-/** What was read of the bytes of a picture. */
+/** Data read from image bytes. */
 export interface PictureReading {
   state: Extract<PictureState, 'read' | 'other-kind' | 'broken'>;
   marks: PictureMarks | null;
@@ -40,7 +40,7 @@ export interface ShownPicture {
   url: string;
   state: PictureState;
   marks: PictureMarks | null;
-  /** Of the bytes, which are kept in the chain of the case. */
+  /** SHA-256 of the bytes, which are stored in the evidence chain. */
   sha256: string | null;
   mediaType: string | null;
   /** The site of the page, and the day it names as that of its publication. */
@@ -50,7 +50,7 @@ export interface ShownPicture {
   receivedAt: Instant;
 }
 
-/** A picture with what an editor should check. */
+/** A picture with notes for the editor. */
 export interface ToldPicture extends ShownPicture {
   notes: Reason[];
 }

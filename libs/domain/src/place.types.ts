@@ -11,12 +11,10 @@ export interface LocalOutlet {
   town: string | null;
 }
 
-/**
- * Outlets known to report from a region, or from a whole country where `region` is null. Region by its English name.
- */
+/** Outlets known to cover a region, or a whole country if `region` is null. Region by its English name. */
 export type OutletsOfRegion = (country: string, region: string | null) => LocalOutlet[];
 
-/** Who reports where a topic happened, the nearest first. */
+/** Outlets that cover the place of a topic, nearest first. */
 export interface LocalPress {
   /** "Ohio, United States" */
   place: string;

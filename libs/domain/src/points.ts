@@ -5,5 +5,5 @@ declare const scale: unique symbol;
  */
 export type Points = number & { readonly [scale]: 'of 100' };
 
-/** Says that a figure is of 100; what lies beyond the ends is put there. */
+/** Clamps to 0–100. */
 export const points = (value: number): Points => Math.max(0, Math.min(100, value)) as Points;

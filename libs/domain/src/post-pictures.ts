@@ -1,6 +1,6 @@
 const END = '-pictures';
 
-/** Name under which pictures in posts of a network are asked for: they are kept, and let go, with its answers. */
+/** Ledger name for pictures in posts; they are stored and deleted with the responses of the network. */
 export const picturesOfNetwork = (network: string): string => `${network}${END}`;
 
 /** Is it the name under which pictures in posts are asked for? */

@@ -1,15 +1,12 @@
 import type { Topic } from './topic';
 
-/** Name in `source_plan` of the addresses that whoever brought the topic wants read. */
+/** Key in `source_plan` for URLs supplied with the topic. */
 export const PROVIDED_SOURCES = 'provided_sources';
 
-/** Read for one topic at most; a longer list is nobody's reading. */
+/** Maximum URLs read per topic. */
 const MOST = 20;
 
-/**
- * Addresses that whoever brought the topic wants read, without the topic's own page. They are read, and count by the
- * same rules as pages that engines found.
- */
+/** URLs supplied with the topic, without its own page. They are counted by the same rules as search results. */
 export function providedSources({ url, sourcePlan }: Pick<Topic, 'url' | 'sourcePlan'>): string[] {
   const given = sourcePlan[PROVIDED_SOURCES];
   const addresses = (Array.isArray(given) ? given : []).flatMap((one) =>

@@ -9,7 +9,7 @@ export interface PlannedQuery {
   /** e.g. `exact-phrase`, `keywords`, `entity-event`, `date-window`, `site`. */
   strategy: string;
   text: string;
-  /** Publication window in which to look, where the engine can; ISO days or instants. */
+  /** Publication window, if the engine supports it; ISO dates or times. */
   from?: Instant | null;
   to?: Instant | null;
   language?: string | null;
@@ -24,7 +24,7 @@ export interface SearchHit {
   url: string;
   title: string;
   snippet: string;
-  /** As shown by the engine (a feed's `pubDate`, GDELT's `seendate`): never trusted alone. */
+  /** Date shown by the engine (`pubDate` of a feed, `seendate` of GDELT); never trusted on its own. */
   engineDate: DateRecord | null;
   /** Outlet name as the engine gives it. */
   outletName: string | null;
@@ -68,15 +68,15 @@ export interface CoverageEntry {
 export interface EventAccount {
   title: string;
   text?: string | null;
-  /** Names already known to matter, besides those the text shows. */
+  /** Additional names known to matter. */
   names?: readonly string[];
   /** As a topic gives it: the place itself first, then the region. */
   place?: string | null;
-  /** When it happened, or else when it was told. */
+  /** Date of the event, otherwise of publication. */
   when?: Instant | null;
 }
 
-/** Whether two accounts tell of one event, and why. Says nothing about who copied whom. */
+/** Whether two reports describe the same event, with reasons. Says nothing about who copied whom. */
 export interface SameEvent {
   verdict: 'same' | 'unclear' | 'different';
   /** 0–1. */
@@ -87,7 +87,7 @@ export interface SameEvent {
 /** The judgement as rooms on the same floor are handed it. */
 export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
 
-/** What the search room finds for one query, as rooms on the same floor are handed it. */
+/** Search function passed to other packages of the same layer. */
 export type FindReports = (
   topic: Topic,
   query: PlannedQuery,

@@ -1,8 +1,6 @@
 import { parse } from 'tldts';
 
-/**
- * Hosts on which strangers publish under a name of their own, and which the public suffix list does not know as such.
- */
+/** Shared hosts, on which many authors publish, that are missing from the public suffix list. */
 export const SHARED_HOSTS: ReadonlySet<string> = new Set(
   (
     'substack.com medium.com wordpress.com tumblr.com livejournal.com typepad.com beehiiv.com ghost.io weebly.com ' +
@@ -13,9 +11,8 @@ export const SHARED_HOSTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The domain that answers for an address or host: its registrable domain. Authors on shared hosts answer for
- * themselves (`a.substack.com` and `b.substack.com` are two sites). An IP or unknown host is its own site;
- * '' for what has no host. One definition for the whole product, since independence is counted by it.
+ * Registrable domain of a URL or host. Authors on shared hosts are separate sites (`a.substack.com`, `b.substack.com`).
+ * An IP address or unknown host is its own site; '' without a host. Independence is counted by this value.
  */
 export function siteOf(addressOrHost: string): string {
   const { domain, hostname } = parse(addressOrHost.trim(), { allowPrivateDomains: true });
@@ -24,10 +21,10 @@ export function siteOf(addressOrHost: string): string {
   return isShared(site) ? authorHost(host, site) : site;
 }
 
-/** Blogger stands under many country suffixes, of which the public suffix list knows only some. */
+/** Blogger uses many country suffixes, of which the public suffix list knows only some. */
 const isShared = (site: string) => SHARED_HOSTS.has(site) || /^blogspot\.[a-z.]{2,6}$/.test(site);
 
-/** `www.a.substack.com` → `a.substack.com`; the platform's own pages stay the platform's. */
+/** `www.a.substack.com` → `a.substack.com`; pages of the platform itself keep its domain. */
 function authorHost(host: string, site: string): string {
   const author = host
     .slice(0, -site.length - 1)

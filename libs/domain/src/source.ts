@@ -1,6 +1,6 @@
 import type { SourceView } from './evidence.types';
 import { isCredible } from './vocabulary';
 
-/** A credible source that is not the topic's own page: nothing bears out itself. */
+/** Credible and not the topic's own page. */
 export const isCredibleElsewhere = ({ tier, isTopicPage }: Pick<SourceView, 'tier' | 'isTopicPage'>): boolean =>
   isCredible(tier) && !isTopicPage;

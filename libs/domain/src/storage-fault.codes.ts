@@ -15,7 +15,7 @@ interface Entry {
   kind: StorageFaultKind;
 }
 
-/** SQLSTATE by what it means: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE by kind of fault: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const SQLSTATES: Partial<Record<StorageFaultKind, string[]>> = {
   unreachable: ['08000', '08001', '08003', '08004', '08006', '08007', '57P05'],
   starting: ['57P01', '57P02', '57P03'],
@@ -50,7 +50,7 @@ const FILE_CODES: Partial<Record<StorageFaultKind, string[]>> = {
   overloaded: ['EMFILE', 'ENFILE'],
 };
 
-/** Replies of Redis are under `redis CODE`, so that no other error is taken for one. */
+/** Redis replies are prefixed with `redis ` to avoid clashes with other codes. */
 export const STORAGE_CODES: ReadonlyMap<string, Entry> = new Map([
   ...entries('PostgreSQL', SQLSTATES),
   ...entries('Redis', REDIS_CODES, 'redis '),
@@ -66,7 +66,7 @@ function entries(store: Store, table: Partial<Record<StorageFaultKind, string[]>
 
 const NO_CONNECTION = { kind: 'unreachable', code: 'connection lost' } as const;
 
-/** Faults that drivers report by their message alone. */
+/** Faults that drivers report only by message. */
 export const STORAGE_MESSAGES: readonly (Entry & { text: string; code: string })[] = [
   { text: 'Connection terminated', store: 'PostgreSQL', ...NO_CONNECTION },
   { text: 'Client was closed and is not queryable', store: 'PostgreSQL', ...NO_CONNECTION },

@@ -1,17 +1,17 @@
 import { CorroborateError, type ErrorCode } from './errors';
 import { STORAGE_CODES, STORAGE_MESSAGES, type Store, type StorageFaultKind } from './storage-fault.codes';
 
-/** Why a store of our own (database, queues, cache, originals) cannot do its work now. Trying again later may help. */
+/** Why internal storage (database, queues, cache, originals) is currently unavailable. Retrying may help. */
 export interface StorageFault {
   store: Store;
   kind: StorageFaultKind;
-  /** As the driver or the server gives it. */
+  /** Code from the driver or server. */
   code: string;
 }
 
-/** Drivers and mappers wrap errors; a broken connection to several addresses is several errors. */
+/** Drivers wrap errors, and a failed connection to several addresses is an aggregate. */
 const MAX_DEPTH = 4;
-/** Our own errors whose cause may be a storage fault. Other codes already say what is wrong, and it is not storage. */
+/** Errors of this code may be caused by a storage fault; all other codes already name their cause. */
 const TRANSPARENT = new Set<ErrorCode>(['internal', 'queue-unavailable', 'storage-unavailable']);
 
 interface Wrapped {
@@ -23,7 +23,7 @@ interface Wrapped {
   errors?: unknown;
 }
 
-/** Null for everything that is not the fault of a store. */
+/** Null for errors that are not storage faults. */
 export function findStorageFault(thrown: unknown, depth = 0): StorageFault | null {
   if (typeof thrown !== 'object' || thrown === null || depth > MAX_DEPTH) return null;
   const { cause, driverError, errors } = thrown as Wrapped;
@@ -39,8 +39,8 @@ export function findStorageFault(thrown: unknown, depth = 0): StorageFault | nul
 }
 
 /**
- * True for faults that pass once the store works again. Work that fails because of one keeps its attempts, and nothing
- * is concluded from the missing data.
+ * True for faults that pass when storage is available again. Work that fails because of one keeps its attempts, and
+ * nothing is concluded from missing data.
  */
 export const isStoreAway = (thrown: unknown): boolean => findStorageFault(thrown) !== null;
 
@@ -65,7 +65,7 @@ function faultOfMessage({ name, message }: Wrapped): StorageFault | null {
   return known ? { store: known.store, kind: known.kind, code: known.code } : null;
 }
 
-/** Redis gives its code as the first word; up to version 6 an error within a script has it behind `: -`. */
+/** Redis puts its code first; up to version 6, script errors have it after `: -`. */
 function faultOfReply(message: string): StorageFault | null {
   if (message.startsWith('ERR max number of clients')) return { ...REDIS_FULL, code: 'ERR' };
   const within = message.indexOf(': -');
@@ -101,7 +101,7 @@ export function describeServerFault(server: string, thrown: unknown): string {
   return fault ? `${server} ${STATES[fault.kind]} (${fault.code})` : `${server} cannot be used (${code})`;
 }
 
-/** What an operator can do about it. */
+/** Hint for the operator. */
 export const hintOfStorageFault = ({ kind }: StorageFault): string => HINTS[kind] ?? 'Try again later.';
 
 const HINTS: Partial<Record<StorageFaultKind, string>> = {

@@ -1,19 +1,16 @@
 import { failed, type Outcome } from './outcome';
 import type { CallContext } from './ports/upstream-gateway.port';
 
-/**
- * The same context with so many milliseconds for all that is asked under it. What is under way then is broken off; what
- * was found by then is used.
- */
+/** The context with a time limit in ms. Calls in progress are aborted; results so far are used. */
 export const within = (context: CallContext, ms: number): CallContext => ({
   ...context,
   signal: AbortSignal.any([...(context.signal ? [context.signal] : []), AbortSignal.timeout(ms)]),
 });
 
-/** Did the time run out, and was it not somebody who cancelled? */
+/** Whether the time limit aborted it, as opposed to a cancellation. */
 export const isOutOfTime = (signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 
-/** What was broken off is told apart from what failed by itself. */
+/** Marks outcomes that the time limit cut off, to distinguish them from failures. */
 export const inTime = <T>(outcome: Outcome<T>, { signal }: CallContext, words: string): Outcome<T> =>
   outcome.kind === 'failed' && isOutOfTime(signal) ? failed(words, 'cancelled') : outcome;

@@ -1,4 +1,4 @@
-/** A moment as ISO 8601 in UTC, e.g. `2026-09-15T14:00:00.000Z`. Plain data, so that stages can hand it on. */
+/** Time as ISO 8601 in UTC, e.g. `2026-09-15T14:00:00.000Z`. A string, so stages can serialize it. */
 export type Instant = string;
 
 export const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ export function dayOf(value: Instant): string {
 
 export type DatePrecision = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 
-/** Where a date was read. Ordered by how far it is trusted in `libs/pages`. */
+/** Where a date was found, in order of trust in `libs/pages`. */
 export type DateSignal =
   | 'json-ld'
   | 'meta'
@@ -30,28 +30,25 @@ export type DateSignal =
   | 'archive-capture'
   | 'platform';
 
-/**
- * A date is a record, not a value: what was read, how exactly, from which signal, and within which
- * bounds the true moment lies. `earliest`/`latest` are null where nothing bounds that side.
- */
+/** A date with its precision, origin and bounds. `earliest` and `latest` are null if that side is unbounded. */
 export interface DateRecord {
   value: Instant;
   precision: DatePrecision;
   signal: DateSignal;
-  /** Offset or zone as written (`-04:00`, `Europe/London`); null when none was written and UTC was assumed. */
+  /** Offset or time zone as written (`-04:00`, `Europe/London`); null if none was given and UTC was assumed. */
   zone: string | null;
   earliest: Instant | null;
   latest: Instant | null;
 }
 
-/** The port through which everything reads the time, so that a frozen world can be investigated at its own present. */
+/** Source of the current time, replaceable for recorded worlds. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that starts at `start` and runs on at the usual speed. */
+/** A clock that starts at `start` and runs at normal speed. */
 export function clockStartingAt(start: Instant, origin: Clock = systemClock): Clock {
   const offset = new Date(start).getTime() - origin.now().getTime();
   return { now: () => new Date(origin.now().getTime() + offset) };

@@ -2,33 +2,30 @@ import { DAY_MS } from './time';
 import { conceptMentions, contentStems, isTitleCase, nameKey, properNames, regionName } from '@corroborate/text';
 import type { Topic } from './topic';
 
-/** What of a topic its keys are made of. */
+/** Fields that keys are derived from. */
 export type KeyedTopic = Pick<Topic, 'title' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 export interface TopicKeys {
-  /** Shared by topics that may tell of one event: somebody or some place in one month or the next … */
+  /** Shared by topics that may be about one event: a name or place in the same period. */
   names: number[];
-  /** … or three telling words of the headline. */
+  /** Or three distinctive words of the headline. */
   words: number[];
-  /** Shared by topics of one kind of event with one actor or place, whenever. */
+  /** Shared by topics about one kind of event with the same actor or place, at any time. */
   series: number[];
 }
 
-/** An account of one event lies at most so far from another; half of the window that is looked into. */
+/** Maximum time between reports of one event; half of the search window. */
 const PERIOD_MS = 30 * DAY_MS;
 const MOST = { names: 8, stems: 6, kinds: 3 } as const;
-/** For topics that bear no date: they are looked at whenever. */
+/** Period of topics without a date. */
 const UNDATED = '-';
 
-/**
- * The keys under which a topic is kept. Numbers of 32 bits: two things may share one, so what is found by them is still
- * to be judged.
- */
+/** Keys stored for a topic. 32-bit hashes, so matches must be verified. */
 export function keysOf(topic: KeyedTopic): TopicKeys {
   return keysIn(topic, [periodOf(topic) ?? UNDATED]);
 }
 
-/** The keys by which others like it are looked up: those of its own time and of the periods beside it. */
+/** Keys to look up similar topics, including neighboring periods. */
 export function lookupKeysOf(topic: KeyedTopic): TopicKeys {
   const when = periodOf(topic);
   return keysIn(topic, when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED]);
@@ -59,7 +56,7 @@ function namesOf({ title, entities }: KeyedTopic, town: string | undefined): str
     .slice(0, MOST.names);
 }
 
-/** One word, or two, are too common to look for; three of one headline in one month are not. */
+/** One or two words are too common; three of one headline in a month are not. */
 function triples(title: string): string[] {
   const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MOST.stems).sort();
   return stems.flatMap((one, at) =>
@@ -74,7 +71,7 @@ function periodOf({ eventDate, discoveryDate }: KeyedTopic): number | null {
   return Number.isNaN(at) ? null : Math.floor(at / PERIOD_MS);
 }
 
-/** FNV-1a, as a signed number of 32 bits. */
+/** FNV-1a as a signed 32-bit number. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

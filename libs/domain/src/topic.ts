@@ -11,14 +11,14 @@ export interface Topic {
   title: string;
   summary: string | null;
   articleText: string | null;
-  /** The page on which the pipeline found the topic. It never counts as a source for itself. */
+  /** Page on which the pipeline found the topic. Never counts as a source for it. */
   url: string | null;
   eventDate: Instant | null;
   discoveryDate: Instant | null;
   location: string | null;
   entities: string[];
   category: string | null;
-  /** BCP 47; null = take the desk's language. */
+  /** BCP 47; null for the default language. */
   language: string | null;
   /** 0–100. */
   newsworthinessScore: number;
@@ -33,7 +33,7 @@ export interface Topic {
   investigationNotes: string | null;
 }
 
-/** What the pipeline sends about a topic; everything else in `Topic` is ours. */
+/** Fields sent by the pipeline; all others are set internally. */
 export type TopicDraft = Pick<
   Topic,
   'externalId' | 'title' | 'newsworthinessScore' | 'status' | 'verificationStatus' | 'sourceCount'
@@ -52,7 +52,7 @@ type OptionalField =
   | 'sourcePlan'
   | 'verifiedFacts';
 
-/** A topic as others are compared with it: `text` is the beginning of its summary or of its article. */
+/** Fields used to compare topics; `text` is the beginning of the summary or article. */
 export type TopicGist = Pick<
   Topic,
   | 'id'
@@ -69,6 +69,6 @@ export type TopicGist = Pick<
   | 'investigated'
 > & {
   text: string | null;
-  /** The last one on it. */
+  /** Latest investigation of the topic. */
   investigationId: number | null;
 };

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers that may be some time old. Who asks while one is on its way waits for the same one; a fault is not kept. */
+/** Caches values for a limited time. Concurrent requests share one call; errors are not cached. */
 export class TtlCache {
   private readonly kept: LRUCache<string, Promise<unknown>>;
 
-  /** `ttl`: how old an answer may be, ms. `max`: names that are kept; the one asked for longest ago goes first. */
+  /** `ttl`: maximum age in ms. `max`: maximum entries, least recently used evicted first. */
   constructor(ttl: number, max = 100) {
     this.kept = new LRUCache({ ttl, max });
   }
@@ -18,7 +18,7 @@ export class TtlCache {
     return answer;
   }
 
-  /** The next one who asks gets a new answer, even where another is on its way. */
+  /** Forces a new call, even if one is in progress. */
   forget(name: string): void {
     this.kept.delete(name);
   }

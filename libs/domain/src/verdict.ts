@@ -1,16 +1,16 @@
 import { because, hasReason, type Reason } from './reasons';
 import type { CaseState, ClaimStanding, ClaimVerdict, ConfidenceBand, VerificationLevel } from './vocabulary';
 
-/** The answer of a case: the one thing that lists, pages, reports and programs say first. */
+/** Answer of a case, shown first everywhere. */
 export interface CaseVerdict {
   state: CaseState;
-  /** Why, the main reason first. */
+  /** Reasons, most important first. */
   why: Reason[];
-  /** The one thing to do next. */
+  /** Next action. */
   next: Reason;
 }
 
-/** The verdict as it is kept with a case, with the quotes that show it best. */
+/** Stored verdict with the most relevant quotes. */
 export interface StoredVerdict extends CaseVerdict {
   for: VerdictQuote[];
   against: VerdictQuote[];
@@ -19,25 +19,25 @@ export interface StoredVerdict extends CaseVerdict {
 export interface VerdictQuote {
   sourceId: number;
   quote: string;
-  /** Whom the page quotes; null where the page itself says it. */
+  /** Quoted speaker; null if the page itself makes the statement. */
   speaker: string | null;
 }
 
-/** What the verdict depends on. Sources are the names of one outlet for each independent credible source. */
+/** Facts a verdict depends on. Outlets: one name per independent credible source. */
 export interface VerdictFacts {
   level: VerificationLevel;
   held: boolean;
-  /** How the main claim may be passed on; null where the topic makes no claim that can be checked. */
+  /** Standing and verdict of the main claim; null if the topic has no checkable claim. */
   main: { standing: ClaimStanding; verdict: ClaimVerdict; otherValues: { value: string; name: string }[] } | null;
   supporting: string[];
   disputing: string[];
-  /** People and organizations whom pages quote as denying it. */
+  /** People and organizations quoted as denying it. */
   deniedBy: string[];
-  /** The main claim accuses somebody. */
+  /** True if the main claim is an accusation. */
   isAccusation: boolean;
-  /** Signs that it is an old story, or that what it is about is gone. */
+  /** Signs of an old story, or that its subject no longer exists. */
   oldStory: Reason[];
-  /** Credible outlets that support it and do not count as independent confirmation. */
+  /** Credible outlets that support it but do not count as independent confirmation. */
   uncounted: string[];
   /** Credible outlets that only mention the event. */
   mentioning: string[];
@@ -123,7 +123,7 @@ function nextStep(state: CaseState, facts: VerdictFacts): Reason {
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** The verdict after an editor's last decision, which leaves the topic at a level. */
+/** Verdict after an editor's decision. */
 export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, level: VerificationLevel): Verdict {
   const why = (by: Reason): Reason[] => [by, ...verdict.why];
   if (level !== 'unverified') {
@@ -134,10 +134,10 @@ export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, le
   return { ...verdict, state, why: why(because('verdict.rejected')), next: because('next.nothing') };
 }
 
-/** States that say whether the story is so; confidence in the others would say nothing. */
+/** States that answer whether the story is true; confidence is meaningless for others. */
 const SETTLED: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'refuted']);
 
-/** Confidence in words, from points of 100; null for a state that leaves it open whether the story is so. */
+/** Confidence as a word, from points of 100; null if the state does not answer whether the story is true. */
 export function confidenceBand({ state, why }: CaseVerdict, points: number): ConfidenceBand | null {
   if (!SETTLED.has(state)) return null;
   if (points < 50) return 'low';
@@ -146,7 +146,7 @@ export function confidenceBand({ state, why }: CaseVerdict, points: number): Con
 
 const restsOnOne = (why: Reason): boolean => why.code === 'verdict.supported' && why.params.supporting.length === 1;
 
-/** What lists, pages and reports call each state. */
+/** Labels of the states. */
 export const STATE_TEXT: Readonly<Record<CaseState, string>> = {
   certified: 'Certified',
   verified: 'Verified',

@@ -1,4 +1,4 @@
-/** The closed word lists of the product. Arrays come first so that DTOs, database checks and docs share them. */
+/** Closed vocabularies. Arrays first, so that DTOs, database checks and docs share them. */
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
 /** The one order of the levels: an upgrade leads above, whatever leads elsewhere is none. */
@@ -12,8 +12,7 @@ export const PRIORITIES = ['high', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /**
- * `awaiting-approval` is used where an investigation's plan must be approved before anything is spent; `paused`, where
- * a person holds one: nothing new is begun until somebody resumes it.
+ * `awaiting-approval`: the plan must be approved before anything is spent. `paused`: no new work starts until resumed.
  */
 export const INVESTIGATION_STATUSES = [
   'queued',
@@ -28,7 +27,7 @@ export type InvestigationStatus = (typeof INVESTIGATION_STATUSES)[number];
 export const TERMINAL_STATUSES: readonly InvestigationStatus[] = ['completed', 'failed', 'cancelled'];
 export const isTerminal = (status: InvestigationStatus): boolean => TERMINAL_STATUSES.includes(status);
 
-/** The stages of a round in the order in which their results build on each other. */
+/** Stages of a round in execution order. */
 export const STAGES = [
   'search',
   'social',
@@ -42,7 +41,7 @@ export const STAGES = [
 ] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** How far a round is, in a word for people: the stages by what they are for. */
+/** Phase of a round, for display. */
 export const PHASES = ['planning', 'gathering', 'assessing', 'weighing', 'checking', 'deciding'] as const;
 export type Phase = (typeof PHASES)[number];
 const PHASE_OF: Record<StageName, Phase> = {
@@ -56,12 +55,12 @@ const PHASE_OF: Record<StageName, Phase> = {
   'cross-reference': 'checking',
   decide: 'deciding',
 };
-/** Before the first stage it is planned. */
+/** Before the first stage the phase is planning. */
 export const phaseOf = (stage: StageName | null): Phase => (stage === null ? 'planning' : PHASE_OF[stage]);
 
 /**
- * Lists of topics as people ask for them; a topic may stand in several. `rejected`, `failed` and `cancelled` are said
- * of the last investigation of a topic.
+ * Filters for topic lists; a topic can match several. `rejected`, `failed` and `cancelled` refer to the latest
+ * investigation.
  */
 export const TOPIC_STATES = [
   'unverified',
@@ -77,7 +76,7 @@ export const TOPIC_STATES = [
 export type TopicState = (typeof TOPIC_STATES)[number];
 
 /**
- * 1 primary, official, wire · 2 established with a record of accuracy · 3 ordinary or unknown · 4 known to be
+ * 1: primary, official or news agency. 2: established with a record of accuracy. 3: ordinary or unknown. 4: known to be
  * unreliable.
  */
 export type Tier = 1 | 2 | 3 | 4;
@@ -85,11 +84,11 @@ export type Tier = 1 | 2 | 3 | 4;
 export const isCredible = (tier: Tier): boolean => tier <= 2;
 
 /**
- * Standing in stars: 5 primary, official, wire · 4 established · 3 and 2 ordinary or unknown · 1 known to be
+ * Credibility in stars: 5 primary, official or agency; 4 established; 2–3 ordinary or unknown; 1 known to be
  * unreliable.
  */
 export type Stars = 1 | 2 | 3 | 4 | 5;
-/** `score` is 0–100; without one an ordinary source has three. */
+/** `score` is 0–100; an ordinary source without a score has three stars. */
 export function starsOf(tier: Tier, score?: number): Stars {
   if (tier === 3) return score === undefined || score >= 45 ? 3 : 2;
   return ({ 1: 5, 2: 4, 4: 1 } as const)[tier];
@@ -101,14 +100,11 @@ export type Stance = (typeof STANCES)[number];
 export const CLAIM_VERDICTS = ['verified', 'partially true', 'disputed', 'refuted', 'unverifiable'] as const;
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 
-/**
- * How a claim may be passed on: as a fact, as disputed by credible sources, as waiting for a person, or as neither
- * confirmed nor disputed.
- */
+/** How a claim may be published: as fact, as disputed, as held for review, or as open. */
 export const CLAIM_STANDINGS = ['confirmed', 'disputed', 'held', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
 
-/** The answer of a case, in the order in which lists group them. `held`: an upgrade waits for an editor. */
+/** Answer of a case, in list order. `held`: an upgrade is held for review. */
 export const CASE_STATES = [
   'certified',
   'verified',
@@ -126,7 +122,7 @@ export type ConfidenceBand = (typeof CONFIDENCE_BANDS)[number];
 export const CLAIM_KINDS = ['event', 'quantity', 'quote', 'date', 'place', 'attribution'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** Only `complete` and `partial` may support anything. */
+/** Only `complete` and `partial` captures can be evidence. */
 export const CAPTURE_VERDICTS = [
   'complete',
   'partial',
@@ -160,24 +156,24 @@ export const OUTLET_KINDS = [
 ] as const;
 export type OutletKind = (typeof OUTLET_KINDS)[number];
 
-/** What a person can make of a finished case. The first four are asked for; the others follow or stand alone. */
+/** Actions on a finished case. Reviewers choose the first four; the others result from them or stand alone. */
 export const DECISION_ACTIONS = [
   'approve',
   'set-level',
   'reject',
   'another-round',
-  /** An approval that a second person must join. */
+  /** An approval that requires a second reviewer. */
   'first-approval',
-  /** The upgrade turned out false. */
+  /** The upgrade was wrong. */
   'mark-false',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
-/** What becomes of an upgrade: recorded only, held for a person, or applied. */
+/** What happens to upgrades: recorded only, held for review, or applied. */
 export const UPGRADES = ['shadow', 'review', 'apply'] as const;
 export type Upgrades = (typeof UPGRADES)[number];
 
-/** What a language model that is not qualified may do to an upgrade. */
+/** What an unqualified language model may do to an upgrade. */
 export const UNQUALIFIED_READERS = ['recommend', 'apply'] as const;
 
 export const REVIEW_REASONS = [
@@ -188,25 +184,25 @@ export const REVIEW_REASONS = [
   'partial-run',
   'steering-attempt',
   'coordinated-activity',
-  /** The topic says nothing that could be true or false. */
+  /** The topic makes no checkable claim. */
   'no-claim',
-  /** The last look before print found something grave. */
+  /** The pre-publication check has a serious finding. */
   'integrity-finding',
-  /** A lawyer should see it before it is published. */
+  /** Requires legal review before publication. */
   'legal-risk',
-  /** Rules alone counted fewer sources than apply an upgrade. */
+  /** Only rules counted the sources, and too few to apply an upgrade. */
   'few-sources',
-  /** A language model that is not qualified here found the support. */
+  /** The support was found by a language model that is not qualified here. */
   'unqualified-reader',
-  /** Every upgrade waits for a person, as the operator wants it. */
+  /** The operator requires review of every upgrade. */
   'upgrades-reviewed',
-  /** A person corrected the evidence of a case that had been applied already. */
+  /** An editor corrected the evidence of an applied decision. */
   'evidence-corrected',
-  /** A source came after the decision, and the verdict would be another. */
+  /** A source added after the decision would change the verdict. */
   'evidence-added',
-  /** A source that counts or disputes was retracted, corrected, changed or is gone since the decision. */
+  /** A counted or disputing source was retracted, corrected, changed or removed since the decision. */
   'source-changed',
-  /** The case was judged again from what is kept of it, and the verdict would be another. */
+  /** A re-evaluation would change the verdict. */
   'judged-again',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

@@ -1,4 +1,4 @@
-/** What is done with bytes, in words that browsers know as well as Node. */
+/** Byte operations available in browsers and Node. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -33,7 +33,7 @@ export function startsWith(whole: Uint8Array, part: Uint8Array, at: number): boo
   return true;
 }
 
-/** Where `part` stands first; -1 where it does not. */
+/** First offset of `part`; -1 if not found. */
 export function placeOf(whole: Uint8Array, part: Uint8Array): number {
   let at = whole.indexOf(part[0]!);
   while (at >= 0 && !startsWith(whole, part, at)) at = whole.indexOf(part[0]!, at + 1);

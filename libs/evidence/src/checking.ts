@@ -1,4 +1,4 @@
-/** What looks through an archive: without Node, so that it runs in a browser as well (`apps/verify`). */
+/** Archive verification without Node APIs, for the browser (`apps/verify`). */
 export { keyIdsIn } from './chain/public-key';
 export { certificatesIn } from './stamps/certificates.policy';
 export { archiveOutcome, type ArchiveOutcome } from './archive/archive-outcome.policy';

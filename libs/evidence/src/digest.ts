@@ -3,8 +3,8 @@ import { sha256 } from './sha256';
 export { sha256 };
 
 /**
- * One spelling of a value, so that its digest is the same wherever it is made: JSON with the keys in the order of
- * their UTF-16 units and no blanks (RFC 8785). Fields that are undefined are left out, as JSON does.
+ * Canonical JSON (RFC 8785): keys sorted by UTF-16 units, no white space, so digests are reproducible. Undefined fields
+ * are left out.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value));

@@ -13,7 +13,7 @@ export function watch<Why>(outer: AbortSignal, look: () => Promise<Why | null>) 
       (why) => {
         if (why === null || ended !== null) return;
         ended = why;
-        inner.abort(new Error('the investigation was cancelled, or its time is over'));
+        inner.abort(new Error('the investigation was cancelled or reached its time limit'));
       },
       // A database that cannot answer now is no reason to stop; the next look will tell.
       () => undefined,

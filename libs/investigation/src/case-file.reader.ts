@@ -1,7 +1,7 @@
 import { composeReport, reportText } from '@corroborate/report';
 import { caseToReport } from './report.reader';
 
-/** The report of the case as plain text for people; null while there is none. */
+/** The report of the case as plain text; null before the decision. */
 export async function caseFileOf(
   db: Parameters<typeof caseToReport>[0],
   investigationId: number,

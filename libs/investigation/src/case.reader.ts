@@ -6,7 +6,7 @@ import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { relatedOf } from './related.reader';
 
-/** The whole case of a concluded investigation, read back from what its stages stored; null while there is none. */
+/** The whole case of a decided investigation, from stage results; null before the decision. */
 export async function caseOf(
   db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'replies'>,
   investigationId: number,

@@ -3,7 +3,7 @@ import { ParsePool } from '@corroborate/pages';
 
 /** For asking engines about themselves: through it nothing is called. */
 const CLOSED_GATEWAY: UpstreamGateway = {
-  call: async () => ({ kind: 'blocked', reason: 'no calls are made from the desk' }),
+  call: async () => ({ kind: 'blocked', reason: 'this process makes no outgoing calls' }),
 };
 
 /** Parts of engines that are asked about themselves alone: there is never an answer to parse. */

@@ -16,7 +16,7 @@ export interface CorrectedCase {
   toldCorrected: boolean;
 }
 
-/** A concluded case as people have corrected it, with the decision that was made again; null while there is none. */
+/** A decided case with editors' corrections and the recomputed decision; null before the decision. */
 export async function correctedCaseOf(db: Db, id: number): Promise<CorrectedCase | null> {
   const [data, corrections] = await Promise.all([caseOf(db, id), db.corrections.of(id)]);
   if (!data) return null;

@@ -9,7 +9,7 @@ export interface KeptCase {
   counted: ReadonlySet<number>;
 }
 
-/** The rows by which editors and dashboards look at sources and claims; upserts, so a repeat does no harm. */
+/** Writes the source and claim rows for editors and dashboards. Idempotent. */
 export async function keepEvidence(
   db: Pick<Database, 'sources' | 'claims'>,
   { id, round, history, counted }: KeptCase,

@@ -69,7 +69,7 @@ async function openStore(settings: Settings, { url }: Database, logger: ProcessL
 }
 
 const EVICTS =
-  'Redis deletes jobs when its memory is full: set its maxmemory-policy to noeviction, else investigations are lost';
+  'Redis evicts jobs when its memory is full: set its maxmemory-policy to noeviction, or investigations are lost';
 
 const USE_CASES: Provider[] = [
   { provide: WALL_CLOCK, useValue: systemClock },
@@ -102,8 +102,8 @@ function conclusionAlerts({ COST_ALERT_USD }: Settings, log: ProcessLog) {
     if (costUsd > COST_ALERT_USD)
       log.warn(
         { investigationId, costUsd, alertAt: COST_ALERT_USD },
-        'an investigation cost more than the alert level',
+        'the cost of an investigation exceeds the alert level',
       );
-    if (faults.length) log.warn({ investigationId, faults }, 'a result is not what its schema says');
+    if (faults.length) log.warn({ investigationId, faults }, 'a result does not match its schema');
   };
 }

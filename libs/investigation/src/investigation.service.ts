@@ -164,12 +164,12 @@ export class InvestigationService {
     return (await this.db.investigations.get(id)) && this.db.ledger.totals(id);
   }
 
-  /** A page as it was captured for this investigation; null where it is none of its sources. */
+  /** A page as captured for this investigation; null if it is not one of its sources. */
   capture(id: number, sourceId: number): Promise<CaptureView | null> {
     return captureOf(this.db, id, sourceId);
   }
 
-  /** The case as plain text for people; null while it is not concluded, or where there is none. */
+  /** The case as plain text; null if unknown or not decided. */
   async caseFile(id: number): Promise<string | null> {
     return caseFileOf(this.db, id);
   }
@@ -184,7 +184,7 @@ export class InvestigationService {
     return tellOfReport(this.db, id, report, this.clock);
   }
 
-  /** How each page and claim was come to, step by step. @throws CorroborateError `not-found` */
+  /** How each page and claim was found, step by step. @throws CorroborateError `not-found` */
   async lineage(id: number): Promise<LineageNode[]> {
     const added = await this.late.of(id);
     return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);

@@ -21,7 +21,7 @@ describe('the result of an investigation as it is shown', () => {
   it('confirms no claim while the upgrade waits', () => {
     const waiting = shown(result, 'unverified', 'open');
     expect(waiting.verified_claims).toEqual([]);
-    expect(waiting.additional_context).toContain('Waiting for an editor, not confirmed: ');
+    expect(waiting.additional_context).toContain('Held for review, not confirmed: ');
   });
 
   it('is shown as stored where it has a fault', () => {

@@ -68,7 +68,7 @@ export class Reconciler {
     if (generation > MAX_GENERATIONS)
       return this.advancer.fail(
         row.id,
-        `its jobs were lost ${MAX_GENERATIONS} times; a page or answer may be killing the worker`,
+        `its jobs were lost ${MAX_GENERATIONS} times; a page or response may be crashing the worker`,
       );
     return this.advancer.startRound(row, round, generation);
   }

@@ -216,7 +216,7 @@ describe('another topic of the same event', () => {
       'certified',
       'verified',
     ]);
-    expect(related.note).toContain('2 other topics tell of the same event (1 certified, 1 verified)');
+    expect(related.note).toContain('2 other topics are about the same event (1 certified, 1 verified)');
     const told = (value: unknown) => JSON.stringify(value).replaceAll(/"(?:topic_id|updatedAt|createdAt)":[^,}]+/g, '');
     expect(told(beside)).toEqual(told(alone));
   });

@@ -23,7 +23,7 @@ const BATCH = 50;
 export type RetentionSettings = StoreSettings &
   Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'PICTURE_DAYS' | 'LEDGER_DAYS'>;
 
-/** What one run came to. */
+/** Result of a run. */
 export interface RetentionReport {
   casesChecked: number;
   postsDropped: number;

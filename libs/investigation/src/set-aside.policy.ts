@@ -9,8 +9,8 @@ const isAnew = ({ stage, data }: StageRow): boolean =>
   stage === 'assess' && (data as { anew?: boolean } | null)?.anew === true;
 
 /**
- * What a case has without the judgements made before this round: pages, answers and what was lost in getting them stay;
- * what pages say, who leans on whom and what it comes to is for somebody to judge anew.
+ * The case without previous judgments: pages, responses and losses are kept; stances, reliance and results are
+ * recomputed.
  */
 export function withoutJudgements(rows: readonly StageRow[], before: number): StageRow[] {
   return rows.flatMap((row) => {

@@ -44,7 +44,7 @@ describe('the page that a topic comes as', () => {
   });
 
   it('that a stored web does not hold is not called gone: only pages of that web can be read', async () => {
-    const said = { verdict: 'gone', verdictReason: 'The server answers 404: there is no such page.' } as const;
+    const said = { verdict: 'gone', verdictReason: 'Page not found (HTTP 404).' } as const;
     await expect(reading(said, '2026-10-20T15:00:00.000Z')).rejects.toMatchObject({
       message: expect.stringMatching(/ is not part of the recorded web.+ recorded on 2026-10-20.+live web\.$/),
       hint: expect.stringMatching(/^Give its headline/),

@@ -20,7 +20,7 @@ export class TopicIntake {
     const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) return { kind: 'stored', topicId: 0, reason: 'nothing was stored' };
     const topicId = stored.topic.id;
-    if (!investigate) return { kind: 'stored', topicId, reason: 'not to be investigated yet' };
+    if (!investigate) return { kind: 'stored', topicId, reason: 'stored only; no investigation requested' };
     const outcome = await this.investigations.trigger({
       topicId,
       mode: mode ?? DEFAULT_MODE,
@@ -41,9 +41,9 @@ function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationServ
     case 'not-a-candidate':
       return { kind: 'stored', topicId, reason: failedGates(outcome.gates) };
     case 'no-checkable-claim':
-      return { kind: 'stored', topicId, reason: 'it makes no claim that can be checked' };
+      return { kind: 'stored', topicId, reason: 'it makes no checkable claim' };
     case 'unknown-topic':
-      return { kind: 'stored', topicId, reason: 'the topic vanished' };
+      return { kind: 'stored', topicId, reason: 'the topic no longer exists' };
   }
 }
 

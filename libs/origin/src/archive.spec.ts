@@ -157,7 +157,7 @@ describe('what an archive is asked', () => {
       context,
     );
     expect([...captures]).toEqual([[1, '2025-03-05T07:00:00.000Z']]);
-    expect(losses).toEqual(['archive could not be asked about 1 page (too many)']);
+    expect(losses).toEqual(['no archive lookup for 1 page (too many)']);
     expect(archive.asked).not.toContain('https://s4.com/a');
   });
 });

@@ -28,6 +28,6 @@ export async function firstCaptures(
   }
   return {
     found,
-    losses: silent.length > 0 ? [`archive could not be asked about ${many(silent.length, 'page')} (${silent[0]})`] : [],
+    losses: silent.length > 0 ? [`no archive lookup for ${many(silent.length, 'page')} (${silent[0]})`] : [],
   };
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@corroborate/domain';
-/** Every number by which this room judges. */
+/** Thresholds of this package. */
 export const ATTRIBUTION_LIMITS = {
   /** Sentences read per page; attributions stand early. */
   maxSentences: 120,

@@ -27,8 +27,8 @@ const WAYBACK: ProviderManifest = {
   homepage: 'https://web.archive.org',
   priceUsd: 0,
   paceMs: ARCHIVE.paceMs,
-  terms: 'The index of captures is open to all at a gentle pace; the pages belong to their publishers.',
-  notes: ['One server, one pace: the search of the same name takes its turns from it as well.'],
+  terms: 'The capture index is public if queried slowly; the pages belong to their publishers.',
+  notes: ['Shares its rate limit with the search engine of the same name.'],
 };
 
 /** The capture index (CDX server) of the Wayback Machine. Needs no key; answers are kept by the gateway. */
@@ -45,7 +45,7 @@ export class WaybackIndex implements ArchiveIndex {
       timeout: ARCHIVE.timeoutMs,
       maxContentLength: ARCHIVE.maxBytes,
       maxWaitMs: ARCHIVE.maxWaitMs,
-      say: sayStatus('the archive does not show this page'),
+      say: sayStatus('not available from the archive'),
       judge,
     });
   }
@@ -62,20 +62,20 @@ export class WaybackIndex implements ArchiveIndex {
 const judge = (answer: Answer, _body: Fields, now: Date): Outcome<never> | null =>
   answer.status === 429
     ? limited(
-        'the archive asks for more time between calls',
+        'rate limit of the archive reached',
         retryAt(answer, now) ?? new Date(now.getTime() + ARCHIVE.backOffMs).toISOString(),
       )
     : null;
 
 /** `[["timestamp"],["20250305071500"]]`; `[]` or nothing at all when there is no capture. */
 function firstRow(text: string, now: Date): Outcome<Instant> {
-  if (text === '') return nothingFound('the archive holds no capture');
+  if (text === '') return nothingFound('no capture in the archive');
   const rows = jsonIn(text);
-  if (!Array.isArray(rows)) return failed('the archive answered with something that is no list of captures');
-  if (rows.length < 2) return nothingFound('the archive holds no capture');
+  if (!Array.isArray(rows)) return failed('the archive returned no list of captures');
+  if (rows.length < 2) return nothingFound('no capture in the archive');
   const instant = instantOf(rows[1]);
   if (!instant || Date.parse(instant) > now.getTime() + ARCHIVE.clockSlackMs)
-    return failed('the archive gave a time that cannot be');
+    return failed('the archive gave an impossible time');
   return found(instant);
 }
 

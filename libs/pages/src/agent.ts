@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 
-/** The name by which robots.txt files may address us. */
+/** User agent name for robots.txt. */
 export const AGENT = 'Corroborate';
 
 export const userAgentOf = ({ CONTACT }: Pick<Settings, 'CONTACT'>): string =>

@@ -37,5 +37,5 @@ function notAPage(
 ): Article {
   const type = (headers['content-type'] ?? 'unknown').split(';')[0]!.slice(0, 60);
   const verdict = status === 404 || status === 410 ? 'gone' : 'error';
-  return emptyArticle(head, verdict, `The answer is not a web page but ${type}.`);
+  return emptyArticle(head, verdict, `The response is not a web page but ${type}.`);
 }

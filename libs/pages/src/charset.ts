@@ -3,8 +3,8 @@ import { analyse } from 'chardet';
 import { decode, encodingExists } from 'iconv-lite';
 
 /**
- * The text of an answer's bytes: BOM, then header, then the page's own word, each only where it fits the bytes; else
- * what the bytes look like. Bytes that nothing fits become U+FFFD, by which a page is found not to be readable.
+ * Decodes a response by BOM, header or declaration, if consistent with the bytes; otherwise by detection. Undecodable
+ * bytes become U+FFFD, which marks the page as unreadable.
  */
 export function decodeHtml(body: Buffer, headers: Record<string, string>): { text: string; charset: string } {
   const bom = bomOf(body);

@@ -104,12 +104,12 @@ export class PageReader {
   private async visit({ asked, target, mayRefresh, conditions }: Visit, context: CallContext): Promise<Visited> {
     const unread = (...why: [Article['verdict'], string]): Visited => ({ article: this.unread(asked, ...why) });
     const address = parseAddress(target);
-    if (!address) return unread('refused', 'The address is not an http or https address.');
+    if (!address) return unread('refused', 'The URL must start with http or https.');
     const ruling = await this.robots.rule(address, context);
     if (!ruling.allowed)
       return unread(
         'refused',
-        'robots.txt of the site asks robots not to read this page; no copy was looked for either.',
+        'The site does not allow automated access to this page (robots.txt). Copies were not searched.',
       );
     const outcome = await this.fetch(address, ruling.crawlDelayMs, context, conditions);
     if (outcome.kind !== 'found') return unread(...verdictOf(outcome));
@@ -131,7 +131,9 @@ export class PageReader {
     const to = parseAddress(response.url);
     if (!to || to.hostname === from.hostname) return null;
     const ruling = await this.robots.rule(to, context);
-    return ruling.allowed ? null : `The page moved to ${to.hostname}, where robots.txt asks robots not to read it.`;
+    return ruling.allowed
+      ? null
+      : `The page moved to ${to.hostname}, which does not allow automated access (robots.txt).`;
   }
 
   /** `conditions`: headers of a question that no kept answer may answer. */

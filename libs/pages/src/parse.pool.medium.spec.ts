@@ -102,7 +102,7 @@ describe('ParsePool', () => {
       ]);
       expect(stalled).toMatchObject({
         verdict: 'refused',
-        verdictReason: 'Parsing took longer than 700 ms and was given up.',
+        verdictReason: 'Parsing exceeded its time limit of 700 ms.',
       });
       expect(crashed).toMatchObject({ verdict: 'refused', verdictReason: expect.stringContaining('boom') });
       expect(fine).toEqual({ url: 'https://a.example/fine' });
@@ -153,7 +153,7 @@ describe('ParsePool', () => {
       expect(await pool.run(job, { url: 'stall' })).toEqual({
         kind: 'failed',
         code: 'limit-exceeded',
-        reason: 'Parsing took longer than 700 ms and was given up.',
+        reason: 'Parsing exceeded its time limit of 700 ms.',
       });
       expect(await patient.run(job, { url: 'crash' })).toMatchObject({ kind: 'failed', code: 'upstream-failed' });
       expect(await patient.run(job, { url: 'fine' })).toEqual({ kind: 'found', value: { url: 'fine' } });

@@ -144,8 +144,8 @@ export class ParsePool {
 }
 
 function reasonOf(fault: unknown, limitMs: number): string {
-  if (isAbort(fault)) return `Parsing took longer than ${limitMs} ms and was given up.`;
-  return `Parsing was given up: ${messageOf(fault)}.`;
+  if (isAbort(fault)) return `Parsing exceeded its time limit of ${limitMs} ms.`;
+  return `Parsing failed: ${messageOf(fault)}.`;
 }
 
 const isAbort = (fault: unknown): boolean => (fault as { name?: unknown } | null)?.name === 'AbortError';

@@ -4,7 +4,7 @@ import { mediaKind } from './answer.parser';
 import type { ParsePool, ThreadJob } from './parse.pool';
 import { visibleTextOf } from './visible-text';
 
-/** What a server gives with a page, by which it tells later whether the page is still the same. */
+/** HTTP validators for conditional requests. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;

@@ -135,7 +135,7 @@ function shortestOf(all: Candidate[]): Candidate | null {
   return best;
 }
 
-/** Names by which the outlet may stand in a title, its domain among them. */
+/** Names of the outlet that can occur in a title, including its domain. */
 function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<string> {
   const host = hostOf(finalUrl).replace(/^(?:www|m|amp|mobile|edition)\./, '');
   const labels = host.split('.');

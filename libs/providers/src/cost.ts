@@ -1,6 +1,6 @@
 import { failed, wordsOf, type CallContext, type Outcome } from '@corroborate/domain';
 
-/** What the calls for one question came to. */
+/** Cost of the calls for one query. */
 export interface CallCost {
   costUsd: number;
   /** True when every answer came from the cache; false when there was none. */
@@ -8,7 +8,7 @@ export interface CallCost {
   calls: number;
 }
 
-/** What came of one question to a provider, and what asking it came to. */
+/** Outcome and cost of one query. */
 export interface Asked<T> {
   outcome: Outcome<T>;
   cost: CallCost;

@@ -8,10 +8,7 @@ import type { ProviderClient } from './provider.client';
 /** What a call is made with, beside what the client itself asks for. */
 type FetchTerms = Pick<GatewayRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes' | 'keepOriginal'>;
 
-/**
- * Headers by which the client tells about itself and about its own repetitions: of no use to the answer, and a reason
- * never to find it again.
- */
+/** Client and retry headers, which do not affect the response but would prevent cache hits. */
 const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
 
 /**
@@ -35,7 +32,7 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
     if (outcome.kind !== 'found') throw new Error(outcome.reason);
     const { status, headers, text } = outcome.value;
     // The client parses whatever it is given.
-    if (!isBoundedJson(text)) throw new Error('the answer is nested or divided beyond any answer');
+    if (!isBoundedJson(text)) throw new Error('the response is nested too deeply or has too many parts');
     const hasBody = status !== 204 && status !== 304;
     return new Response(hasBody ? Buffer.from(text) : null, { status, headers: withoutCoding(headers) });
   };

@@ -107,7 +107,7 @@ describe('what comes back', () => {
 
   it.each([
     [401, { kind: 'blocked', reason: 'HTTP 401: it is shut', status: 401 }],
-    [402, { kind: 'limited', reason: 'HTTP 402: the plan is used up' }],
+    [402, { kind: 'limited', reason: 'HTTP 402: the plan is exhausted' }],
     [403, { kind: 'blocked', reason: 'HTTP 403: it is shut', status: 403 }],
     [404, { kind: 'failed', reason: 'HTTP 404' }],
     [429, { kind: 'limited', reason: 'HTTP 429: too many requests' }],

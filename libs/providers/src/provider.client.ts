@@ -68,7 +68,7 @@ export class ProviderClient {
     private readonly manifest: Priced,
     { say, judge, paceKey, maxWaitMs, ...defaults }: ProviderSetup = {},
   ) {
-    this.say = say ?? sayStatus('it refuses to answer');
+    this.say = say ?? sayStatus('the request was refused');
     this.judge = judge;
     this.pace = {
       key: paceKey ?? manifest.name,
@@ -120,7 +120,7 @@ export class ProviderClient {
 
   /** One call for a JSON object, whatever it holds. */
   callObject(context: CallContext, request: ProviderRequest, reading: Reading = {}): Promise<Outcome<Fields>> {
-    const otherwise = `${this.manifest.title} answered with something that is no JSON object`;
+    const otherwise = `${this.manifest.title} did not return a JSON object`;
     return this.callJson(context, request, { ...reading, read: (body) => body, otherwise });
   }
 

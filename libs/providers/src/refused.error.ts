@@ -7,7 +7,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** What a third-party client came to: its answer, the outcome it was stopped with, or what it broke on. */
+/** Result of a third-party client: its response, the outcome that stopped it, or its error. */
 export async function throughClient<T>(
   work: () => Promise<T>,
   broken: (error: Error) => Outcome<never>,

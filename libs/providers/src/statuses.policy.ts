@@ -7,9 +7,9 @@ export type StatusMeaning = 'too-many' | 'used-up' | 'refused' | 'broken';
 /** The words for it; they reach people in the coverage. */
 export type SayStatus = (meaning: StatusMeaning, answer: Answer) => string;
 
-/** `HTTP 403: the engine refuses to answer`. */
+/** `HTTP 403: the engine refused the request`. */
 export const sayStatus =
-  (refuses: string, usedUp = 'the plan is used up'): SayStatus =>
+  (refuses: string, usedUp = 'the plan is exhausted'): SayStatus =>
   (meaning, { status }) => {
     const said = { 'too-many': ': too many requests', 'used-up': `: ${usedUp}`, refused: `: ${refuses}`, broken: '' };
     return `HTTP ${status}${said[meaning]}`;

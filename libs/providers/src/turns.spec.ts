@@ -59,7 +59,7 @@ describe('questions in turn', () => {
       entries: [
         ['q0', 'found', null],
         ['q1', 'limited', 'too many'],
-        ['q2', 'limited', 'not asked again: too many'],
+        ['q2', 'limited', 'not queried again: too many'],
       ],
     }));
 });

@@ -21,7 +21,7 @@ const closes = ({ outcome }: Pick<CoverageEntry, 'outcome'>): boolean =>
 export const notAskedAgain = (closed: CoverageEntry, question: Pick<CoverageEntry, 'query'> & Partial<Question>) => ({
   ...closed,
   ...question,
-  reason: `not asked again: ${closed.reason ?? ''}`,
+  reason: `not queried again: ${closed.reason ?? ''}`,
   costUsd: 0,
 });
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '@corroborate/domain';
 
-// With the `u` flag, Cs matches only a surrogate that stands alone.
+// With the `u` flag, Cs matches only lone surrogates.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair; a job that carries one could not even fail. */
@@ -20,7 +20,7 @@ function scrub(value: unknown): unknown {
 
 const MESSAGE_LIMIT = 2_000;
 
-/** The message of whatever was thrown, fit to be stored with the job. */
+/** Message of a thrown value, safe to store with the job. */
 export function reasonOf(thrown: unknown): string {
   return cleanText(wordsOf(thrown)).slice(0, MESSAGE_LIMIT);
 }

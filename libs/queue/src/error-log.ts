@@ -29,6 +29,6 @@ export function limitedErrorLog(
     }
     seen.set(key, { at: now(), hidden: 0 });
     const message = cleanText(wordsOf(error)).slice(0, 500);
-    logger.warn({ where, code, message, hidden: last?.hidden ?? 0 }, 'The queue reports an error');
+    logger.warn({ where, code, message, hidden: last?.hidden ?? 0 }, 'Queue error');
   };
 }

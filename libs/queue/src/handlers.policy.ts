@@ -4,13 +4,13 @@ export interface Handler {
   name: string;
 }
 
-/** A queue and the classes that take its jobs, where that is not exactly one. */
+/** A queue without exactly one handler, and the classes that handle it. */
 export interface HandlerFault {
   queue: string;
   handlers: string[];
 }
 
-/** Jobs of a queue without a handler would wait for ever; of two handlers nobody could say which does the work. */
+/** Jobs without a handler would wait forever; with two the worker would be undefined. */
 export function handlerFaults(queues: readonly string[], handlers: readonly Handler[]): HandlerFault[] {
   return queues
     .map((queue) => ({ queue, handlers: handlers.filter((each) => each.queue === queue).map(({ name }) => name) }))

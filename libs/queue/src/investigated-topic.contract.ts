@@ -2,9 +2,8 @@ import { CLAIM_VERDICTS, REVIEW_REASONS, STANCES, VERIFICATION_LEVELS } from '@c
 import { z } from 'zod';
 
 /**
- * What lies in `investigated-topics`, version 1: one job for each change of what an investigation came to. It holds
- * what whoever writes the article needs and no more; the rest is asked for by the ids. Texts come from outside and are
- * plain text. Fields may be added; none is renamed or removed.
+ * Job data of `investigated-topics`, version 1: one job per change of a result, with what an article writer needs; the
+ * rest is available by ID. Texts are untrusted plain text. Fields may be added but are never renamed or removed.
  */
 const id = z.int().positive();
 const level = z.enum(VERIFICATION_LEVELS);
@@ -13,7 +12,7 @@ const outOf100 = z.number().min(0).max(100);
 /** Why a topic is handed on (again). */
 const TOPIC_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
 
-/** Nothing in a job is longer. What a list has more is counted beside it. */
+/** Limits on text and list length; omitted items are counted. */
 export const HANDED_ON = { text: 1_000, address: 2_000, note: 8_000, facts: 20, sources: 40, missing: 20 } as const;
 
 const foreign = z
@@ -64,7 +63,7 @@ export const investigatedTopicSchema = z.strictObject({
   change: z.enum(TOPIC_CHANGES).describe('Reason the job was sent'),
   changed_at: z.iso.datetime(),
   topic_id: id,
-  external_id: z.string().describe('Your external id of the topic'),
+  external_id: z.string().describe('Your ID of the topic'),
   title: foreign,
   investigation_id: id,
   investigation_date: z.iso.datetime(),

@@ -9,7 +9,7 @@ export interface RunLimits {
   timeoutMs: number;
   /** How long the work may take to heed the signal before it is left behind. */
   graceMs: number;
-  /** No more tries than this, whatever the job itself allows. */
+  /** Maximum attempts, whatever the job allows. */
   attempts?: number;
   /** The job is done again by its schedule in any case, so it does not wait for a store that is away. */
   scheduled?: boolean;
@@ -24,7 +24,7 @@ export interface Delivery {
 /** Reasons given with an aborted signal. */
 export type AbortReason = 'timeout' | 'shutdown';
 
-/** The jobs that run in this process: each within its limits, and told to stop where it must. */
+/** Runs jobs in this process within their limits and stops them if necessary. */
 export class JobRunner {
   private readonly running = new Set<AbortController>();
 
@@ -53,7 +53,7 @@ export class JobRunner {
     this.store.report(where, error);
   }
 
-  /** A fault of a worker is told, and the store put right where it is the store's. */
+  /** Reports a worker error and repairs the store if it is the cause. */
   workerBroke(queue: string, error: unknown): void {
     this.faults.note(error);
     this.report(`worker ${queue}`, error);
@@ -62,9 +62,9 @@ export class JobRunner {
 }
 
 /**
- * Runs the work of a job within its limits. Whatever is thrown reaches the store as a plain message that it
- * can hold. Work that is stopped by shutdown goes back into the queue without costing a try, and so does work that a
- * store behind it (the database, mostly) did not answer: its tries would be over before the store is back.
+ * Runs a job within its limits. Errors are stored as plain messages. Work stopped by shutdown, or failed because
+ * storage is unavailable, returns to the queue without losing an attempt: otherwise all attempts would be used before
+ * storage is back.
  */
 async function runJob(
   delivery: Delivery,
@@ -85,7 +85,7 @@ async function runJob(
   }
 }
 
-/** How long to wait for a store that is away: longer each time, but never so long that its return goes unnoticed. */
+/** Backoff while storage is unavailable, capped so that its return is noticed. */
 const AWAY_MS = { first: 500, most: 8_000 };
 const awayMs = ({ attemptsStarted }: Job): number =>
   Math.min(AWAY_MS.first * 2 ** Math.max(0, (attemptsStarted ?? 1) - 1), AWAY_MS.most);

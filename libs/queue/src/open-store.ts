@@ -13,9 +13,8 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the queues in Redis at `REDIS_URL`, or in the database when that is not set, where their tables are made
- * unless `MIGRATE_AT_START` is false.
- * @throws CorroborateError `queue-unavailable` when the server does not answer within `waitMs`; `schema-outdated`.
+ * Opens the queues in Redis (`REDIS_URL`) or in the database, where tables are created unless `MIGRATE_AT_START` is
+ * false. @throws CorroborateError `queue-unavailable` if the server does not answer within `waitMs`; `schema-outdated`
  */
 export async function openQueueStore(
   settings: Pick<Settings, 'REDIS_URL' | 'QUEUE_POOL_SIZE' | 'MIGRATE_AT_START'>,

@@ -10,13 +10,13 @@ import { publicTopicParser, type SubmittedTopic } from './topic.contract';
 /** How long work may take to heed an aborted signal. */
 const GRACE_MS = 5_000;
 const TOPIC_LIMITS = { timeoutMs: 30_000, graceMs: GRACE_MS };
-/** Pages are waited for; what is not done then is due for the next job. */
+/** Pages take time; unfinished work is left for the next job. */
 const WATCH_LIMITS = { timeoutMs: 900_000, graceMs: GRACE_MS, scheduled: true };
 /** Longer than a snapshot may take by its own bounds. */
 const SNAPSHOT_LIMITS = { timeoutMs: 180_000, graceMs: GRACE_MS };
 const MAINTENANCE_LIMITS = { timeoutMs: 60_000, graceMs: GRACE_MS, scheduled: true };
 
-/** A processor of any queue: what breaks its worker is told, and the store put right. */
+/** Base of all processors: reports worker errors and repairs the store. */
 @Injectable()
 abstract class JobProcessor extends WorkerHost {
   constructor(protected readonly jobs: JobRunner) {
@@ -46,14 +46,16 @@ export abstract class StageProcessor extends JobProcessor {
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
     const stage = stageOf(this.worker.name);
-    tellIfGivenUp(stage, job, error, this.work).catch((fault: unknown) => this.jobs.report(`given up ${stage}`, fault));
+    tellIfGivenUp(stage, job, error, this.work).catch((fault: unknown) =>
+      this.jobs.report(`abandoned ${stage}`, fault),
+    );
   }
 }
 
 /** Takes topics from the public queue. A payload that breaks the contract fails at once with all its faults. */
 @Injectable()
 export abstract class TopicProcessor extends JobProcessor {
-  /** What the dates of topics are held against. */
+  /** Reference time for topic dates. */
   protected abstract now(): Date;
   protected abstract take(topic: SubmittedTopic): Promise<unknown>;
 
@@ -62,7 +64,7 @@ export abstract class TopicProcessor extends JobProcessor {
   async process(job: Job, token?: string): Promise<void> {
     const parsed = this.parse(job.data);
     if (!parsed.ok)
-      throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
+      throw new UnrecoverableError(reasonOf(`The payload violates the contract: ${parsed.reasons.join('; ')}`));
     await this.jobs.run({ job, token }, TOPIC_LIMITS, async () => void (await this.take(parsed.topic)));
   }
 }
@@ -74,12 +76,12 @@ export abstract class SnapshotProcessor extends JobProcessor {
 
   async process(job: Job, token?: string): Promise<void> {
     const id = (job.data as { id?: unknown } | null)?.id;
-    if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new UnrecoverableError('The job names no row');
+    if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new UnrecoverableError('The job has no row ID');
     await this.jobs.run({ job, token }, SNAPSHOT_LIMITS, (signal) => this.take(id, signal));
   }
 }
 
-/** Does what is due now and then, by one schedule for all processes. */
+/** Runs periodic work, on one schedule for all processes. */
 @Injectable()
 export abstract class MaintenanceProcessor extends JobProcessor {
   protected abstract maintain(signal: AbortSignal): Promise<void>;

@@ -13,7 +13,7 @@ export interface Offer<Payload> {
 
 export interface PublicShelfParts {
   queue: Queue;
-  /** Name of each job, and what its id begins with. */
+  /** Job name and prefix of its ID. */
   name: string;
   /** Turns a fault of the store into the product's own error. */
   asking: <T>(work: () => Promise<T>) => Promise<T>;
@@ -23,7 +23,7 @@ export interface PublicShelfParts {
 export class PublicShelf<Payload> {
   constructor(private readonly parts: PublicShelfParts) {}
 
-  /** Urgent ones come first, then those that were offered first. Offering one again changes nothing. */
+  /** Urgent offers first, then by age. Idempotent. */
   async offer(offers: readonly Offer<Payload>[]): Promise<void> {
     const { name, queue, asking } = this.parts;
     // A job that a consumer has finished stays until it is withdrawn: it says that it was taken.
@@ -36,7 +36,7 @@ export class PublicShelf<Payload> {
     if (jobs.length > 0) await asking(() => queue.addBulk(jobs));
   }
 
-  /** Takes offers back. Gives those that are gone; one that a consumer holds at this moment is not. */
+  /** Withdraws offers and returns those removed; jobs currently held by a consumer remain. */
   async withdraw(ids: readonly number[]): Promise<number[]> {
     const gone = await Promise.all(ids.map((id) => this.remove(this.jobId(id))));
     return ids.filter((_, at) => gone[at]);

@@ -98,7 +98,7 @@ function hubCases(open: () => Promise<Store>): void {
     it('does not start where a stage has no handler, and names it', async () => {
       await expect(refused(STAGES.filter((stage) => stage !== 'read'))).rejects.toMatchObject({
         code: 'internal',
-        message: expect.stringContaining('stage-read has none') as string,
+        message: expect.stringContaining('stage-read has no handler') as string,
         details: { queues: ['stage-read'] },
       });
     });

@@ -45,9 +45,9 @@ export interface QueueHubParts {
 
 /** All that is asked of the queues from outside their workers. */
 export class QueueHub {
-  /** What waits for a person. */
+  /** Items held for review. */
   readonly reviews: PublicShelf<PublicReviewPayload>;
-  /** What investigations came to. */
+  /** Results of investigations. */
   readonly investigated: PublicShelf<InvestigatedTopicPayload>;
   private readonly keepers = new Map<string, NodeJS.Timeout>();
   private closed: Promise<void> | null = null;
@@ -70,10 +70,7 @@ export class QueueHub {
     return ALL_QUEUES.map((name) => this.queue(name));
   }
 
-  /**
-   * Adds the jobs of one round, all or none; adding the same round and generation again changes nothing. Gives the
-   * root's job id.
-   */
+  /** Adds the jobs of a round atomically. Idempotent per round and generation. Returns the ID of the root job. */
   async enqueueRound(request: RoundRequest): Promise<string> {
     const id = rootJobId(request);
     const attributes = { 'corroborate.investigation_id': request.investigationId, 'corroborate.round': request.round };
@@ -98,9 +95,8 @@ export class QueueHub {
   }
 
   /**
-   * Puts topics into the public queue as they are; each is checked when it is taken out. Gives the job ids.
-   * @throws CorroborateError `invalid-input` for what not even a queue can hold: mended here, it would be taken where
-   * HTTP refuses it.
+   * Adds topics to the public queue without validation, which happens on processing. Returns job IDs. @throws
+   * CorroborateError `invalid-input` for values no queue can store, which HTTP rejects too
    */
   async submitTopics(payloads: PublicTopicPayload[]): Promise<string[]> {
     payloads.forEach(assertStorable);
@@ -111,7 +107,7 @@ export class QueueHub {
 
   /** One job a row. One that is in the queue already is not put in twice. */
   async enqueueSnapshots(ids: readonly number[]): Promise<void> {
-    // The row knows what became of it; a job that stayed would keep the row from being offered again.
+    // The row has the result; a remaining job would block a new offer.
     const opts = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
     const jobs = ids.map((id) => ({ name: 'snapshot', data: { id }, opts: { ...opts, jobId: `snapshot-${id}` } }));
     if (jobs.length > 0) await this.asking(() => this.queue(SNAPSHOTS_QUEUE).addBulk(jobs));
@@ -128,7 +124,7 @@ export class QueueHub {
     });
   }
 
-  /** One maintenance job every so often, whatever the number of processes; put right again if the store forgets it. */
+  /** One periodic maintenance job for all processes; restored if lost. */
   scheduleMaintenance({ everySeconds }: { everySeconds: number }): Promise<void> {
     return this.schedule(MAINTENANCE_QUEUE, everySeconds * 1000);
   }
@@ -153,7 +149,7 @@ export class QueueHub {
     });
   }
 
-  /** By queue: how long its oldest waiting job has waited, seconds; 0 where none waits. */
+  /** Age of the oldest waiting job in seconds by queue; 0 if none. */
   async waitingSeconds(now: Date = new Date()): Promise<Record<string, number>> {
     return this.asking(async () => {
       const rows = await Promise.all(
@@ -168,7 +164,7 @@ export class QueueHub {
     await this.asking(() => this.parts.store.ping());
   }
 
-  /** Closes queues and flows; workers and the store are closed by those who opened them. May be called twice. */
+  /** Closes queues and flows; workers and store are closed by their owners. Idempotent. */
   close(): Promise<void> {
     return (this.closed ??= this.shutDown());
   }
@@ -184,7 +180,7 @@ export class QueueHub {
     return queue;
   }
 
-  /** Its jobs bear the name of their queue. */
+  /** Its jobs are named after their queue. */
   private async ensureSchedule(name: string, every: number): Promise<void> {
     const queue = this.queue(name);
     const known = await queue.getJobScheduler(name);
@@ -206,7 +202,7 @@ export class QueueHub {
   }
 }
 
-/** Says what is wrong with the server where that is known. */
+/** Translates a known server fault. */
 function queueFault(error: unknown, kind: QueueStore['kind']): CorroborateError {
   const fault = findStorageFault(error);
   const server = kind === 'redis' ? 'Redis' : 'PostgreSQL';
@@ -218,7 +214,7 @@ function queueFault(error: unknown, kind: QueueStore['kind']): CorroborateError 
   return new CorroborateError('queue-unavailable', message, { hint, cause: error });
 }
 
-/** The topic's own stores may be nested so deep as they may, and stand two levels within the payload. */
+/** Nesting allowed for a topic plus two levels of payload. */
 const PAYLOAD_DEPTH = MAX_JSON_DEPTH + 2;
 
 function assertStorable(payload: PublicTopicPayload): void {

@@ -28,9 +28,8 @@ BullModule.flowProducerClass = StoreFlowProducer;
 type StoreFactory = Pick<FactoryProvider<QueueStore>, 'inject' | 'useFactory'>;
 
 /**
- * What is shared by all queues is optional to each of them: without this a store that could not be opened would leave
- * them with BullMQ's own default, a Redis on this machine, of which they would tell before anybody tells of the store.
- * `never`: the types of BullMQ know connections of Redis alone.
+ * Passed to every queue explicitly: without it, a failed store would make them connect to a local Redis, BullMQ's
+ * default, and hide the error. `never`: BullMQ's types know only Redis connections.
  */
 const onStore = {
   inject: [QUEUE_STORE],
@@ -56,7 +55,7 @@ export class QueueModule {
   }
 }
 
-/** What a process that works on the queues has besides its processors. */
+/** Providers of a worker process besides its processors. */
 @Module({})
 export class WorkersModule {
   static forRoot(options: WorkersOptions): DynamicModule {

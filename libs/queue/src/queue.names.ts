@@ -2,9 +2,9 @@ import { CorroborateError, STAGES, type Priority, type StageName } from '@corrob
 
 /** Public: any pipeline may put topics here, see topic.contract.ts. */
 export const TOPICS_QUEUE = 'unverified-topics';
-/** Public: anybody may take from here what waits for a person, see `publicReviewSchema`. */
+/** Public queue of items held for review, see `publicReviewSchema`. */
 export const REVIEWS_QUEUE = 'reviews';
-/** Public: anybody may take from here what investigations came to, see `investigatedTopicSchema`. */
+/** Public queue of results, see `investigatedTopicSchema`. */
 export const INVESTIGATED_QUEUE = 'investigated-topics';
 export const MAINTENANCE_QUEUE = 'maintenance';
 /** Sources are looked at again after the decision. */
@@ -18,7 +18,7 @@ export const STAGE_QUEUES: readonly string[] = STAGES.map(stageQueue);
 /** @throws CorroborateError `internal` for a queue that is of no stage. */
 export function stageOf(queue: string): StageName {
   const stage = STAGES.find((each) => stageQueue(each) === queue);
-  if (!stage) throw new CorroborateError('internal', `${queue} is the queue of no stage.`);
+  if (!stage) throw new CorroborateError('internal', `${queue} is not a stage queue.`);
   return stage;
 }
 

@@ -2,8 +2,8 @@ import { PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS } from '@corroborate/do
 import { z } from 'zod';
 
 /**
- * What lies in `reviews`, version 1: one job for each item that waits for a person. Titles and details come from
- * outside and are plain text. The item itself is the truth; the job is removed once it is decided or superseded.
+ * Job data of `reviews`, version 1: one job per item held for review. Texts are untrusted plain text. The item is
+ * authoritative; its job is removed once decided or superseded.
  */
 const level = z.enum(VERIFICATION_LEVELS);
 const id = z.int().positive();
@@ -13,7 +13,7 @@ export const publicReviewSchema = z.strictObject({
   review_id: id.describe('Decide it with POST /api/reviews/{review_id}/decide'),
   investigation_id: id,
   topic_id: id,
-  external_id: z.string().describe('Your external id of the topic'),
+  external_id: z.string().describe('Your ID of the topic'),
   topic_title: z.string().describe('Untrusted plain text from an external source; escape before display'),
   reasons: z.array(z.strictObject({ reason: z.enum(REVIEW_REASONS), detail: z.string() })),
   priority: z.enum(PRIORITIES),

@@ -10,21 +10,21 @@ export interface RoundRequest extends RoundKey {
   stages: StageName[];
 }
 
-/** What reading waits for: these lead to pages. */
+/** Stages that find pages, for which reading waits. */
 const LEADS: StageName[] = ['search', 'records'];
-/** These lead to no page, and run beside everything up to the decision. */
+/** Stages that find no pages and run in parallel until the decision. */
 const ASIDE: StageName[] = ['social', 'context'];
 /** Each waits for the one before it. */
 const WEIGH: StageName[] = ['read', 'assess', 'origin', 'cross-reference'];
 
-/** Leaves first: whoever reads states in this order cannot overlook a tree that moves on meanwhile. */
+/** Leaves first, so that reading states in this order cannot miss a tree in progress. */
 export const TREE_ORDER: StageName[] = [...LEADS, ...ASIDE, ...WEIGH, 'decide'];
 
 type Node = Exclude<FlowJob['children'], undefined>[number];
 
 /**
- * decide ← [cross-reference ← origin ← assess ← read ← [search, records], social, context], with only the wanted
- * stages in it. A child that fails for good does not fail its parent: `decide` is always reached.
+ * decide ← [cross-reference ← origin ← assess ← read ← [search, records], social, context], with the requested stages.
+ * Failed children do not fail their parent, so `decide` is always reached.
  */
 export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
   const trace = traceparent();

@@ -8,12 +8,12 @@ export type RootState = 'living' | 'dead' | 'missing' | 'done';
 
 const MOVING = new Set(['active', 'waiting', 'prioritized', 'delayed', 'paused']);
 
-/** What the states of a tree's jobs mean; `states` are given leaves first, the root is `decide`. */
+/** State of a round from its job states, leaves first; the root is `decide`. */
 export function rootStateOf(states: { stage: StageName; state: string }[]): RootState {
   const root = states.find(({ stage }) => stage === 'decide')?.state ?? 'unknown';
   if (root === 'completed') return 'done';
   if (root === 'failed') return 'dead';
-  // A root that still waits for children that are all gone waits for ever.
+  // A root waiting for children that no longer exist never finishes.
   if (states.some(({ state }) => MOVING.has(state))) return root === 'unknown' ? 'missing' : 'living';
   return root === 'waiting-children' ? 'dead' : 'missing';
 }

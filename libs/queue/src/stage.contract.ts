@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Data of every stage job. Stages hand each other ids; what they found is in the database. */
+/** Data of every stage job. Stages pass IDs; results are in the database. */
 export const STAGE_JOB_VERSION = 1;
 export const stageJobSchema = z.object({
   version: z.literal(STAGE_JOB_VERSION),

@@ -15,13 +15,13 @@ export interface StageJob {
   signal: AbortSignal;
 }
 
-/** What processors of stages call, whichever stage it is. It is injected by this class. */
+/** Stage execution, injected by this class into stage processors. */
 export abstract class StageWork {
   abstract readonly limits: RunLimits;
   abstract run(stage: StageName, job: StageJob): Promise<void>;
   /**
-   * A stage job has failed for good: all tries used, timed out, or its process died under it too often. Told
-   * once per job by the process that saw it, best effort: the round goes on to `decide` in any case.
+   * A stage job failed permanently (attempts, timeout or crashes). Called once by the process that noticed, best
+   * effort; the round continues to `decide` anyway.
    */
   abstract giveUp(stage: StageName, job: StageJobData, reason: string): Promise<void>;
 }

@@ -12,10 +12,7 @@ import {
 } from '@corroborate/domain';
 import { z } from 'zod';
 
-/**
- * What a pipeline puts into `unverified-topics`, version 1: a topic by the contract that all ways in share, and what is
- * to be done with it.
- */
+/** Job data of `unverified-topics`, version 1: a topic by the shared contract, and processing options. */
 const publicTopicSchema = (now?: () => Date) =>
   z
     .strictObject({

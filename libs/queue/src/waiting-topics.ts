@@ -7,9 +7,8 @@ import { openRedisStore } from './stores/redis.store';
 import type { PublicTopicPayload } from './topic.contract';
 
 /**
- * What pipelines have put into the public queue and nobody has taken out: the one thing in the queues that no row tells
- * of. Changes nothing and makes no tables. Job data as it was sent, the oldest first; it is held to the contract when
- * it is taken out.
+ * Topics waiting in the public queue, the only queue data without a row. Read-only; creates no tables. Raw job data,
+ * oldest first.
  */
 export function topicsWaiting(
   { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,

@@ -6,8 +6,8 @@ import type { WorkerOptions } from 'bullmq';
 type OwnOptions = Omit<WorkerOptions, 'connection'>;
 
 /**
- * Deaths of its worker after which a job is given up: some page may be what kills. One such death is counted against
- * every job at work in that process, so few would condemn innocent neighbours.
+ * Worker crashes after which a job is abandoned, because its page may cause them. A crash counts for all jobs running
+ * in the process, so a low limit would hit innocent ones.
  */
 const MAX_STALLED = 20;
 
@@ -25,8 +25,8 @@ export const workerOptions = (concurrency: number, lockMs: number, deaths: numbe
 const PROCESSOR_METADATA = 'bullmq:processor_metadata';
 
 /**
- * The processor with the options of its worker. `@nestjs/bullmq` reads them off the class; ours are settings, so that
- * each process makes a class of its own below the one that was written.
+ * The processor class with worker options. `@nestjs/bullmq` reads them from the class, but ours are settings, so a
+ * subclass is created per process.
  */
 export function withWorkerOptions<T extends WorkerHost>(processor: Type<T>, options: OwnOptions): Type<T> {
   const queue = Reflect.getMetadata(PROCESSOR_METADATA, processor) as { name?: string } | undefined;

@@ -8,7 +8,7 @@ import { JobRunner } from './job.runner';
 export interface WorkersOptions {
   /** Each of these must have exactly one processor here. */
   queues: readonly string[];
-  /** On closing, running jobs get this long before they are told to stop; default 10 s. */
+  /** Time for running jobs on shutdown before they are stopped; default 10 s. */
   graceMs?: number;
 }
 
@@ -26,7 +26,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(WORKERS_OPTIONS) private readonly options: WorkersOptions,
   ) {}
 
-  /** @throws CorroborateError `internal` where a queue has no handler, or two. */
+  /** @throws CorroborateError `internal` if a queue has no handler or several */
   async onApplicationBootstrap(): Promise<void> {
     const hosts = this.hosts();
     const handlers = hosts.map((host) => ({ queue: host.worker.name, name: host.constructor.name }));
@@ -39,7 +39,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     for (const { worker } of hosts) worker.run().catch((error: unknown) => this.jobs.workerBroke(worker.name, error));
   }
 
-  /** Takes no new job, lets running ones end, tells them to stop when their time is over. */
+  /** Stops taking jobs, waits for running ones, and stops them after the grace period. */
   async onModuleDestroy(): Promise<void> {
     const stop = setTimeout(() => this.jobs.stop(), this.options.graceMs ?? GRACE_MS);
     await Promise.all(
@@ -58,7 +58,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
 
 function unfit(faults: HandlerFault[]): CorroborateError {
   const said = faults.map(({ queue, handlers }) =>
-    handlers.length === 0 ? `${queue} has none` : `${queue} has ${handlers.length} (${handlers.join(', ')})`,
+    handlers.length === 0 ? `${queue} has no handler` : `${queue} has ${handlers.length} (${handlers.join(', ')})`,
   );
   return new CorroborateError('internal', `Each queue must have exactly one handler: ${said.join('; ')}.`, {
     details: { queues: faults.map(({ queue }) => queue) },

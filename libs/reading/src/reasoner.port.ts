@@ -24,28 +24,28 @@ import type { PageNotes } from './notes/page-notes.schema';
 import type { Prose, ProseInput } from './tasks/prose.policy';
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 
-/** What one page says of the topic, claim by claim. */
+/** Stance of one page on the topic and each claim. */
 export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: Reason[] };
-  /** Why nobody could judge the page; absent where it was judged. */
+  /** Why the page could not be assessed; absent if it was. */
   unjudged?: string;
-  /** Present where a language model read the page beside the rules. */
+  /** Set if a language model read the page. */
   reading?: ModelReading;
-  /** What that reading noted, for everything that is made of the page afterwards. */
+  /** Notes of that reading. */
   notes?: PageNotes;
 }
 
-/** What language models made of a page; what they could not change stands in the judgement itself. */
+/** Reading by language models; what they could not change is in the judgment. */
 export interface ModelReading {
-  /** The rules' own word on the topic, where the models' made it another. */
+  /** The rules' stance, if models changed it. */
   byRules: StanceJudgement | null;
   /** Each model's word on the topic's core, with its quote as found in the captured text. */
   voices: { name: string; stance: Stance; quote: string | null }[];
   /** Answers to the second question, whether the page itself vouches for it; absent where it was not put. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
-  /** What a checker made of single sentences: of the core, and of what excludes it; absent where none was asked. */
+  /** Checker results for the main claim and statements that exclude it; absent without a checker. */
   checks?: SentenceCheck[];
   /** Passages that speak to machines; they were not shown to any model. */
   marked: string[];
@@ -59,16 +59,16 @@ export interface SentenceCheck {
   probability: number;
 }
 
-/** What a round's queries are planned from. */
+/** Input for planning a round's queries. */
 export interface QueryBrief {
   topic: Topic;
   mode: Mode;
   now: Date;
   /** 1-based. */
   round: number;
-  /** What the round before left open. */
+  /** Gaps left by the previous round. */
   gaps: Gap[];
-  /** What the topic says beside its core, weightiest first, that the first round asks for as well. */
+  /** Other claims of the topic, most important first, also searched in the first round. */
   claims?: readonly string[];
   /** Questions in free words, weightiest first, that the first round asks for as well. */
   questions?: { question: string; keywords: readonly string[] }[];
@@ -77,11 +77,11 @@ export interface QueryBrief {
 /** Whom does a page lean on? */
 export interface AttributionQuestion {
   article: Article;
-  /** The site of an outlet by its name; null where nobody is known by it. */
+  /** Site of an outlet name; null if unknown. */
   resolve: (name: string) => string | null;
-  /** Whether language models are shown the page as well: it supports the topic, and none was asked about it before. */
+  /** Whether models should read the page: it supports the topic and was not read before. */
   forModels: boolean;
-  /** What a model noted on the page; then no model is asked again whom it leans on. */
+  /** Notes on the page; if set, models are not asked again which outlets it relies on. */
   notes?: PageNotes | null;
 }
 
@@ -91,7 +91,7 @@ export interface ClaimsToRead {
   pages: readonly { sourceId: number; article: Article }[];
 }
 
-/** What each page says of claims that came up after it was read, by source. */
+/** Stances on claims found after a page was read, by source ID. */
 export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /**
@@ -100,10 +100,10 @@ export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: Stanc
  */
 export interface Reasoner {
   readonly name: string;
-  /** Whether a model behind it notes what pages say. */
+  /** Whether a model takes notes of pages. */
   readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  /** `engineDate`: what a search engine says of a page that may bear no date itself. */
+  /** `engineDate`: date from the search engine, for pages without a date. */
   judgeStance(input: {
     topic: Topic;
     claims: Claim[];
@@ -111,31 +111,31 @@ export interface Reasoner {
     engineDate?: DateRecord | null;
     now: Date;
   }): Promise<PageJudgement>;
-  /** Which noted items are the same claim, event, actor or explanation; by rules only what is so to the letter. */
+  /** Groups equal claims, events, actors and explanations; by rules only identical ones. */
   consolidate(input: {
     topic: Topic;
     claims: readonly Claim[];
     notes: ReadonlyMap<number, PageNotes>;
   }): Promise<NoteGroup[]>;
-  /** What pages say of claims that came up after they were read; by rules nothing. */
+  /** Stances of pages on claims found after they were read; empty by rules. */
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   /** Questions, perspectives and queries made for this case; null where rules answer, or no model did. */
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
-  /** Quotes in the newsroom's language, for people beside the originals; empty where rules answer. */
+  /** Quotes in the newsroom's language, shown with the originals; empty by rules. */
   translate(input: TranslateInput): Promise<Translation[]>;
-  /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */
+  /** Sentences of a report with their sources; null by rules or without an answer. */
   write(input: ProseInput): Promise<Prose | null>;
-  /** What claims and notes of pages answer to questions; null where rules answer alone, or no model did. */
+  /** Answers to questions from claims and notes; null by rules or without an answer. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
-  /** What is wrong with a case so far, by its notes; null where rules answer, or no model did. */
+  /** Gaps in the case so far; null by rules or without an answer. */
   criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
-  /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */
+  /** Operations on collections for free questions; null by rules or without an answer. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
-  /** What documents of collections say on questions, one a request; empty where rules answer alone, or nobody did. */
+  /** Findings in collection documents, one request each; empty by rules or without an answer. */
   readDocuments(input: DocumentsInput): Promise<DocumentsRead[]>;
-  /** Who judged under this call context so far, and what it took. */
+  /** Readers and usage in this call context so far. */
   account(): ReasoningAccount;
 }
 
@@ -144,11 +144,11 @@ export interface Reasoner {
  * for.
  */
 export interface ReasoningService {
-  /** `mask`: names that no model may learn; quotes come back with them. */
+  /** `mask`: names withheld from models; quotes are returned with the names. */
   open(context: CallContext, mask?: NameMask | null): Reasoner;
 }
 
-/** Who judged, and what it took. Plain data; accounts of several stages can be added up. */
+/** Readers and usage, serializable; accounts of stages can be added. */
 export interface ReasoningAccount {
   /** `rules`, or the models' names. */
   judgedBy: string;
@@ -161,7 +161,7 @@ export interface ReasoningAccount {
   moreCareful: number;
   /** Pages that count by a model's grounded reading. */
   vouched: number;
-  /** Readings thrown away because the reader supported the statement and what excludes it. */
+  /** Readings discarded because the reader supported both a statement and one that excludes it. */
   contradictions: number;
   /** Passages withheld because they speak to machines. */
   withheld: number;
@@ -169,9 +169,9 @@ export interface ReasoningAccount {
   notRead: number;
   /** Pages that a language model read as support and the checker did not. */
   notBorneOut: number;
-  /** Where one model did not answer and another did. */
+  /** Fallbacks from one model to another. */
   fallbacks: Fallback[];
-  /** Why rules answered alone, each reason once. */
+  /** Distinct reasons why only rules answered. */
   degraded: string[];
 }
 
@@ -185,11 +185,11 @@ export interface ModelUse {
   tokensOut: number;
   /** US dollars. */
   costUsd: number;
-  /** What it was asked, by task. */
+  /** Calls by task. */
   tasks: Record<string, TaskUse>;
 }
 
-/** What one kind of question took. */
+/** Usage of one task. */
 export interface TaskUse {
   answered: number;
   tokensIn: number;
@@ -206,7 +206,7 @@ export interface Fallback {
   questions: number;
 }
 
-/** The pure functions of the rooms above and beside, handed in by whoever composes the product. */
+/** Pure functions of other packages, injected at composition. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
   judgeStance(input: {

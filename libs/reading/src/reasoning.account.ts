@@ -1,7 +1,7 @@
 import { sumOf } from './model/chat.port';
 import type { Fallback, ModelUse, ReasoningAccount, TaskUse } from './reasoner.port';
 
-/** What became of answers, before there were any. */
+/** Tally before any answer. */
 export const noTally = () => ({
   droppedQuotes: 0,
   disagreements: 0,

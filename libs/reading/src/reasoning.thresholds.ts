@@ -1,4 +1,4 @@
-/** Every number that work with language models goes by. */
+/** Thresholds of the work with language models. */
 export const REASONING = {
   /** Passages of a page shown to a model, and their characters altogether. */
   maxPassages: 40,
@@ -8,15 +8,15 @@ export const REASONING = {
   maxPageParts: 3,
   /** Noted items that are compared in one request. */
   maxNoteItems: 250,
-  /** First passages of a page that are always shown: news says at the top what it is about. */
+  /** Leading passages always shown, because news puts its subject first. */
   leadPassages: 6,
-  /** How far into a page is looked for words of the topic, and the least share of them that makes it worth a reader. */
+  /** Characters searched for topic words, and the minimum share of words for a page to be read. */
   gateChars: 20_000,
   gateShare: 0.2,
   /** Shortest quote that can show anything, characters. */
   minQuote: 12,
 
-  /** Calls for one answer: the first, and one more where that can help. */
+  /** Attempts per answer: the first, and one retry if useful. */
   attempts: 2,
   backoffMs: 400,
   /** Longest wait that a server may ask for before the second call; past it the next provider is asked. */
@@ -27,22 +27,22 @@ export const REASONING = {
   unshapedInARow: 2,
   /** A model that fails this often in a row is not asked again in this stage. */
   failuresInARow: 3,
-  /** A provider without credit, or whose key is refused, is left alone for this long by the whole process. */
+  /** How long a provider without credit or with a rejected key is suspended process-wide, in ms. */
   exhaustedMs: 600_000,
-  /** Calls of one stage under way at once. */
+  /** Concurrent calls per stage. */
   parallelCalls: 6,
   maxAnswerBytes: 400_000,
 
   /** English has about four characters a token, other scripts down to one: bytes over three is never far below. */
   bytesPerToken: 3,
-  /** Tokens of a request beside its words: the frame of the chat and the shape of the answer. */
+  /** Tokens per request for chat framing and schema. */
   frameTokens: 400,
 
   /** Least probability at which a checker says that a document bears out a sentence: its makers' own threshold. */
   checkerYes: 0.5,
   /** A page on which no window reaches this, for the statement or its denial, holds nothing for a reader. */
   checkerNothing: 0.05,
-  /** What a plain yes or no counts as, where a server tells no probability: never enough to leave a page out. */
+  /** Probability assumed for a plain yes or no without probability; too low to exclude a page. */
   checkerBareYes: 0.75,
   checkerBareNo: 0.25,
   /** Passages before and after the quoted one that a checker is shown with it. */
@@ -50,7 +50,7 @@ export const REASONING = {
   /** Longest sentence put to a checker, characters. */
   checkerClaim: 600,
 
-  /** Strength of a support that a reader alone found: below what rules give a plain report. */
+  /** Strength of support found only by a reader; below plain support by rules. */
   vouchedStrength: 0.7,
   /** Least strength of a denial that a reader found, and most of a support that one took away. */
   deniedStrength: 0.5,
@@ -60,13 +60,13 @@ export const REASONING = {
   coreOnGround: 0.6,
   coreOnTitle: 0.34,
 
-  /** What a model may add. */
+  /** Limits for additions by a model. */
   maxExtraClaims: 3,
   /** Of a plan made for one case. */
   maxExtraQueries: 5,
   maxPlannedQuestions: 7,
   perspectives: 3,
-  /** Letters of a name by which the beginning of a foreign word is known. */
+  /** Letters of a name that identify an inflected foreign form. */
   nameBeginning: 4,
   maxQueryWords: 14,
   maxFirsthand: 3,
@@ -81,12 +81,12 @@ export const REASONING = {
   maxAskedChars: 40_000,
   /** Findings of a critique. */
   maxCritique: 5,
-  /** Questions that are put to collections in one request, and collections that are told of in it. */
+  /** Questions and collections per request. */
   maxDataQuestions: 10,
   maxCollections: 8,
   /**
-   * Documents of collections that are read in one look and in one request, and questions that are put to them; what
-   * may be found in one, and how many terms by which more could be found.
+   * Limits for reading collection documents: documents per pass and per request, questions, findings per document, and
+   * new search terms.
    */
   maxReadDocuments: 60,
   maxDocumentsARequest: 20,

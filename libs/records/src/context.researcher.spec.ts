@@ -53,7 +53,7 @@ describe('ContextResearcher', () => {
     expect(closed.asked).toHaveLength(1);
     expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
       'closed blocked no',
-      'closed blocked not asked again: no',
+      'closed blocked not queried again: no',
       'mad failed broke: boom',
       'mad failed broke: boom',
     ]);

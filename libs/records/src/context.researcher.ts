@@ -28,7 +28,7 @@ interface LookedUp {
   details: ContextDetail[];
 }
 
-/** Looks up who and where, and quotes what is said of them. Never throws for what is normal on the web. */
+/** Looks up people and places, with quotes. Does not throw for normal web failures. */
 export class ContextResearcher {
   constructor(
     private readonly sources: readonly ContextSource[],
@@ -54,7 +54,7 @@ export class ContextResearcher {
     };
   }
 
-  /** One source's names one after the other; what refuses to answer is not asked again. */
+  /** Queries one source sequentially; after a refusal it is not queried again. */
   private async lookup(
     source: ContextSource,
     entities: ContextEntity[],
@@ -75,7 +75,7 @@ export class ContextResearcher {
     topic: Topic,
     context: CallContext,
   ): Promise<LookedUp> {
-    const stopped = 'cancelled before it was asked';
+    const stopped = 'cancelled before the request';
     const asked = await ask(context, (own) => source.find(entity, topic.language, own), { stopped });
     const { outcome } = asked;
     const judged =
@@ -88,7 +88,7 @@ export class ContextResearcher {
   }
 }
 
-/** The first document that fits speaks for the entity; the reason says why none does. */
+/** The first matching document, or the reason why none matches. */
 function judge(
   documents: ContextDocument[],
   entity: ContextEntity,

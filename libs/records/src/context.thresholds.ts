@@ -1,7 +1,7 @@
-/** Every number by which this room decides, with its reason. */
+/** Thresholds of this package, with reasons. */
 
 export const RESEARCH_LIMITS = {
-  /** Actors looked up for one topic; more than these are rarely what a story is about. */
+  /** Maximum actors looked up; more are rarely the subject of a story. */
   actors: 4,
   /** Documents of one name that are looked at. */
   documents: 2,
@@ -11,23 +11,23 @@ export const DETAIL_LIMITS = {
   /** Shorter "sentences" are headings and captions, longer ones are lists. */
   leastChars: 25,
   mostChars: 450,
-  /** Sentences of a document that may say what the thing is. */
+  /** Leading sentences that may contain a definition. */
   opening: 3,
   background: 2,
   precedents: 2,
 };
 
 export const FIT = {
-  /** Telling words that a text must share with the topic where the places tell nothing. */
+  /** Distinctive words in common with the topic, if places do not identify it. */
   sharedWords: 1,
-  /** … and where the text names other places only. */
+  /** The same if the text names only other places. */
   sharedWordsElsewhere: 2,
-  /** Somebody who died this many years before the event is no actor in it. */
+  /** A person who died this many years before the event is not an actor. */
   deadYears: 1,
 };
 
 export const PRECEDENT = {
-  /** Nearer to the event than this it may be the event itself, and must not be taken for what came before. */
+  /** A closer report may be about the event itself and must not count as an earlier one. */
   leastDaysBefore: 30,
   /** Older ones say little of today's. */
   mostYearsBefore: 30,
@@ -38,16 +38,13 @@ export const PRECEDENT = {
 export const PLACE = {
   /** A town is assumed by its size only from so many people on … */
   largeTown: 100_000,
-  /**
-   * … and where it is so many times as large as the next of its name: Paris against Paris in Texas, not Birmingham
-   * against Birmingham in Alabama.
-   */
+  /** Minimum ratio to the next place of that name: Paris and Paris, Texas, but not the two Birminghams. */
   dwarfs: 20,
-  /** Towns whose people nobody has counted are taken to have so many. */
+  /** Assumed population of towns without data. */
   leastPeople: 5_000,
   /** A town of so many people that the text names besides tells which region is meant … */
   neighbour: 50_000,
-  /** … where it is so many times as large as the next of its name. */
+  /** The same ratio for neighbors. */
   neighbourOver: 4,
   /** Nearer to each other than this, two entries of one name are one town or a part of it. */
   samePlaceKm: 8,
@@ -55,7 +52,7 @@ export const PLACE = {
   candidates: 8,
   /** Outlets shown and asked: engines cut longer queries. */
   outlets: 6,
-  /** How far away an outlet without a town of its own counts as being: nearer ones come first, farther ones after. */
+  /** Assumed distance of outlets without a town; nearer ones come first. */
   regionalKm: 60,
 };
 
@@ -68,18 +65,18 @@ export const PLACE = {
 export const RICHNESS = { perKind: 15, perDetail: 8, details: 5 };
 
 export const ACTORS = {
-  /** Actors profiled; more than these are rarely what a story is about. */
+  /** Maximum profiles; more are rarely the subject of a story. */
   most: { quick: 2, detailed: 4, exhaustive: 6 },
   /**
-   * Until when registers, indexes and reports of before are waited for, in ms. Profiles run beside reading and may not
-   * hold the decision up: what has not answered by then is named in the coverage and left out.
+   * Time limit for registers, indexes and earlier reports, in ms. Profiles run alongside reading and must not delay the
+   * decision; late results are listed as coverage gaps.
    */
   deadlineMs: { quick: 2_000, detailed: 8_000, exhaustive: 20_000 },
-  /** Articles in as many languages: known so widely that a one-word name means it, where nothing speaks against it. */
+  /** Wikipedia languages from which a one-word name is considered widely known, unless contradicted. */
   widelyKnown: 10,
   /** Telling words of the topic that tie an entity to it. */
   sharedWords: 1,
-  /** Somebody who died, or a body that ended, this many years before the event is no actor in it. */
+  /** A person or organization that ended this many years before the event is not an actor. */
   endedYears: 1,
   /** Details of one source and actor that are shown. */
   details: 6,
@@ -90,15 +87,14 @@ export const ACTORS = {
 export const EARLIER_STATEMENTS = {
   /** Nearer to the event than this a report under a wrong date could be one of the event itself. */
   leastDaysBefore: 3,
-  /** Older words say little of what somebody holds today. */
+  /** Older statements say little about current positions. */
   mostYearsBefore: 10,
-  /** Actors whose earlier words are searched for, and reports read for each. */
+  /** Actors whose earlier statements are searched, and reports read per actor. */
   actors: { quick: 0, detailed: 2, exhaustive: 4 },
   pages: { quick: 0, detailed: 2, exhaustive: 4 },
   /**
-   * Telling words besides the speaker's name and the place that a sentence must share with the topic to be on its
-   * matter; one is enough where it also speaks of the same kind of event. Two or three are shared by most sentences
-   * about one trade.
+   * Distinctive words, besides speaker and place, that a sentence must share with the topic; one suffices if it
+   * mentions the same kind of event. Two or three are common to most sentences in a field.
    */
   sharedWords: 4,
   /** Statements of one actor that are shown: from before, and from the reports of the event. */
@@ -121,10 +117,9 @@ export const TRACK = {
 };
 
 /**
- * What of a profile counts as a supporting detail of background. Who somebody is (description, numbers, seat, status,
- * owner) never does: any name has that, and five such facts explain no topic. What counts is what bears on this very
- * matter, at most so many an actor and in all: words of the actor on the same matter from before the event, and entries
- * of the track record that name the same kind of matter.
+ * Which profile details count as background. Identity (description, numbers, seat, status, owner) never counts, because
+ * any name has it. Counted, up to a limit per actor and in total: earlier statements on the same subject, and track
+ * record entries of the same kind.
  */
 export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 
@@ -132,6 +127,6 @@ export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 export const SPEAKERS = {
   /** Shown in all. */
   most: 3,
-  /** Pages that must let somebody speak, where none of them is credible. */
+  /** Pages that must quote a person, if none is credible. */
   leastPages: 2,
 };

@@ -4,15 +4,15 @@ import type { ActorDetail, ActorProfile, Unprofiled } from './actors/actor.types
 import type { PlaceFindings } from './place/place.types';
 import type { CoverageTimeline, EarlierReport } from './timeline/timeline.types';
 
-/** Something the topic names and about which background is wanted. */
+/** A name in the topic for which background is needed. */
 export interface ContextEntity {
   kind: 'actor' | 'place';
   name: string;
-  /** The region that a place lies in, to tell towns of one name apart; null when the topic does not say. */
+  /** Region of a place, to distinguish towns of the same name; null if not given. */
   region: string | null;
 }
 
-/** What a source has under a name. All text is hostile data. */
+/** A document found by name. Untrusted text. */
 export interface ContextDocument {
   title: string;
   /** Running text, paragraphs separated by line breaks. */
@@ -20,7 +20,7 @@ export interface ContextDocument {
   url: string;
   /** How the source is called: "Wikipedia". */
   sourceName: string;
-  /** The source itself says that the name stands for several things. */
+  /** The source itself says that the name is ambiguous. */
   ambiguous: boolean;
   /** Titles under which the source has other things of the same name. */
   namesakes: string[];
@@ -34,8 +34,7 @@ export interface ContextManifest extends ProviderManifest {
 export interface ContextSource {
   readonly manifest: ContextManifest;
   /**
-   * Documents that may be about the entity, best first. `language` is BCP 47. Never throws for what is normal on the
-   * web.
+   * Documents that may be about the entity, best first. `language` is BCP 47. Does not throw for normal web failures.
    */
   find(entity: ContextEntity, language: string | null, context: CallContext): Promise<Outcome<ContextDocument[]>>;
 }
@@ -49,22 +48,22 @@ export interface ContextDetail extends Omit<ActorDetail, 'kind'> {
   reasons: Reason[];
 }
 
-/** What one way of looking for background brought. */
+/** Result of one background lookup. */
 export interface LookupFindings {
   details: ContextDetail[];
   coverage: CoverageEntry[];
-  /** Who the topic is about; by the lane of actors alone. */
+  /** Only from the actor lookup. */
   actors?: ActorProfile[];
   unprofiled?: Unprofiled[];
-  /** Where it happened, by the lane of the place alone; null when the topic names no place. */
+  /** Only from the place lookup; null if the topic names no place. */
   place?: PlaceFindings | null;
-  /** How coverage went, by the lane of volumes alone. */
+  /** Only from the coverage lookup. */
   volume?: CoverageTimeline | null;
   /** Reports of long before that read like the topic’s own event. */
   retellings?: EarlierReport[];
 }
 
-/** One way of looking for background, beside the reference works. Never throws for what is normal on the web. */
+/** A background lookup other than reference works. Does not throw for normal web failures. */
 export interface ContextLookup {
   lookFor(topic: Topic, context: CallContext, mode: Mode): Promise<LookupFindings>;
 }

@@ -6,7 +6,7 @@ import { toldReasons } from './told';
 
 type Actor = ResultItem<'actors'>;
 
-/** Who the topic is about: one profile an actor, each line with its quote and source. Background, never evidence. */
+/** One profile per actor, each line with quote and source. Background, never evidence. */
 export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'context'>): Actor[] {
   return (actors ?? []).map((actor) => ({
     name: actor.name,
@@ -35,7 +35,7 @@ export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'conte
   }));
 }
 
-/** People named in the topic who were not looked up, without their names. */
+/** Reasons why people in the topic were not looked up, without names. */
 export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>): ResultItem<'unprofiled'>[] =>
   (context?.unprofiled ?? []).map(({ who, why }) => ({ who, reason: sentenceOf(why), reason_code: codeLine(why) }));
 
@@ -68,7 +68,7 @@ const trackLine = ({ entries, counts, note }: TrackRecord): Actor['track_record'
   })),
 });
 
-/** Who was asked about the actor, and what came of it. */
+/** Sources queried about the actor, with outcomes. */
 const askedAbout = ({ name }: ActorProfile, context: CaseData['context']): Actor['asked'] =>
   (context?.coverage ?? [])
     .filter(({ query, strategy }) => query === name.slice(0, 200) && strategy.startsWith('actor-'))

@@ -78,7 +78,7 @@ const engagementLine = ({ total, topShare, kind, why, ...rest }: EngagementPatte
   reception_code: codeLine(rest.received),
 });
 
-/** Who checked the core claim before, and what it came to; then those of other claims. */
+/** Fact checks of the main claim, then of other claims. */
 export function factCheckLines(data: Pick<CaseData, 'factChecks' | 'claimChecks'>): ResultItem<'fact_checks'>[] {
   return [...(data.factChecks ?? []), ...(data.claimChecks ?? [])].map((check) => ({
     ...(check.claimId === undefined ? {} : { claim_id: check.claimId }),
@@ -136,7 +136,7 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
   });
 }
 
-/** What was left alone on purpose, and why. */
+/** Lookups skipped on purpose, with reasons. */
 export function notLookedUp({
   context,
   registers,
@@ -163,7 +163,7 @@ export const backgroundNeeds = ({
 
 const needLine = ({ needed, reasons }: Need) => ({ needed, ...toldReasons(reasons) });
 
-/** Which registers were asked about whom, why, and what came of it; null where none was. */
+/** Registers queried, for whom and why, with outcomes; null if none was. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>): InvestigationResult['registers_asked'] {
   if (!registers) return null;
   return registers.choices.map(({ register, actor, reasons }) => {
@@ -206,7 +206,7 @@ const relatedLine = (topic: RelatedTopic) => ({
   ...toldReasons(topic.reasons),
 });
 
-/** How coverage went before and after the event; null where no index told. */
+/** Coverage before and after the event; null if no index returned data. */
 export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>): InvestigationResult['coverage_timeline'] {
   const volume = context?.volume;
   if (!volume) return null;
@@ -224,7 +224,7 @@ export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>): In
   };
 }
 
-/** What happened before, in order, each with its quote. */
+/** Earlier events in order, each with a quote. */
 export function historyLines({ context }: Pick<CaseData, 'context'>): ResultItem<'history'>[] {
   return historyOf(context?.details ?? []).map((detail) => ({
     when: whenOf(detail),
@@ -238,7 +238,7 @@ export function historyLines({ context }: Pick<CaseData, 'context'>): ResultItem
 export const precedentsLine = ({ context }: Pick<CaseData, 'context'>): InvestigationResult['precedents'] =>
   precedentsOf(context?.details ?? []);
 
-/** Signs that an old story may have come back, for the reviewer; they decide nothing. */
+/** Signs of a republished old story, for reviewers; they decide nothing. */
 export function oldStorySigns({ context }: Pick<CaseData, 'context'>): InvestigationResult['old_story_signs'] {
   return {
     note: context?.volume?.note ?? null,

@@ -49,46 +49,46 @@ export interface CaseData {
   context: (ContextFindings & { need?: Need }) | null;
   /** Other topics of the own database, as they stood when it was decided; null where they were not looked up. */
   related?: RelatedTopics | null;
-  /** Who the topic is about, and who speaks on it; absent or null where background was not looked for. */
+  /** Actors of the topic and speakers; absent or null if background was not looked up. */
   actors?: ActorProfile[] | null;
-  /** What public registers have of the topic's actors; absent or null where none was asked. */
+  /** Register entries of the topic's actors; absent or null if no register was queried. */
   registers?:
     | (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need })
     | null;
-  /** What data servers have; absent or null where none is configured. */
+  /** Results of data servers; absent or null if none is configured. */
   collections?: CollectionsFound | null;
-  /** Fact checks of the core claim; absent where none were looked for. */
+  /** Fact checks of the main claim; absent if not searched. */
   factChecks?: WeighedFactCheck[];
-  /** Fact checks of other claims of the topic; absent where none was found. */
+  /** Fact checks of other claims; absent if none was found. */
   claimChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
-  /** What was lost on the way (stages, engines, pages), in words. */
+  /** Failed or incomplete stages, engines and pages, as sentences. */
   missing: string[];
-  /** A person wrapped it up, or its time was over; absent where it came to its own end. */
+  /** Set if an editor ended it early or the time limit was reached. */
   endedEarly?: Reason;
   /** The same as reasons. */
   losses?: Reason[];
-  /** Who judged, what the models read in each page, and what is told of it in sentences. */
+  /** Readers, readings per page, and a summary in sentences. */
   reasoning: ReasoningAccount & {
     readings: [sourceId: number, reading: ModelReading][];
     /** Words in which models see a page's own reporting, by source. */
     firsthand?: [sourceId: number, quote: string][];
   };
-  /** Quotes in the newsroom's language, beside the originals. */
+  /** Translated quotes, shown with the originals. */
   translations?: Translation[];
   /** Cards, timeline and balance, made when it was decided; null where they were lost. */
   parts?: ReportParts | null;
   /** The last look before print, with the replies noted since; null where it was lost. */
   lastLook?: LastLook | null;
-  /** What a model wrote for the report, unchecked; null where none was asked. */
+  /** Unchecked text of a model for the report; null if none was requested. */
   prose?: Prose | null;
   /** Questions with what came of them; null where they were lost. */
   inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;
-  /** Why the search put a source where it did, 0–100 with reasons; only for sources a search led to. */
+  /** Search ranking of a source, 0–100 with reasons; only for search results. */
   ranking?: Map<number, Ranking>;
-  /** By source: how much of the topic its text speaks of, 0–100, and by which words. */
+  /** By source ID: share of the topic its text covers, 0–100, with the matching words. */
   relevance?: Map<number, Ranking>;
 }
 

@@ -13,18 +13,16 @@ import type { CaseData } from './case.types';
 import { restates } from './report/compose/restate';
 import type { StoredResult } from './result.reader';
 
-/** A claim with what sources say of it, from the case or from a stored result. */
+/** A claim with its findings, from the case or a stored result. */
 export interface WeighedClaim extends Pick<Claim, 'id' | 'text' | 'statement' | 'core'> {
   verdict: ClaimVerdict;
   evidence: readonly { sourceId: number; stance: Stance }[];
 }
 
 /**
- * How each claim may be passed on, by its id. Every output goes by this: the topic's row, queues, webhooks, reports,
- * ClaimReview, MCP and the desk. A detail that repeats a disputed main claim in other words is disputed as well; that
- * the main claim is confirmed does not confirm a detail that no source supports.
- *
- * @param credible ids of the credible sources, the topic's own page left out
+ * Standing of each claim by ID, used by all outputs: topic row, queues, webhooks, reports, ClaimReview, MCP and desk. A
+ * detail that restates a disputed main claim is disputed too; a confirmed main claim does not confirm unsupported
+ * details.  @param credible IDs of credible sources, excluding the topic's own page
  */
 export function claimStandings(
   claims: readonly WeighedClaim[],

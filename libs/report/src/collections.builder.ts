@@ -3,7 +3,7 @@ import { codeLine, sentenceOf, sentencesOf, type Reason } from '@corroborate/dom
 import type { z } from 'zod';
 import type { collectionsSchema } from './result/collections.schema';
 
-/** What the records stage kept of data servers. */
+/** Data server results stored by the records stage. */
 export type CollectionsFound = Omit<CollectionReport, 'found' | 'answers'> & {
   records: FoundRecord[];
   answers: FoundAnswer[];

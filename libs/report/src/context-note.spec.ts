@@ -105,8 +105,8 @@ describe('background for the next writer', () => {
     ];
     expect(backgroundNote({ ...nothing, context: context(details) })).toEqual([
       'Background: “Ferries cross the sound daily” (Atlas, https://atlas.example/background).',
-      'The place: “Elm Point lives on fishing” (Atlas, https://atlas.example/place).',
-      'What happened before: 1971: “The Marten sank in 1971” (Atlas, https://atlas.example/precedent); ' +
+      'Place: “Elm Point lives on fishing” (Atlas, https://atlas.example/place).',
+      'Earlier events: 1971: “The Marten sank in 1971” (Atlas, https://atlas.example/precedent); ' +
         '2019: “The Harrow ran aground in 2019” (Atlas, https://atlas.example/precedent).',
     ]);
   });
@@ -114,8 +114,8 @@ describe('background for the next writer', () => {
   it('tells who it is about, and what they said before, without what the topic says itself', () => {
     expect(backgroundNote({ ...nothing, actors: [actor], topic: { url: 'https://elm.example/' } })).toHaveLength(1);
     expect(backgroundNote({ ...nothing, actors: [actor] })).toEqual([
-      'Who it is about: Elm Ferries: “Elm Ferries runs three boats” (Elm Gazette, https://elm.example/).',
-      'What they said before: Elm Ferries, May 6, 2024: “Elm Ferries said its boats are safe” ' +
+      'People and organizations: Elm Ferries: “Elm Ferries runs three boats” (Elm Gazette, https://elm.example/).',
+      'Earlier statements: Elm Ferries, May 6, 2024: “Elm Ferries said its boats are safe” ' +
         '(Elm Gazette, https://elm.example/2024).',
     ]);
   });
@@ -137,7 +137,7 @@ describe('background for the next writer', () => {
     };
     expect(backgroundNote({ ...nothing, context: context([], { volume }) })).toEqual([
       'Coverage over time: 20 reports from 2025-02-01 to 2025-03-08 (GDELT); ' +
-        'coverage of the event began on 2025-03-04; most on 2025-03-05 (15); ' +
+        'coverage of the event began 2025-03-04; most on 2025-03-05 (15); ' +
         'earlier waves: four reports from 2025-02-02 to 2025-02-03.',
     ]);
   });
@@ -146,8 +146,8 @@ describe('background for the next writer', () => {
     const told = backgroundNote({ ...nothing, social: social(0.8) });
     expect(told).toEqual([
       'Reactions on social networks: one post on Mastodon, one independent account among them; ' +
-        'of three answers, 1 confirm, 2 deny and 0 ask.',
-      'Possible eyewitnesses, not checked: Mastodon, 2025-03-04T10:02:00.000Z (“I was on”).',
+        'of three replies, 1 confirm, 2 deny and 0 ask.',
+      'Possible eyewitnesses (not verified): Mastodon, 2025-03-04T10:02:00.000Z (“I was on”).',
     ]);
     expect(told.join()).not.toMatch(/ida|social\.example|hit/);
     expect(backgroundNote({ ...nothing, social: social(0.2) })).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('background for the next writer', () => {
     };
     const [line] = backgroundNote({ ...nothing, social: told as SocialEvidence });
     expect(line).toContain(
-      '; more argued over than endorsed: 40 replies and 12 likes, reposts and points; of three answers',
+      '; more argued over than endorsed: 40 replies and 12 likes, reposts and points; of three replies',
     );
   });
 
@@ -171,10 +171,10 @@ describe('background for the next writer', () => {
     const account = { platform: 'reddit', coversField: true, reasons: [because('field.posts', { posts: 2 })] };
     const notes = (given: object) => backgroundNote({ ...nothing, origin: given as CaseData['origin'] });
     expect(notes({ outlet: { name: 'Elm Jokes', coversField: false, reasons } })).toEqual([
-      'Who told it first: Elm Jokes (does not publish news reports).',
+      'First reported by: Elm Jokes (does not publish news reports).',
     ]);
     expect(notes({ outlet: { name: 'Elm Jokes', coversField: false, reasons }, account })).toEqual([
-      'Who told it first: an account on reddit (2 posts by this account were found on the story).',
+      'First reported by: an account on reddit (2 posts by this account were found on the story).',
     ]);
     expect(notes({ outlet: { name: 'Elm Gazette', coversField: null, reasons } })).toEqual([]);
   });

@@ -5,13 +5,13 @@ import { standingsOfCase } from './claim-standings';
 import { counted, dayOf, listed } from './report/days';
 import { inQuotes, plainLine } from './report/quoting';
 
-/** How much of each kind the next writer is told; all of it stands in the result. */
+/** Limits per kind; the result has the full lists. */
 const TOLD = { quote: 240, details: 3, history: 4, actors: 4, perActor: 2, eyewitnesses: 3, likely: 0.5 };
 
 type Background = Pick<CaseData, 'context' | 'actors' | 'social'> &
   Partial<Pick<CaseData, 'origin'>> & { topic: Pick<CaseData['topic'], 'url'> };
 
-/** What the article writer gets; each line rests on sources of this case, or names its own. */
+/** Note for the article writer. Each line is based on sources of this case or cites its own. */
 export const contextNote = (data: CaseData): string =>
   noteOf(data.claims, standingsOfCase(data), backgroundLines(data));
 
@@ -36,29 +36,29 @@ export function noteOf(
 const CLAIM_LINES: readonly (readonly [ClaimStanding, title: string])[] = [
   ['confirmed', 'Confirmed'],
   ['disputed', 'Disputed'],
-  ['held', 'Waiting for an editor, not confirmed'],
+  ['held', 'Held for review, not confirmed'],
 ];
 
-/** What explains the story, a line a kind, each with its source: background, never evidence. */
+/** Background with its sources, one line per kind; never evidence. */
 export function backgroundNote(data: Background): string[] {
   return [
     line('Background', detailsOf(data, 'background').map(quoted)),
-    line('The place', [...placeOf(data), ...detailsOf(data, 'place').map(quoted)]),
+    line('Place', [...placeOf(data), ...detailsOf(data, 'place').map(quoted)]),
     line(
-      'What happened before',
+      'Earlier events',
       historyOf(data.context?.details ?? [])
         .slice(0, TOLD.history)
         .map(dated),
     ),
     line(
-      'Who it is about',
+      'People and organizations',
       (data.actors ?? []).slice(0, TOLD.actors).flatMap((actor) => aboutActor(actor, data.topic.url)),
     ),
-    line('What they said before', (data.actors ?? []).slice(0, TOLD.actors).flatMap(earlierWords)),
-    line('Who told it first', whoToldFirst(data)),
+    line('Earlier statements', (data.actors ?? []).slice(0, TOLD.actors).flatMap(earlierWords)),
+    line('First reported by', whoToldFirst(data)),
     line('Coverage over time', coverageOf(data)),
     line('Reactions on social networks', reactionsOf(data)),
-    line('Possible eyewitnesses, not checked', eyewitnessesOf(data)),
+    line('Possible eyewitnesses (not verified)', eyewitnessesOf(data)),
   ].filter((one) => one !== '');
 }
 
@@ -82,7 +82,7 @@ const dated = (detail: ContextDetail): string => {
 const detailsOf = ({ context }: Background, kind: ContextDetail['kind']): ContextDetail[] =>
   (context?.details ?? []).filter((detail) => detail.kind === kind).slice(0, TOLD.details);
 
-/** A place that was taken by its size alone is not told as known. */
+/** Omits a place assumed from its population alone. */
 function placeOf({ context }: Background): string[] {
   const place = context?.place;
   if (!place || place.level === 'ambiguous' || place.level === 'unlisted' || place.basis === 'population') return [];
@@ -91,7 +91,7 @@ function placeOf({ context }: Background): string[] {
   return [`${plainLine(`${name}${people}`)} (${plainLine(place.source.name)}, ${plainLine(place.source.url)})`];
 }
 
-/** What the topic itself says of somebody, the next writer has. */
+/** Leaves out roles quoted from the topic itself, which the writer already has. */
 function aboutActor({ name, role, details }: ActorProfile, topicUrl: string | null): string[] {
   const known = details.slice(0, TOLD.perActor).map(quoted);
   const told =
@@ -118,13 +118,13 @@ function coverageOf({ context }: Background): string[] {
   const span = `from ${volume.from.slice(0, 10)} to ${volume.to.slice(0, 10)}`;
   return [
     `${counted(total, 'report')} ${span} (${plainLine(volume.provider)})`,
-    ...(volume.start ? [`coverage of the event began on ${volume.start}`] : []),
+    ...(volume.start ? [`coverage of the event began ${volume.start}`] : []),
     ...(busiest && busiest.articles > 1 ? [`most on ${busiest.day} (${busiest.articles})`] : []),
     ...(waves.length > 0 ? [`earlier waves: ${waves.join(', ')}`] : []),
   ];
 }
 
-/** Whether an outlet or account usually reports on such things; where nothing tells, nothing is said. */
+/** Whether the first outlet or account regularly covers the subject; empty if unknown. */
 function whoToldFirst({ origin }: Background): string[] {
   const known = origin?.account ?? origin?.outlet;
   if (!known || known.coversField === null) return [];
@@ -148,12 +148,16 @@ function reactionsOf({ social }: Background): string[] {
   const received = engagement.reception ? [phraseOf(engagement.received)] : [];
   if (!reaction || reaction.confirm + reaction.deny + reaction.ask === 0) return [posts, ...received];
   const { answers, confirm, deny, ask } = reaction;
-  return [posts, ...received, `of ${counted(answers, 'answer')}, ${confirm} confirm, ${deny} deny and ${ask} ask`];
+  return [
+    posts,
+    ...received,
+    `of ${counted(answers, 'reply', 'replies')}, ${confirm} confirm, ${deny} deny and ${ask} ask`,
+  ];
 }
 
 /**
- * Network and time find the post in `social_media_evidence`. Handles, addresses and the posts' own text stay there,
- * where they are forgotten in time.
+ * Network and time identify the post in `social_media_evidence`, which alone holds handles, URLs and text because
+ * they expire.
  */
 const eyewitnessesOf = ({ social }: Background): string[] =>
   (social?.sources ?? [])

@@ -17,7 +17,7 @@ type Line = NonNullable<InvestigationResult['inquiry']>;
 
 const told = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
 
-/** What was asked, and what came of it; null where it was not kept. */
+/** Questions and outcomes; null if not stored. */
 export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
   const { inquiry } = data;
   if (!inquiry) return null;
@@ -52,7 +52,7 @@ export interface Answered {
   answer: QuestionAnswer;
 }
 
-/** Every question with its answer. Whether a claim is so is told as the claim stands now, also after a decision. */
+/** Questions with answers. Answers about claims reflect their current standing, also after a decision. */
 export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): Answered[] {
   const of = { ...data, standings: standingsOfCase(data) };
   const core = coreClaim(data.claims)?.id;
@@ -104,7 +104,7 @@ function claimIdOf({ answeredBy, about }: ResearchQuestion, core: string | undef
 
 type StandingClaim = Pick<InvestigationResult['claims'][number], 'id' | 'verdict' | 'standing'>;
 
-/** Answers of a stored result that follow from how its claims stand now. */
+/** Updates answers of a stored result to the current standing of its claims. */
 export function currentInquiry<Stored extends Pick<Line, 'questions'>>(
   inquiry: Stored,
   claims: readonly StandingClaim[],
@@ -113,7 +113,7 @@ export function currentInquiry<Stored extends Pick<Line, 'questions'>>(
   return { ...inquiry, questions: inquiry.questions.map((one) => ({ ...one, ...answer(one) })) };
 }
 
-/** Nothing changes for a claim that is disputed or on which nothing was found, whatever the level. */
+/** Answers to disputed claims and claims without findings do not depend on the level. */
 function currentAnswer(claim: StandingClaim | undefined) {
   if (claim?.verdict !== 'verified' || claim.standing === 'disputed') return {};
   if (claim.standing === 'open')

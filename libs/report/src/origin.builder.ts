@@ -8,9 +8,7 @@ import { toldReasons } from './told';
 
 type Origin = NonNullable<InvestigationResult['original_source']>;
 
-/**
- * Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked.
- */
+/** Origin of the story, its publisher, other candidates, propagation, and places not searched. */
 export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage'>): Origin | null {
   const { origin, sources } = data;
   if (!origin?.site && !origin?.url) return null;
@@ -75,7 +73,7 @@ function accountLine(account: Account | null): Origin['account'] {
   return { platform: publicPlatform(platform), covers_field: coversField, ...toldReasons(reasons) };
 }
 
-/** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */
+/** Propagation graph: pages as nodes, reliance as edges; `to` is null for an unread page. */
 function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): Origin['propagation'] {
   const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({
     from: fromId,
@@ -91,7 +89,7 @@ function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>):
   return { nodes, edges };
 }
 
-/** Engines that never answered, each with its reason: an earlier report may stand where nobody looked. */
+/** Engines that never answered, with reasons, where an earlier report could exist. */
 export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): Origin['not_searched'] {
   const providers = [...new Set(coverage.map(({ provider }) => provider))];
   return providers.flatMap((provider) => {

@@ -10,7 +10,7 @@ type Parts = Pick<CaseData, 'parts'>;
 type TimelineLine = NonNullable<InvestigationResult['event_timeline']>;
 type BalanceLine = NonNullable<InvestigationResult['balance']>;
 
-/** Sources in short, what only they claim, when it happened, and how they treat the subject. */
+/** Source cards, single-source claims, timeline and balance. */
 export const partsOf = ({ parts }: Parts) => ({
   without_notes: parts?.withoutNotes ? sentenceOf(parts.withoutNotes) : null,
   without_notes_code: parts?.withoutNotes ? codeLine(parts.withoutNotes) : null,
@@ -21,7 +21,7 @@ export const partsOf = ({ parts }: Parts) => ({
   balance: parts?.balance ? balanceLine(parts.balance) : null,
 });
 
-/** What the card of a source adds to its line; nulls where it could not be read. */
+/** Card fields of a source; null if it could not be read. */
 export function cardFields(id: number, { parts }: Parts) {
   const card = parts?.cards.find(({ sourceId }) => sourceId === id);
   return { title: card?.title ?? null, importance: card?.importance ?? null };

@@ -26,7 +26,7 @@ const place: PlaceFindings = {
       kind: 'computed',
       what: 'local-time',
       text: 'In Youngstown it was 08:30.',
-      from: 'the IANA time zone of the place',
+      from: 'IANA time zone of the place',
       inputs: { time_zone: 'America/New_York' },
     },
   ],

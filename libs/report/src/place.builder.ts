@@ -8,10 +8,7 @@ type Place = NonNullable<InvestigationResult['place']>;
 type LocalOutlets = Place['local_outlets'];
 type PlaceCase = Pick<CaseData, 'context' | 'coverage' | 'sources'>;
 
-/**
- * Where it happened, what the conditions were, and what came of asking the outlets of the place; null where no place is
- * known of.
- */
+/** Place, local conditions and coverage by local outlets; null if the place is unknown. */
 export function placeLine(data: PlaceCase): Place | null {
   const place = data.context?.place;
   if (!place) return null;
@@ -20,7 +17,7 @@ export function placeLine(data: PlaceCase): Place | null {
     read_in: place.readIn,
     level: place.level,
     basis: place.basis,
-    /** It was taken by the size of the town alone. */
+    /** Assumed from the population only. */
     assumed: place.basis === 'population',
     unlisted: place.unlisted,
     town: place.town,
@@ -49,7 +46,7 @@ export function placeLine(data: PlaceCase): Place | null {
   };
 }
 
-/** `asked`: by name, with the engines that were; what an outlet brought is counted however it was found. */
+/** `asked`: queried by name. Results count however they were found. */
 function localOutlets(outlets: LocalOutlet[], data: PlaceCase): LocalOutlets {
   const asked = data.coverage.filter(({ strategy }) => strategy === 'local-outlets');
   return {

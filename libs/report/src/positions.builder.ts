@@ -5,7 +5,7 @@ import type { EarlierWords, StatementCheck } from './parts/noted/statements.type
 import type { Theory } from './parts/noted/theories.types';
 import type { ResultItem } from './result.schema';
 
-/** Who holds what, which other explanations there are, and what named people said. */
+/** Positions, alternative explanations and statements. */
 export const positionParts = ({ parts }: Pick<CaseData, 'parts'>) => ({
   positions: (parts?.positions ?? []).map(positionLine),
   theories: (parts?.theories ?? []).map(theoryLine),

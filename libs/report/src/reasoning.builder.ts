@@ -1,10 +1,7 @@
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 
-/**
- * Who judged, what it took, and where models and rules differed: everything a model said that did not count stays
- * visible.
- */
+/** Readers, usage, and differences between models and rules, including model output that was not used. */
 export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>): InvestigationResult['reasoning'] {
   const { models, readings } = reasoning;
   return {

@@ -11,8 +11,8 @@ export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | nu
   stance !== 'unrelated' && rule !== 'another-event';
 
 /**
- * Pages that the origin's counts have among those that tell the story, though no list of voices has them: the topic's
- * own, and what was not understood to speak about this event.
+ * Pages counted by the origin that are in no cluster: the topic's own, and those not recognized as being about the
+ * event.
  */
 export function tellersBesideVoices({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
   const { candidates = [], citations = [] } = origin ?? {};
@@ -23,10 +23,7 @@ export function tellersBesideVoices({ origin, sources }: Pick<CaseData, 'origin'
 
 const STANCE_ORDER = ['supports', 'disputes', 'mentions', 'unrelated'];
 
-/**
- * The same in the order of every list of sources, by which they are numbered: what bears on the topic first, then who
- * speaks, then how much of it the text is about.
- */
+/** Order of all source lists: relevance first, then credibility, then share of the text about the topic. */
 export function sourcesByWeight(
   data: Pick<CaseData, 'sources'> & { relevance?: ReadonlyMap<number, { score: number }> },
 ): SourceView[] {

@@ -2,5 +2,5 @@
 export const SAME_SENTENCE = 0.7;
 /** With fewer telling words two sentences share most of them by chance. */
 export const FEWEST_WORDS = 3;
-/** So many places are told of one quote. */
+/** Maximum locations listed per quote. */
 export const MOST_MATCHES = 20;

@@ -21,7 +21,7 @@ const stored = (name: string): StoredCase =>
   ) as StoredCase;
 
 describe('the result of a case', () => {
-  it.each(files)('is letter by letter what it was: %s', (name) => {
+  it.each(files)('is unchanged: %s', (name) => {
     const { data, result } = stored(name);
     expect(JSON.stringify(buildResult(data))).toBe(JSON.stringify(result));
   });

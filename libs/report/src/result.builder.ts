@@ -83,7 +83,7 @@ function backgroundOf(data: CaseData) {
   };
 }
 
-/** What was decided, and by which rules. */
+/** Decision with its rules. */
 function verdictOf(data: CaseData) {
   return {
     verdict: verdictLine(verdictOfCase(data), data.decision.confidence),

@@ -5,11 +5,7 @@ import { resultSchema } from './result.schema';
 /** A result as it is stored. */
 export type StoredResult = z.infer<typeof resultSchema>;
 
-/**
- * A stored result; null where there is none.
- *
- * @throws CorroborateError `internal` where it is no result.
- */
+/** A stored result; null if there is none.  @throws CorroborateError `internal` if it is invalid */
 export function readResult(row: unknown): StoredResult | null {
   if (row === null || row === undefined) return null;
   const read = resultSchema.safeParse(row);
@@ -20,7 +16,7 @@ export function readResult(row: unknown): StoredResult | null {
 /** The same; null also where it is no result: a case is kept even with a fault in its result. */
 export const readableResult = (row: unknown): StoredResult | null => resultSchema.safeParse(row).data ?? null;
 
-/** Where a result is not what its schema says, the first few; no text of the case is in it. */
+/** Where a result does not match its schema, the first few; no text of the case is in it. */
 export function resultFaults(result: unknown): string[] {
   const checked = resultSchema.safeParse(result);
   return checked.success ? [] : faultsOf(checked.error);

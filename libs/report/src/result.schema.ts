@@ -98,7 +98,7 @@ const success = z.strictObject({
   criteria_codes: z.array(code).describe('Machine-readable form.'),
 });
 
-/** What was decided, and by which rules. */
+/** Decision with its rules. */
 const verdict = {
   verdict: verdictSchema,
   original_source: originSchema.nullable().describe('Null if it could not be established.'),

@@ -16,7 +16,7 @@ export interface SandboxOptions {
   latencyMs?: number;
   /** Folder of `answers.jsonl`; default the world's. */
   answersDir?: string;
-  /** The sandbox's time, by which pages become others; default the world's present, where it stands. */
+  /** Time of the sandbox, which selects page versions; default: the fixed time of the world. */
   now?: () => Date;
   /** Is told of each request to a language model. */
   onAsked?: (request: ModelRequest) => void;

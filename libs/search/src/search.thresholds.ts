@@ -3,7 +3,7 @@ import type { Mode } from '@corroborate/domain';
 /** Longest texts kept of a result, in characters: engines show less, hostile answers show more. */
 export const TEXT_LIMITS = { title: 300, snippet: 700, outlet: 120, url: 2048 } as const;
 
-/** Results taken from one answer, whatever the engine sends. */
+/** Maximum results per response. */
 export const MAX_HITS_PER_ANSWER = 100;
 
 /** A feed of 100 items has some 2,000 tags. */
@@ -17,9 +17,9 @@ export const MARKUP_LIMITS = {
   /** Elements, attributes and pieces of text together. */
   pieces: 150_000,
   depth: 256,
-  /** Elements whose text is collected at the same time. */
+  /** Concurrent text captures. */
   captures: 8,
-  /** Characters of one text: what is shown of a result is shorter. */
+  /** Maximum characters per text. */
   textChars: 2_000,
   /** Characters handed to the parser at once. */
   pieceChars: 8_192,
@@ -35,19 +35,19 @@ export const MODE_LIMITS = {
     queries: 6,
     /** Of these, queries that follow the questions of an editor. */
     questions: 2,
-    /** Claims beside the core that are asked for in the first round, one call each on top of the others. */
+    /** Further claims searched in the first round, one additional call each. */
     claims: 2,
     /** Calls to free engines in one search. */
     calls: 7,
-    /** Calls to free engines that are asked beside the others (see `Reserve`). */
+    /** Calls to free reserve engines (see `Reserve`). */
     reserveCalls: 2,
     /** Calls to paid engines in one search. */
     paidCalls: 2,
     /** Relevant results at which paid engines are no longer asked. */
     enough: 6,
-    /** Calls for the second page of a list whose first was full, while too little that is relevant was found. */
+    /** Second pages requested if the first was full and too few results are relevant. */
     secondPages: 0,
-    /** Results whose address is worth the two extra calls that Google News wants to reveal it. */
+    /** Google News links resolved, at two calls each. */
     linksToResolve: 6,
   },
   detailed: {
@@ -78,10 +78,10 @@ export type ModeLimits = (typeof MODE_LIMITS)[Mode];
 /** A refusal by an open circuit older than this says nothing about now. */
 export const CIRCUIT_MEMORY_MS = 600_000;
 
-/** An engine whose own pace would hold up the search longer than this gets fewer calls. */
+/** Engines with a longer delay get fewer calls. */
 export const PACE_ALLOWANCE_MS = 20_000;
 
-/** Publication window around an event: reports come before (announcements) and after it (follow-ups). */
+/** Days before (announcements) and after (follow-ups) the event. */
 export const WINDOW_DAYS = { before: 3, after: 21 } as const;
 
 /** Questions to an index of archived addresses: it is slow, and shared by everybody. */
@@ -106,8 +106,8 @@ export const KEYWORDS = { usual: 7, broad: 4 } as const;
 export const TITLE_PHRASE_WORDS = { min: 4, max: 14 } as const;
 
 /**
- * What a trusted group is owed of the results where groups are asked on their own. Half of what counts as relevant is
- * enough: a short report of a good house uses few of the topic's words.
+ * Guaranteed share of results per trusted group. Half the usual relevance suffices, because a short report uses few
+ * topic words.
  */
 export const TRUSTED_SHARE = { ofResults: 0.1, leastScore: 20 } as const;
 
@@ -116,7 +116,7 @@ export const RANKING = {
   relevance: 0.62,
   agreement: 0.18,
   time: 0.12,
-  /** Small on purpose: an unknown local paper that is to the point comes before a famous one that is not. */
+  /** Small on purpose: a relevant unknown local paper ranks above an irrelevant famous one. */
   standing: 0.08,
   /** Constant of reciprocal rank fusion (Cormack et al. 2009). */
   fusion: 60,

@@ -52,7 +52,7 @@ describe('SocialInvestigator', () => {
       'empty nothing-found',
     ]);
     expect(closed.asked).toHaveLength(1);
-    expect(coverage[1]?.reason).toBe('not asked again: wants an account');
+    expect(coverage[1]?.reason).toBe('not queried again: wants an account');
     expect(broken.asked).toHaveLength(2);
   });
 
@@ -69,7 +69,7 @@ describe('SocialInvestigator', () => {
     const one = new FakeNetwork('one', [seen()]);
     const { coverage } = await investigate([one], { signal: AbortSignal.abort() });
     expect(one.asked).toEqual([]);
-    expect(coverage[0]).toMatchObject({ outcome: 'failed', reason: 'cancelled before it was asked' });
+    expect(coverage[0]).toMatchObject({ outcome: 'failed', reason: 'cancelled before the request' });
   });
 
   it('keeps what was found when the time for networks is over, and asks no more', async () => {
@@ -91,7 +91,7 @@ describe('SocialInvestigator', () => {
     expect(sources).toHaveLength(1);
     expect(coverage.map(({ outcome, reason, cut }) => [outcome, reason, cut])).toEqual([
       ['found', null, undefined],
-      ['failed', 'the time for networks was over', 'time'],
+      ['failed', 'the time limit for networks was reached', 'time'],
     ]);
   });
 

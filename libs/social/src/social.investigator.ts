@@ -128,7 +128,7 @@ export class SocialInvestigator {
         network,
         query,
         calls.context,
-        async (call) => (await network.responses?.(key, call, calls.leftUsd)) ?? failed('it has no answers to ask for'),
+        async (call) => (await network.responses?.(key, call, calls.leftUsd)) ?? failed('the post has no replies'),
       );
       pay(calls, entry);
       calls.coverage.push(entry);
@@ -144,7 +144,7 @@ export class SocialInvestigator {
     context: CallContext,
     work: (own: CallContext) => Promise<Outcome<SocialPost[]>>,
   ): Promise<Answered> {
-    const stopped = isOutOfTime(context.signal) ? OUT_OF_TIME : 'cancelled before it was asked';
+    const stopped = isOutOfTime(context.signal) ? OUT_OF_TIME : 'cancelled before the request';
     const given = await ask(context, work, { stopped });
     const asked = { ...given, outcome: inTime(given.outcome, context, OUT_OF_TIME) };
     const found = asked.outcome.kind === 'found' ? asked.outcome.value : [];

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@corroborate/domain';
-/** Every number by which this package decides, with its reason. */
+/** Thresholds of this package, with reasons. */
 
 export const POST_LIMITS = {
   /** Longest text kept of one post: long enough for any network's posts, short enough to store by the hundred. */
@@ -23,9 +23,9 @@ export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 export const TIME_LIMIT_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
 
 /** Said of an answer that was longer than what was read of it, newest first. */
-export const MORE_POSTS = 'there were more posts than were read';
+export const MORE_POSTS = 'more posts exist than were read';
 /** Said of a question that was not asked, or broken off, because of `TIME_LIMIT_MS`. */
-export const OUT_OF_TIME = 'the time for networks was over';
+export const OUT_OF_TIME = 'the time limit for networks was reached';
 
 /** What else accounts wrote. Read for whoever follows a lead; no score rests on it. */
 export const HISTORY = {

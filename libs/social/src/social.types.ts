@@ -46,7 +46,7 @@ export interface SocialPost {
   engagement: Record<string, number>;
   /** Addresses the post points to, without those inside its own platform. */
   links: string[];
-  /** Addresses of the pictures in it, at most `POST_LIMITS.pictures`; absent where it has none that may be kept. */
+  /** URLs of pictures, at most `POST_LIMITS.pictures`; absent if there are none or they may not be stored. */
   pictures?: string[];
   replyTo: string | null;
   repostOf: string | null;

@@ -44,7 +44,7 @@ export type Log = ReturnType<typeof createLog>;
  */
 export function logLastWords(log: Pick<Log, 'fatal'>): void {
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the process ends over an error that nobody caught');
+    log.fatal({ err: error }, 'uncaught error; the process is exiting');
     process.exit(1);
   });
 }

@@ -13,43 +13,43 @@ export class ProcessMetrics {
   readonly registry = new Registry();
   private readonly stages = this.histogram(
     'corroborate_stage_seconds',
-    'Time of one run of a stage',
+    'Duration of one run of a stage',
     ['stage', 'outcome'],
     STAGE_SECONDS,
   );
   private readonly calls = new Counter({
     name: 'corroborate_upstream_calls_total',
-    help: 'Calls to the outside; cached = answered by our own cache',
+    help: 'Outgoing calls; cached = answered from the cache',
     labelNames: ['provider', 'outcome', 'cached'],
     registers: [this.registry],
   });
   private readonly spent = new Counter({
     name: 'corroborate_upstream_cost_usd_total',
-    help: 'US dollars paid to upstreams',
+    help: 'Cost of upstream calls in US dollars',
     labelNames: ['provider'],
     registers: [this.registry],
   });
   private readonly waits = this.histogram(
     'corroborate_upstream_seconds',
-    'Time of calls that the cache did not answer',
+    'Duration of upstream calls, excluding cache hits',
     ['provider'],
     CALL_SECONDS,
   );
   private readonly webhooks = new Counter({
     name: 'corroborate_webhook_attempts_total',
-    help: 'Messages sent to webhooks by what came of it; retried = to be tried again, given-up = not any more',
+    help: 'Webhook deliveries by outcome; retried = will be retried, given-up = abandoned',
     labelNames: ['outcome'],
     registers: [this.registry],
   });
   private readonly webhookWaits = this.histogram(
     'corroborate_webhook_seconds',
-    'Time until a receiver of webhooks answered, or did not',
+    'Duration of webhook deliveries, including failed ones',
     ['outcome'],
     CALL_SECONDS,
   );
   private readonly requests = this.histogram(
     'corroborate_http_seconds',
-    'Time until a request was answered; streams until they ended',
+    'Duration of HTTP requests; for streams, until they ended',
     ['method', 'route', 'status'],
     HTTP_SECONDS,
   );

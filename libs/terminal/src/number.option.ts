@@ -7,10 +7,7 @@ interface Range {
   parts?: boolean;
 }
 
-/**
- * Reads the number given with an option before the command is begun: what is none would be taken for another, or die
- * deep within.
- */
+/** Parses a numeric option before the command starts, so that invalid input fails early. */
 export function numberIn({ least = 0, most = Number.MAX_SAFE_INTEGER, parts = false }: Range = {}): (
   text: string,
 ) => number {

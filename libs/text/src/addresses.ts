@@ -1,6 +1,6 @@
 /**
- * With a scheme, with `www.`, a host with a path, or of mail. A bare host such as `Booking.com` may be a name and
- * stays.
+ * URLs with a scheme, with `www.`, hosts with a path, and email addresses. A bare host such as `Booking.com` may be a
+ * name and is kept.
  */
 const ADDRESSES = [
   /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s<>"“”)\]]*/gi,
@@ -9,7 +9,7 @@ const ADDRESSES = [
   /(?<![\p{L}\d.@-])(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}\/[^\s<>"“”)\]]*/gu,
 ];
 
-/** The words alone: what asks in words must not ask for parts of addresses. */
+/** The text without URLs, so that queries contain no URL fragments. */
 export const withoutAddresses = (text: string): string =>
   ADDRESSES.reduce((rest, address) => rest.replace(address, ' '), text)
     .replace(/[ \t]*\(\s*\)/g, '')
@@ -25,14 +25,11 @@ interface Worded {
   entities: string[];
 }
 
-/** Longest text in which addresses are looked for; nobody makes queries of what comes later. */
+/** Maximum text length searched for URLs; queries never use later text. */
 const MOST_TEXT = 20_000;
 const worded = (text: string): string => withoutAddresses(text.slice(0, MOST_TEXT));
 
-/**
- * The topic as queries are made of it. Its own address and those of its plan stay where they are: they are asked for as
- * addresses.
- */
+/** The topic as queries use it. Its own URL and those of its plan are kept, because they are queried as URLs. */
 export function inWords<T extends Worded>(topic: T): T {
   const { title, summary, articleText, location, entities } = topic;
   const given = (text: string | null) => text && worded(text);
@@ -52,7 +49,7 @@ export function inWords<T extends Worded>(topic: T): T {
  */
 const HEADLINE_WORDS = 3;
 
-/** The words of a headline that an address has in it; empty where there are none. */
+/** Headline words in a URL path; empty if none. */
 export function headlineIn(address: string): string {
   const parts = (URL.parse(address)?.pathname ?? '').slice(0, 2_000).split('/').map(wordsOfPart);
   const [longest = []] = parts.sort((a, b) => b.length - a.length);
@@ -65,7 +62,7 @@ const wordsOfPart = (part: string): string[] =>
     .split(/[-_+\s]+/)
     .filter((word) => /^\p{L}{2,30}$/u.test(word));
 
-/** As a browser would show it; what is no encoding stays as it is. */
+/** Percent-decoded; invalid encodings are kept. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -11,8 +11,8 @@ export interface Aside {
 }
 
 /**
- * What a sentence says beside its statement, set off by commas: "…, which answers no email, …" and "Because nobody
- * applied, …". A no in it says nothing of the statement around it.
+ * Parenthetical clauses set off by commas: "…, which answers no email, …", "Because no one applied, …". A negation in
+ * one does not negate the sentence.
  */
 export const asides = (sentence: string): Aside[] =>
   [AHEAD, WITHIN].flatMap((form) =>
@@ -22,7 +22,7 @@ export const asides = (sentence: string): Aside[] =>
     })),
   );
 
-/** The sentence with blanks in place of them, each word standing where it stood. */
+/** The sentence with asides blanked out; offsets are unchanged. */
 export const withoutAsides = (sentence: string, found: readonly Aside[]): string =>
   found.reduce(
     (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,

@@ -1,7 +1,7 @@
 import type { Concept } from './concepts';
 import { lexicon, lexiconSections } from './lexicon';
 
-/** The languages of these lists; what one cannot tell, the next may. */
+/** Languages of these lists, in order of lookup. */
 const LANGUAGES = ['es', 'pt', 'fr', 'it', 'de'];
 const EVENTS = LANGUAGES.map((language) => lexiconSections(language, 'events'));
 
@@ -20,19 +20,16 @@ const inAll = (section: string): string => anyOf(LANGUAGES.map((language) => lex
 
 const DOUBT = new RegExp(inAll('doubt'), 'iu');
 
-/**
- * Words by which a sentence in one of these languages denies, doubts, plans or passes on; rather one too many than one
- * too few.
- */
+/** Words that deny, doubt, plan or relay in these languages; errs on the side of too many. */
 export const foreignDoubt = (text: string): string | null => DOUBT.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /** Words that by themselves call a story wrong, wherever in the sentence the event is named. */
 const CALLED_WRONG = new RegExp(inAll('called-wrong'), 'iu');
 const ARTICLES = ['es', 'fr', 'it', 'de'].map((language) => lexicon(language, 'denial', 'article').source).join('|');
-/** A no that stands right before what it denies; "no one hurt in the fire" denies no fire. */
+/** Negation directly before what it denies; "no one hurt in the fire" does not deny a fire. */
 const NO_SUCH = new RegExp(`${inAll('no-such')}\\s*(?:(?:${ARTICLES})\\s*)?$`, 'iu');
 
-/** Does the sentence say, of what begins at `start`, that it did not happen? Null where it does not, else its words. */
+/** Words by which the sentence denies what begins at `start`; null if it does not. */
 export function foreignDenial(text: string, start: number): string | null {
   const wrong = CALLED_WRONG.exec(text.slice(0, 2000))?.[0];
   return wrong ?? NO_SUCH.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? null;

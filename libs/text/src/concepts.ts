@@ -46,8 +46,7 @@ export interface ConceptMention {
 }
 
 /**
- * Every mention of every kind of event in one sentence, in order. Input is cut at 2,000 characters. `concepts`: those
- * of another language.
+ * All event mentions in a sentence, in order. Input is cut at 2,000 characters. `concepts`: lists of another language.
  */
 export function conceptMentions(sentence: string, concepts: readonly Concept[] = CONCEPTS): ConceptMention[] {
   const text = sentence.slice(0, 2000).replace(/’/g, "'");

@@ -11,7 +11,7 @@ export function countWords(text: string): number {
   return words + Math.floor(dense / 2);
 }
 
-/** Where the word ends that begins here: letters and digits, with single marks between them; `at` where none begins. */
+/** End of the word that begins at `at`: letters and digits with single marks between; `at` if none begins there. */
 function wordEnd(text: string, at: number): number {
   let end = at;
   for (;;) {
@@ -22,7 +22,7 @@ function wordEnd(text: string, at: number): number {
 }
 
 const [NONE, MARK, WORD, DENSE] = [1, 2, 3, 4];
-/** By code unit, filled as they come; 0 where not known yet. */
+/** Character class by code unit, filled lazily; 0 if unknown. */
 const KINDS = new Uint8Array(0x10000);
 
 function kindAt(text: string, at: number): number {

@@ -14,7 +14,7 @@ const COUNTRIES: readonly Country[] = lexiconRows('en', 'countries').map(([name,
 const WORDS = new Set([...COUNTRIES.flatMap(({ name, words }) => [name, ...words]), ...lexicon('en', 'lands').words]);
 const BY_ENDING = new Map(COUNTRIES.filter(({ ending }) => ending !== '').map(({ name, ending }) => [ending, name]));
 
-/** A country, a people, a continent or a province and its adjective: such a word tells no story from another. */
+/** Names and adjectives of countries, peoples, continents and provinces, which do not distinguish stories. */
 export const isLandWord = (name: string): boolean =>
   WORDS.has(
     fold(name)
@@ -23,10 +23,7 @@ export const isLandWord = (name: string): boolean =>
       .replace(/'s$|\.$/g, ''),
   );
 
-/**
- * Country by the ending of a host, in the form of `regionName`: `paper.co.ke` → kenya; null where the ending tells
- * none.
- */
+/** Country of a host suffix as given by `regionName`: `paper.co.ke` → kenya; null if unknown. */
 export const countryOfHost = (host: string): string | null =>
   BY_ENDING.get(/\.([a-z]+)\.?$/.exec(host.toLowerCase())?.[1] ?? '') ?? null;
 
@@ -36,6 +33,6 @@ const PEOPLES = new Map(
   ),
 );
 
-/** Countries whose people or things a text speaks of ("a Kenyan court"), in the form of `regionName`. */
+/** Countries whose people or things a text mentions ("a Kenyan court"), as given by `regionName`. */
 export const countriesOfPeoples = (text: string): Set<string> =>
   new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => PEOPLES.get(word) ?? []));

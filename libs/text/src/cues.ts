@@ -2,7 +2,7 @@ import { allMatches } from './all-matches';
 import { everywhere, lexicon } from './lexicon';
 import { notStatedBy, refusalAround, reversalBefore, unrealAfter, UNREAL_BEFORE } from './unreal';
 
-/** How a sentence says what it says at one place: plainly, or with a no, a maybe, a not yet or a "they claim". */
+/** Modality of a sentence at one position: plain, negated, possible, planned or attributed. */
 export interface Frame {
   negated: boolean;
   /** Somebody refused, failed or was kept from doing it. */
@@ -18,9 +18,9 @@ export interface Frame {
   debunked: boolean;
   /** The time meant is a past one ("in 2019", "last year", "a decade ago"). */
   historical: boolean;
-  /** The words that mean it; null where none do. */
+  /** Words that show it; null if none. */
   past: string | null;
-  /** For people: what each answer was taken from. */
+  /** Cues for each finding, for display. */
   cues: string[];
 }
 
@@ -81,7 +81,7 @@ export function frameAt(sentence: string, start: number, end: number): Frame {
   };
 }
 
-/** Keeps the words by which an answer was found. */
+/** Records the cue of a finding. */
 const noteIn =
   (cues: string[]) =>
   (name: string, hit: string | null): boolean => {
@@ -94,7 +94,7 @@ function negationIn(before: string): string | null {
   return lastMatch(text, NEGATION, 9) ?? lastMatch(text, NEGATED_SUBJECT, 15);
 }
 
-/** What somebody believes ends with the quotation, or where a comma begins what another does. */
+/** Reported belief ends with the quotation or at a comma that starts another clause. */
 const sinceBreak = (wide: string): string =>
   wide.split(/["”;]|,\s+(?:it|he|she|they|we|but|and|who|which|said|says|told|confirmed|announced)\b/u).at(-1) ?? '';
 
@@ -137,17 +137,17 @@ function clauseAround(text: string, start: number, end: number) {
 /** Denied, or not done because somebody refused, failed or was kept from it. */
 export const isNegatedFrame = ({ negated, refused }: Frame): boolean => negated || refused;
 
-/** Words by which a page as a whole says that a story is wrong. */
+/** Words with which a page as a whole debunks a story. */
 export function debunkWords(text: string): string | null {
   return STRONG_DEBUNK.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
 }
 
-/** Words by which a sentence passes something on as hearsay. */
+/** Words that mark hearsay. */
 export function hearsayWords(text: string): string | null {
   return HEARSAY.exec(text.slice(0, 2000))?.[0] ?? null;
 }
 
-/** Words by which a report says, without a plain no, that what is told elsewhere is not so. */
+/** Words with which a report contradicts others without a plain negation. */
 export function contraryWords(text: string): string | null {
   return CONTRARY.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
 }

@@ -1,11 +1,11 @@
 import { stampStart } from './stamped';
 
-/** “TORSUND (MNA) - ”, “PORT ELLERY, Wash. — ”, “Oct 17 (Reuters) - ”: where it was written, before what was. */
+/** “TORSUND (MNA) - ”, “PORT ELLERY, Wash. — ”, “Oct 17 (Reuters) - ”. */
 const PLACE = "\\p{Lu}[\\p{Lu}.'’ -]{2,40}(?:, [\\p{L}\\d. ]{2,30}){0,3}";
 const AGENCY = "[\\p{L}\\d.,'’ -]{0,60}\\([^()]{1,40}\\)";
 const DATELINE = new RegExp(`^(?:${AGENCY}|${PLACE}) ?[-–—]{1,2} (?=["“]?[\\p{L}\\d])`, 'u');
 
-/** Characters at the beginning of a sentence that only say where and for whom it was written. */
+/** Length of the dateline at the start of a sentence. */
 export const datelineLength = (text: string): number => DATELINE.exec(text)?.[0].length ?? 0;
 
 const FURNITURE = /\b(?:Posted|Published|Updated): |\bBy \p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:Posted|Published|Updated)\b/u;

@@ -26,7 +26,7 @@ const FORMS = [
   new RegExp(`\\b(?:${calendar('before-year').source})\\s+${YEAR}\\b`, 'gi'),
 ];
 
-/** Dates written out in a text, in order of appearance, the fuller reading winning where two overlap. */
+/** Written dates in order of appearance; of overlapping matches the more complete wins. */
 export function dateMentions(text: string): DateMention[] {
   const found: DateMention[] = [];
   for (const form of FORMS) {
@@ -50,7 +50,7 @@ const monthNamed = (name: string | undefined): number | null => (name ? monthNum
 const monthNumber = (name: string): number =>
   MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
-/** Days (whole, signed) from `reference` to the mention; null when the mention is too vague to tell. */
+/** Signed whole days from `reference` to the mention; null if the mention is too vague. */
 export function daysFrom(mention: DateMention, reference: Date): number | null {
   if (mention.month === null || mention.day === null) return null;
   const year = mention.year ?? nearestYear(mention.month, mention.day, reference);

@@ -15,5 +15,5 @@ export const doubtWords = (text: string, language: string | null): string | null
   return own?.exec(fold(text))?.[0] ?? IN_ENGLISH.exec(fold(text))?.[0] ?? null;
 };
 
-/** The first word in an English sentence by which something did not come to pass, or null. */
+/** First English word that says something failed or did not happen; null if none. */
 export const failureWords = (text: string): string | null => CAME_TO_NOTHING.exec(fold(text))?.[0] ?? null;

@@ -1,8 +1,8 @@
 const ASCII_ALONE = /^[\x00-\x7f]*$/;
 
 /**
- * Letters without their accents, compound characters taken apart: "Müller ﬁx" as "Muller fix". Case stays. Most words
- * have none, and asking is cheaper than taking apart.
+ * Removes accents and decomposes compound characters: "Müller ﬁx" → "Muller fix". Keeps case. Tests first, because most
+ * words have none.
  */
 export const withoutAccents = (text: string): string =>
   ASCII_ALONE.test(text)

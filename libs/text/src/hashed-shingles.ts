@@ -75,7 +75,7 @@ const roomFor = (most: number): Words => ({
   paragraphs: [SEED],
 });
 
-/** Empty ones are none. */
+/** Empty paragraphs do not count. */
 function breakParagraph(paragraphs: number[]): void {
   const open = paragraphs[paragraphs.length - 1] !== SEED;
   if (open && paragraphs.length < MAX_PARAGRAPHS) paragraphs.push(SEED);
@@ -136,8 +136,8 @@ export function mix(value: number): number {
 }
 
 /**
- * Runs of `size` words of a text as numbers, with the paragraph and the quotation each stands in: for laying very many
- * texts side by side. Letters of all scripts count, apostrophes are passed over, and a figure ends at its comma.
+ * Hashed runs of `size` words with their paragraph and quotation, for comparing many texts. All scripts; apostrophes
+ * are skipped, and a number ends at its comma.
  */
 export function hashedShingles(text: string, size: number): HashedShingles {
   const words = readWords(text);

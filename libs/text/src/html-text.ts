@@ -4,10 +4,10 @@ import { withoutInvisible } from './invisible';
 import { cutAtWord, oneLine } from './lines';
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
-/** Tags that may stand inside a word; all others part words. */
+/** Tags allowed inside a word; all others separate words. */
 const INLINE = new Set(['b', 'strong', 'em', 'i', 'span', 'font', 'mark', 'u', 'a']);
 
-/** Elements whose text no reader sees. */
+/** Elements whose text is not displayed. */
 export const isSilentTag = (name: string): boolean => SILENT.has(name);
 /** Elements that do not separate words. */
 export const isInlineTag = (name: string): boolean => INLINE.has(name);
@@ -17,14 +17,13 @@ const MAX_DEPTH = 256;
 /** Characters between two looks at the nesting. */
 const PIECE = 4_096;
 
-/** Read no more than this of one field: the rest would be cut off anyway. */
+/** Maximum input per field. */
 const MAX_INPUT = 20_000;
 
 type OnTag = (name: string, attributes: Record<string, string>) => void;
 
 /**
- * What a reader sees of a fragment of HTML, entities decoded; `onTag` is told of each of its elements. It ends where
- * the markup is nested too deep.
+ * Visible text of an HTML fragment, entities decoded; `onTag` is called for each element. Stops if nested too deeply.
  */
 export function visibleText(html: string, onTag?: OnTag): string {
   if (!/[<&]/.test(html)) return html;
@@ -51,8 +50,7 @@ export function visibleText(html: string, onTag?: OnTag): string {
 export const decodeEntities = (text: string): string => (text.includes('&') ? decodeHTML(text) : text);
 
 /**
- * A field of an answer as text, whatever was sent: tags gone, entities decoded at most twice, one line, at most `max`
- * characters.
+ * Any value of a response as one line of text: tags removed, entities decoded at most twice, at most `max` characters.
  */
 export function plainText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';

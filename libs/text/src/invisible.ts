@@ -1,6 +1,6 @@
 /**
- * Control characters but tab and line breaks, soft hyphens, marks of direction and what has no width. What joins
- * letters or signs stays: Persian words and many emoji are written with it.
+ * Control characters except tab and line breaks, soft hyphens, direction marks and zero-width characters. Joiners are
+ * kept: Persian and many emoji need them.
  */
 const INVISIBLE = new RegExp(
   '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f' +
@@ -8,5 +8,5 @@ const INVISIBLE = new RegExp(
   'g',
 );
 
-/** The text without what nobody sees, and without half characters, which databases and queues refuse. */
+/** Removes invisible characters and lone surrogates, which databases and queues reject. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').toWellFormed();

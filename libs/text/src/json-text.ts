@@ -12,7 +12,7 @@ const [SPACE, SLOTS] = [32, 1 << 17];
 /** A text of so many characters cannot have too many keys. */
 const SHORT = 4 * LIMITS.differentKeys;
 
-/** What a text from outside says as JSON; undefined where it is none or exceeds the limits. Never throws. */
+/** Parsed external JSON; undefined if invalid or over the limits. Never throws. */
 export function readJson(text: string): unknown {
   if (!isBoundedJson(text)) return undefined;
   try {
@@ -43,7 +43,7 @@ export function isBoundedJson(text: string): boolean {
   return true;
 }
 
-/** Counts different keys by their hashes; the seed keeps a sender from choosing keys whose hashes are the same. */
+/** Counts distinct keys by seeded hash, so that a sender cannot choose colliding keys. */
 class KeyCounter {
   private different = 0;
   private readonly seen = new Uint8Array(SLOTS);

@@ -1,18 +1,18 @@
-/** The text on one line, with one blank where any white space stood. */
+/** One line, with a single space for any white space. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The same for text laid out by a page or a PDF, where characters without width part words, too. */
+/** Like `oneLine`, also treating zero-width characters as separators, for text from pages and PDFs. */
 export const squash = (text: string): string => text.replace(GAP, ' ').trim();
 
 const BLANK = String.raw`[\s\u200b\u200c\u200d\u2060]`;
 /** Any run of blanks but a single space, which is as it should be. */
 const GAP = new RegExp(String.raw`(?:[^\S ]|[\u200b\u200c\u200d\u2060]| (?=${BLANK}))${BLANK}*`, 'g');
 
-/** At most so many characters, with an ellipsis where something was left out. */
+/** At most `max` characters, with an ellipsis if cut. */
 export const cut = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
-/** The same, at a word where one ends near the end. */
+/** Like `cut`, at a word boundary if one is near the end. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1);
@@ -20,7 +20,7 @@ export function cutAtWord(text: string, max: number): string {
   return `${kept.slice(0, space > max * 0.8 ? space : kept.length).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** First text of the list that says anything, squashed and cut; null when there is none. */
+/** First non-empty text, squashed and cut; null if none. */
 export function firstText(candidates: readonly (string | null | undefined)[], max: number): string | null {
   for (const candidate of candidates) {
     const text = candidate ? squash(candidate) : '';

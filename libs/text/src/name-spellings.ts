@@ -1,8 +1,8 @@
 import { lexiconTable } from './lexicon';
 
 /**
- * Names from other scripts are written in many ways: "Qasim" and "Qassem", "Alexei" and "Aleksey". Two spellings are of
- * one word when their consonants agree and their vowels are such as scribes interchange.
+ * Transliterations differ: "Qasim" and "Qassem", "Alexei" and "Aleksey". Two spellings match if their consonants agree
+ * and their vowels are interchangeable.
  */
 interface Spelling {
   /** Consonants, with a star for each group of vowels. */
@@ -11,7 +11,7 @@ interface Spelling {
   vowels: string;
 }
 
-/** Letters that stand for one sound, in order of replacement. */
+/** Letter groups for one sound, in order of replacement. */
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/^abd(?:u|a|e)(?=l|r)/, 'abd'],
   [/^y(?=e)/, ''],
@@ -61,7 +61,7 @@ export function spellingOf(word: string): Spelling {
   return found;
 }
 
-/** Too short a word has too few consonants to tell it from others. */
+/** Shorter words have too few consonants. */
 const LEAST_LETTERS = 4;
 
 /** Whether two folded words of names may be one word in two spellings. */

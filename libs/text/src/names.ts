@@ -16,7 +16,7 @@ const NAME = new RegExp(
 );
 const NOT_NAMES = new Set(lexicon('en', 'not-names').words);
 
-/** Is the line written with Most Words Capitalised, so that capitals say nothing? */
+/** Whether the line is in title case, so capitals carry no information. */
 export function isTitleCase(line: string): boolean {
   const long = words(line).filter((word) => word.raw.length > 3 && !/\d/.test(word.raw));
   if (long.length < 3) return false;
@@ -118,7 +118,7 @@ export function hasName(index: NameIndex, name: string): boolean {
 
 const TITLES = new Set(lexicon('en', 'titles').words);
 
-/** "Mayor Ann Roe" → "Ann Roe"; a surname alone keeps its title, else it would be anybody's. */
+/** "Mayor Ann Roe" → "Ann Roe"; a lone surname keeps its title. */
 function withoutTitle(parts: string[]): string[] {
   let at = 0;
   while (at < parts.length - 2 && TITLES.has(parts[at] ?? '')) at += 1;
@@ -131,7 +131,7 @@ function calledInFull(index: NameIndex, [title = '', last = '', ...more]: string
   return new RegExp(` ${title} (?:\\p{L}{1,20} ){1,2}${last} `, 'u').test(index.folded);
 }
 
-/** Whether the name stands in the text in another spelling: with digraphs for umlauts, or transliterated otherwise. */
+/** Whether the name appears in another spelling: digraphs for umlauts, or another transliteration. */
 export const hasOtherSpelling = (index: NameIndex, name: string): boolean =>
   hasDigraphs(index, name) || isSpelledOtherwise(index, name, withoutTitle(foldedWords(name)));
 
@@ -154,7 +154,7 @@ function withDigraphs(name: string): string[] {
 
 const PARTICLES = new Set(lexicon('any', 'kin-particles').words);
 
-/** Words of a text and how they sound, made when the first name asks for it. */
+/** Words of a text with their sound keys, built lazily. */
 interface Sounds {
   tokens: readonly string[];
   consonants: ReadonlySet<string>;
@@ -210,14 +210,13 @@ function hasRoad(index: NameIndex, parts: string[]): boolean {
   return new RegExp(` (?:${ROADS.source}) ${number} `).test(index.folded);
 }
 
-/** The numbers in a name ("Local 12", "Highway 9") are what tells it apart. */
+/** Numbers identify such names ("Local 12", "Highway 9"). */
 const hasNumbers = (index: NameIndex, parts: string[]): boolean =>
   parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));
 
 /**
- * A name without the common words behind it: "Vegas Amarillas" for "Vegas Amarillas pass". They are words of the one
- * who writes, and others, in another language at the latest, use their own. A name in small letters alone stays as it
- * is.
+ * The name without trailing common words: "Vegas Amarillas" for "Vegas Amarillas pass", because other reports,
+ * especially in other languages, use different ones. All-lower-case names are kept.
  */
 export function properPart(name: string): string {
   const parts = name.split(' ');

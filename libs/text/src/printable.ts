@@ -1,6 +1,6 @@
 /**
- * Characters a text from outside may hold to speak to the terminal instead of the reader: the control characters but
- * new line and tab, and the marks that turn the direction of what follows (a name could be made to read as another).
+ * Control characters except newline and tab, and direction marks, with which text could control a terminal or disguise
+ * a name.
  */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const EVERY_ONE = new RegExp(UNPRINTABLE.source, 'g');
@@ -23,10 +23,7 @@ const COMMANDS = new RegExp(
   'g',
 );
 
-/**
- * The text without what is not for readers: no control characters but new line and tab, no commands, no marks of
- * direction.
- */
+/** Removes control characters except newline and tab, terminal sequences and direction marks. */
 export function printable(text: string): string {
   if (!UNPRINTABLE.test(text)) return text;
   return text.replace(/\r\n?/g, '\n').replace(COMMANDS, '').replace(EVERY_ONE, '');

@@ -3,7 +3,7 @@ import { everywhere, lexicon, lexiconRows, lexiconTable } from './lexicon';
 import { countryOfHost } from './countries';
 
 const US_STATES = lexiconRows('en', 'us-states');
-/** States, provinces and countries by which towns of one name are told apart, the longest names first. */
+/** States, provinces and countries that distinguish towns of the same name, longest names first. */
 const ALIASES = new Map(
   [...lexiconTable('any', 'region-aliases')].map(([local, name]) => [fold(local), name] as const),
 );
@@ -39,7 +39,7 @@ function* regionsBehind(sentence: string, from: number, to: number): Generator<s
     if (!OF_ANOTHER.test(cased.slice(from, from + match.index))) yield inEnglish(match[0]);
 }
 
-/** Regions that the text ties to this very place: "Place, Ohio", "Place lies in …, Ohio", "PLACE, Ore. —". */
+/** Regions linked to the place in the text: "Place, Ohio", "Place lies in …, Ohio", "PLACE, Ore. —". */
 export function regionsOfPlace(sentences: readonly string[], place: string): Set<string> {
   const wanted = fold(place);
   const out = new Set<string>();
@@ -63,7 +63,7 @@ const COUNTRY_OF = lexiconTable('en', 'region-parts');
 export const sameOrWithin = (a: string, b: string): boolean =>
   a === b || COUNTRY_OF.get(a) === b || COUNTRY_OF.get(b) === a;
 
-/** Is one of these regions the same as one of those, or does one lie within the other? */
+/** Whether any region of one list equals or contains one of the other. */
 export const regionsMeet = (these: Iterable<string>, those: Iterable<string>): boolean => {
   const others = [...those];
   return [...these].some((one) => others.some((other) => sameOrWithin(one, other)));

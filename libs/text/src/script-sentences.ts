@@ -1,8 +1,8 @@
 const SEGMENTERS = new Map<string, Intl.Segmenter>();
 
 /**
- * Sentences of a paragraph in any language and script, blanks behind them included, so that they make up the whole.
- * `splitSentences` is for judging: it knows the abbreviations of English news, and keeps what these let run on whole.
+ * Sentences in any language and script, including trailing spaces, so they add up to the text. For judgments use
+ * `splitSentences`, which knows abbreviations of English news.
  */
 export const scriptSentences = (text: string, language: string | null): { text: string; start: number }[] =>
   [...segmenter(language).segment(text)].map(({ segment, index }) => ({ text: segment, start: index }));

@@ -31,7 +31,7 @@ export function splitSentences(text: string): Sentence[] {
   return sentences;
 }
 
-/** One line of the text and where it begins. */
+/** A line and its offset. */
 interface Line {
   text: string;
   start: number;
@@ -46,7 +46,7 @@ function sentencesOfLine(whole: Line): Sentence[] {
     if (!'.!?'.includes(line.charAt(i))) continue;
     let end = i + 1;
     while (end < line.length && '.!?"”’\')]'.includes(line.charAt(end))) end += 1;
-    // Where the sentence goes on behind a run of stops, none of them ends it: long runs are passed over once.
+    // If the sentence continues after a run of periods, none of them ends it; skip the run.
     const on = end < line.length && goesOn(line, end);
     if (on) i = end - 1;
     if (on || (end < line.length && !isBoundary(line, from, i))) continue;

@@ -16,6 +16,6 @@ export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): 
   return shared / part.size;
 }
 
-/** Share of the smaller set that is found in the other: 1 = one text stands inside the other. */
+/** Share of the smaller set found in the other; 1 if one text contains the other. */
 export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.size <= b.size ? shareOf(a, b) : shareOf(b, a);

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Where `data/<parts>` of the release stands, whether the program runs from its source or compiled; null where it is
- * missing.
- */
+/** Path of `data/<parts>` in the installation, for source and compiled code; null if missing. */
 export function shippedPath(...parts: string[]): string | null {
   for (let at = __dirname; ; at = path.dirname(at)) {
     const found = path.join(at, 'data', ...parts);

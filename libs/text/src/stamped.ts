@@ -9,7 +9,7 @@ const HOUR = '(?:,? (?:at )?\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?(?: [A-Z]{1,4}
 const AT_END = new RegExp(`\\b${DAY}${HOUR}?$`, 'iu');
 const PERSON = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: (?:and )?\\p{Lu}[\\p{L}.'’-]{0,30}){1,4}";
 const WEEKDAY = new RegExp(`(?:^|\\s)(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),? $`, 'i');
-/** What a site puts between a headline and its day, from the end on. */
+/** What sites put between a headline and its date, read from the end. */
 const BETWEEN = [
   new RegExp(`(?:^|\\s)(?:${said('day-labels')}):? $`, 'i'),
   /(?:^|\s)[·•|–—-] $/u,
@@ -18,7 +18,7 @@ const BETWEEN = [
 const ON_THE_WAY = ['preposition', 'conjunction', 'determiner', 'auxiliary']
   .map((section) => lexicon('en', 'function-words', section).source)
   .join('|');
-/** A sentence that goes on to its day: "… is put off to Friday, October 9, 2026". */
+/** A sentence that ends with its own date: "… is put off to Friday, October 9, 2026". */
 const GOES_ON = new RegExp(`(?:^|\\s)(?:${ON_THE_WAY})$|[,;:(]$`, 'i');
 /** Longer lines are running text. */
 const MAX_CHARS = 400;
@@ -34,13 +34,13 @@ export function stampStart(line: string): number | null {
   const before = line.slice(0, day.index);
   const unnamed = without(before, [WEEKDAY]);
   const head = without(unnamed, BETWEEN);
-  // "… closed Friday, October 9, 2026 at 8:00 a.m." may be a sentence whose stop the hour has taken.
+  // "… closed Friday, October 9, 2026 at 8:00 a.m." may be a sentence whose period belongs to the time.
   const setApart = head !== unnamed || (unnamed !== before && !line.endsWith('.'));
   const bare = head.trimEnd();
   return setApart && !GOES_ON.test(bare) ? bare.length : null;
 }
 
-/** The text without what stands at its end of one kind or another, however often. */
+/** Removes the given endings repeatedly. */
 function without(text: string, kinds: readonly RegExp[]): string {
   for (const kind of kinds) {
     const found = kind.exec(text);

@@ -1,6 +1,6 @@
 /**
- * The side door of this room: what may be used before any list of words is read. The other modules read theirs when
- * they are loaded, and a list may be wrong.
+ * Entry point for code that runs before word lists are loaded. Other modules load theirs on import, and a list may be
+ * invalid.
  */
 export { lexicon, lexiconSections } from './lexicon/lexicon';
 export { adviceOn } from './lexicon/lexicon.error';

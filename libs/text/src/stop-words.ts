@@ -25,7 +25,7 @@ export function isFalseFriend(word: string, sentence: string): boolean {
   if (!isFunctionWordElsewhere(word)) return false;
   const { byLanguage } = countFunctionWords(sentence);
   const english = byLanguage.get('en') ?? 0;
-  // No English sentence begins with such a word and has no function word of English.
+  // Not English: begins with such a word and has no English function word.
   const lead = sentence.trimStart().startsWith(word) ? 1 : 0;
   return [...byLanguage].some(([language, found]) => isForeignStopword(word, language) && found - 1 + lead > english);
 }

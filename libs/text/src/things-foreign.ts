@@ -1,6 +1,6 @@
 import { lexiconRows } from './lexicon';
 
-/** What the news happens to, by English word; its forms by language. One object for all words of one thing. */
+/** Objects affected by news events, by English word, with forms by language. One object per thing. */
 const THINGS = new Map(
   lexiconRows('any', 'things').flatMap(([words, forms]) => words.split(', ').map((word) => [word, forms] as const)),
 );
@@ -19,8 +19,7 @@ const formsIn = (title: string): Readonly<Record<string, string>>[] => [
 ];
 
 /**
- * What an English title says it happened to, in one language (two letters), the first named first; none for languages
- * not listed.
+ * Affected things of an English title in another language (two-letter code), in order; empty for unlisted languages.
  */
 export function thingsIn(title: string, language: string): string[] {
   return [...new Set(formsIn(title).flatMap((forms) => forms[language] ?? []))];

@@ -5,7 +5,7 @@ import { lexicon } from './lexicon';
 export interface ToldDay {
   from: number;
   to: number;
-  /** The words it was read from, and where they stand in the sentence. */
+  /** Matched words and their position in the sentence. */
   quote: string;
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface PublishedAt {
   /** ISO 8601 in UTC. */
   value: string;
   precision: string;
-  /** Offset as written; null where none was. */
+  /** Offset as written; null if none. */
   zone: string | null;
 }
 
@@ -35,15 +35,15 @@ const AHEAD = said('ahead').pattern;
 const TO_THE_DAY = new Set(['second', 'minute', 'day']);
 
 /**
- * Days that a sentence gives for what it tells, relative words read against the day of publication. Days that are only
- * ahead ("will … on Friday") are left out, and relative ones where publication is not known to the day.
+ * Dates a sentence gives for its event, resolving relative dates from publication. Excludes future dates ("will … on
+ * Friday"), and relative ones if the publication day is unknown.
  */
 export const toldDays = (sentence: string, published: PublishedAt | null): ToldDay[] => [
   ...fullDates(sentence, published),
   ...relativeDays(sentence, published),
 ];
 
-/** Is what stands at `start` only ahead: "will reopen on Friday"? */
+/** Whether the date at `start` is in the future: "will reopen on Friday". */
 const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
 
 function fullDates(sentence: string, published: PublishedAt | null): ToldDay[] {
@@ -79,7 +79,7 @@ const isDateBeside = (sentence: string, end: number): boolean =>
 const NIGHT_AFTER = new RegExp(`^,?\\s+(?:${said('evening-of-date').source})`, 'i');
 const nightAfter = (sentence: string, end: number): number => (NIGHT_AFTER.test(sentence.slice(end)) ? 1 : 0);
 
-/** The calendar day of publication where the newsroom sits: the date as its own clock shows it. */
+/** Publication date in the newsroom's time zone. */
 export function newsroomDay(published: PublishedAt | null): number | null {
   if (!published || !TO_THE_DAY.has(published.precision)) return null;
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(published.zone ?? '');
@@ -90,10 +90,7 @@ export function newsroomDay(published: PublishedAt | null): number | null {
 const YESTERDAY = new Set(said('yesterday').words);
 const LAST_NIGHT = new Set(said('last-night').words);
 const TOMORROW = new Set(said('tomorrow').words);
-/**
- * A weekday is the last one that has come, publication's own day among them; a day of room where the clock is not
- * local.
- */
+/** A weekday is the most recent one, including the publication day; one day of tolerance if the clock is not local. */
 function dayNamed(word: string, today: number) {
   const weekday = WEEKDAYS.indexOf(word);
   if (weekday >= 0) {

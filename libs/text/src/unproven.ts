@@ -1,17 +1,14 @@
 import { lexiconSections, type Lexicon } from './lexicon';
 
-/** Turns of speech by which an English report says that it passes on what it could not prove. */
+/** Phrases with which an English report says that it relays unproven information. */
 const UNPROVEN = [...lexiconSections('en', 'unproven').values()];
-/**
- * Turns of speech of an English sentence by which what it speaks of did not come about. Only where they stand in the
- * very sentence: other things come to nothing beside it.
- */
+/** Phrases that say the event of the same sentence did not happen. */
 const UNFULFILLED = [...lexiconSections('en', 'unfulfilled').values()];
 
-/** The first turn in a text by which its writer could not prove what he passes on, or null. */
+/** First such phrase; null if none. */
 export const unprovenWords = (text: string): string | null => firstOf(UNPROVEN, text);
 
-/** The first turn in a sentence by which what it speaks of did not come about, or null. */
+/** First phrase that says the event of the sentence did not happen; null if none. */
 export const unfulfilledWords = (text: string): string | null => firstOf(UNFULFILLED, text);
 
 function firstOf(turns: readonly Lexicon[], text: string): string | null {

@@ -21,15 +21,15 @@ export const UNREAL_BEFORE = {
 };
 
 /**
- * Words right before an event by which it was refused, or behind it by which it failed or was called off; else null.
- * `rest` is all that follows in the sentence: "the closure of the bridge … was averted".
+ * Words directly before or after an event that say it was refused, failed or was called off; null otherwise. `rest`:
+ * the remaining sentence: "the closure of the bridge … was averted".
  */
 export const refusalAround = (before: string, rest: string): string | null =>
   REFUSED.exec(withoutPassive(before))?.[0] ??
   FAILED_AFTER.exec(rest.slice(0, 60))?.[0] ??
   (NAMED.test(before.slice(-80)) ? (CANCELLED.exec(rest.slice(0, 300))?.[0] ?? null) : null);
 
-/** Words right before an event by which it was taken back or only tried; else null. */
+/** Words directly before an event that say it was retracted or only attempted; null otherwise. */
 export const reversalBefore = (before: string): string | null =>
   REVERSED.exec(before.slice(-160))?.[0] ?? REVERSED.exec(withoutPassive(before))?.[0] ?? null;
 
@@ -37,7 +37,7 @@ export const reversalBefore = (before: string): string | null =>
 const withoutPassive = (before: string): string => before.slice(-120).replace(PASSIVE, ' ');
 const PASSIVE = /\s(?:be|being|been|get|getting|have been|having been|see|seeing)\s$/i;
 
-/** Words behind an event by which it is only alleged, or happens in a work of fiction; else null. */
+/** Words after an event that say it is alleged or fictional; null otherwise. */
 export const unrealAfter = (after: string): string | null =>
   ALLEGED_AFTER.exec(after.slice(0, 300))?.[0] ?? FICTION_AFTER.exec(after.slice(0, 300))?.[0] ?? null;
 
@@ -62,12 +62,9 @@ const WITHIN = [...BESIDE, cue('rehearsal-named')];
 const ON_PAGE = cue('joke');
 const plain = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
 
-/**
- * Words of a sentence by which what it tells was a rehearsal or the answer of a machine, or null; `beside`: what the
- * sentence next to it tells.
- */
+/** Words that show a rehearsal or AI output; null otherwise. `beside`: the neighboring sentence. */
 export const rehearsalWords = (text: string, beside = false): string | null =>
   (beside ? BESIDE : WITHIN).map((pattern) => pattern.exec(plain(text))?.[0]).find((hit) => hit !== undefined) ?? null;
 
-/** Words of a sentence by which a page says of itself that it is a joke, satire or fiction, or null. */
+/** Words with which a page labels itself as a joke, satire or fiction; null otherwise. */
 export const jokeWords = (text: string): string | null => ON_PAGE.exec(plain(text))?.[0] ?? null;

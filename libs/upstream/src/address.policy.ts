@@ -28,7 +28,7 @@ const PRIVATE_SUFFIXES = [
   'arpa',
   'onion',
 ];
-/** Public names that lead into cloud metadata, or that resolve to whatever address is written into them. */
+/** Public names of cloud metadata services, or that resolve to an embedded address. */
 const REFUSED_NAMES = [
   'metadata.goog',
   'nip.io',
@@ -43,17 +43,16 @@ const REFUSED_NAMES = [
 const METADATA_ADDRESSES = new Set(['168.63.129.16']);
 
 /**
- * May the gateway go to this address? Judges what can be seen in the text: scheme, credentials, port, name and
- * literal addresses in any notation. What a name resolves to is judged by `checkIp` when the connection is made.
- * `base` resolves a redirect's relative target.
+ * Whether the gateway may request this URL, by its text: scheme, credentials, port, host name and literal IP address in
+ * any notation. `checkIp` checks resolved addresses on connection. `base`: for relative redirects.
  */
 export function checkAddress(raw: string, rules: AddressRules, base?: URL): AddressVerdict {
-  if (raw.length > UPSTREAM.maxAddressLength) return refuse('the address is too long');
-  if (!URL.canParse(raw, base?.href)) return refuse('the address cannot be read');
+  if (raw.length > UPSTREAM.maxAddressLength) return refuse('the URL is too long');
+  if (!URL.canParse(raw, base?.href)) return refuse('the URL is invalid');
   const url = new URL(raw, base);
   url.hash = '';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('only http and https are allowed');
-  if (url.username !== '' || url.password !== '') return refuse('the address carries credentials');
+  if (url.username !== '' || url.password !== '') return refuse('the URL contains credentials');
   if (rules.allowPrivate) return { ok: true, url };
   if (!(UPSTREAM.ports as readonly string[]).includes(url.port)) return refuse(`port ${url.port} is not allowed`);
   const reason = refusedHost(url, raw, base);
@@ -61,8 +60,8 @@ export function checkAddress(raw: string, rules: AddressRules, base?: URL): Addr
 }
 
 /**
- * Does the address name a host of the public web, without credentials? By its text alone, whatever the port and
- * whether or not private networks may be read: what is not public is not told to others either.
+ * Whether the URL is a public web URL without credentials, by its text, regardless of port and settings. Non-public
+ * ones are never disclosed to third parties.
  */
 export function isPublicAddress(raw: string): boolean {
   if (raw.length > UPSTREAM.maxAddressLength || !URL.canParse(raw)) return false;
@@ -73,38 +72,35 @@ export function isPublicAddress(raw: string): boolean {
 function refusedHost({ hostname }: URL, raw: string, base: URL | undefined): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (!mayBeIp(hostname) || !ipaddr.isValid(bare)) return refusedName(hostname);
-  // The URL parser has turned 0x7f.1, 017700000001 or 2130706433 into dotted form: nobody honest writes those.
+  // The URL parser normalizes 0x7f.1, 017700000001 and 2130706433, which are used only to disguise an address.
   const own = hostname !== base?.hostname;
   if (own && !hostname.startsWith('[') && !raw.includes(`//${hostname}`))
-    return 'the address is written in a disguised form';
+    return 'the IP address is written in a disguised form';
   return checkIp(bare);
 }
 
-/**
- * What the URL parser reads as an address is in brackets or ends in a number; asking the library about any other name
- * is dear.
- */
+/** IP literals are in brackets or end in a number; skips the expensive library call for names. */
 const mayBeIp = (hostname: string): boolean =>
   hostname.startsWith('[') || /(?:^|\.)(?:\d+|0x[\da-f]*)\.*$/i.test(hostname);
 
 /** Reason why a host name is refused, or null. */
 function refusedName(hostname: string): string | null {
   const name = hostname.toLowerCase().replace(/\.+$/, '');
-  if (name === '' || !name.includes('.')) return 'a name without a dot is not on the public web';
+  if (name === '' || !name.includes('.')) return 'a host name without a dot is not public';
   const under = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`);
-  if (PRIVATE_SUFFIXES.some(under)) return 'the name belongs to a private network';
-  if (REFUSED_NAMES.some(under)) return 'the name leads to private addresses';
+  if (PRIVATE_SUFFIXES.some(under)) return 'the host name belongs to a private network';
+  if (REFUSED_NAMES.some(under)) return 'the host name resolves to private addresses';
   return null;
 }
 
 /** Reason why an IP address (v4 or v6, textual) is refused, or null when it is an ordinary public one. */
 export function checkIp(address: string): string | null {
-  if (!ipaddr.isValid(address)) return 'the address cannot be read';
+  if (!ipaddr.isValid(address)) return 'the URL is invalid';
   const ip = ipaddr.parse(address);
   if (METADATA_ADDRESSES.has(ip.toString())) return 'the address is a metadata service';
   const range = ip.range();
   if (range !== 'unicast') return `the address is not public (${range})`;
-  // Only 2000::/3 is handed out on the public internet; the rest hides IPv4 (::a.b.c.d, local NAT64) or is unassigned.
+  // Only 2000::/3 is public; the rest embeds IPv4 addresses (::a.b.c.d, local NAT64) or is unassigned.
   const firstByte = ip.kind() === 'ipv6' ? (ip.toByteArray()[0] ?? 0) : 0x20;
   return firstByte >> 5 === 1 ? null : 'the address is not public (unassigned)';
 }

@@ -8,8 +8,8 @@ import { UPSTREAM } from './upstream.thresholds';
 import { sleep } from './waiting';
 
 /**
- * What a call has used so far; filled in as it goes, so that it is right even when the caller leaves early. Time is
- * that spent calling, waiting for a turn not counted.
+ * Usage of a call, updated continuously, so that it is correct if the caller leaves early. Duration excludes waiting
+ * for the rate limit.
  */
 export type Meter = Pick<LedgerEntry, 'attempts' | 'status' | 'bytes' | 'latencyMs' | 'costUsd' | 'cached'>;
 
@@ -27,7 +27,7 @@ export interface AttemptTools extends ExchangeTools {
   clock: Clock;
 }
 
-/** `pauseMs`: the upstream asked to be left alone for longer than this call could wait. */
+/** `pauseMs`: the upstream requested a longer pause than this call can wait. */
 export interface Attempted {
   last: Exchanged;
   pauseMs: number | null;
@@ -35,7 +35,7 @@ export interface Attempted {
   reached: boolean;
 }
 
-/** Makes the call, and makes it again where that can help, within the order's one time limit. */
+/** Makes the call with retries within its time limit. */
 export async function attempts(
   order: Order,
   tools: AttemptTools,
@@ -108,7 +108,7 @@ const timeout = (ms: number, lateMs: number): Exchanged => ({
   kind: 'fault',
   fault: {
     code: 'timeout',
-    reason: lateMs > UPSTREAM.standstillMs ? 'this process stood still meanwhile' : `no whole answer within ${ms} ms`,
+    reason: lateMs > UPSTREAM.standstillMs ? 'this process was suspended' : `no complete response within ${ms} ms`,
     passing: true,
     reached: true,
     ours: lateMs > UPSTREAM.standstillMs,

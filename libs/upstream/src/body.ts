@@ -4,7 +4,7 @@ import * as zlib from 'node:zlib';
 import { FaultError, finalFault } from './fault';
 
 const tooLarge = (maxBytes: number) =>
-  new FaultError(finalFault(`the answer is larger than ${maxBytes} bytes`, 'limit-exceeded'));
+  new FaultError(finalFault(`the response is larger than ${maxBytes} bytes`, 'limit-exceeded'));
 const unreadable = (reason: string) => new FaultError(finalFault(reason));
 
 /**
@@ -28,7 +28,7 @@ const inflate = promisify(zlib.inflate) as Decode;
 const inflateRaw = promisify(zlib.inflateRaw) as Decode;
 const brotli = promisify(zlib.brotliDecompress) as Decode;
 
-/** Nested codings serve nobody but bombs. */
+/** More nested encodings are used only by decompression bombs. */
 const MAX_CODINGS = 2;
 
 /** Undoes `Content-Encoding`. Output stops at `maxBytes`, however small the input was. @throws FaultError */
@@ -39,7 +39,7 @@ export async function decodeBody(body: Buffer, encoding: string | undefined, max
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity');
-  if (codings.length > MAX_CODINGS) throw unreadable('the answer is packed too many times');
+  if (codings.length > MAX_CODINGS) throw unreadable('the response is compressed too many times');
   let plain = body;
   for (const coding of codings.reverse()) plain = await decodeOnce(plain, coding, maxBytes);
   return plain;
@@ -47,13 +47,13 @@ export async function decodeBody(body: Buffer, encoding: string | undefined, max
 
 async function decodeOnce(body: Buffer, coding: string, maxBytes: number): Promise<Buffer> {
   const decode = decoderFor(body, coding);
-  if (decode === null) throw unreadable('the answer is packed in an unknown way');
+  if (decode === null) throw unreadable('the response has an unknown content encoding');
   try {
     return await decode(body, { maxOutputLength: maxBytes });
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
       ? tooLarge(maxBytes)
-      : unreadable('the packed answer is damaged');
+      : unreadable('the compressed response is corrupt');
   }
 }
 

@@ -5,7 +5,7 @@ import { isToldWhole } from './web.policy';
 import type { CachedAnswer, GatewayRequest } from '@corroborate/domain';
 import type { ExchangeRequest } from './exchange.adapter';
 
-/** Say nothing about what is asked, only about who asks and how it travels. */
+/** Headers that do not affect the response. */
 const TRAVEL_HEADERS = new Set([
   'user-agent',
   'accept-encoding',
@@ -33,7 +33,7 @@ export function cacheKey(facts: KeyFacts): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** How long an answer with this status may be kept; 0 = not at all. 202 means "come back later", so it is no answer. */
+/** Cache lifetime by status; 0 = not cached. 202 means "try later". */
 export function keepFor(status: number, ttlMs: number): number {
   if (status >= 200 && status < 300) return status === 202 ? 0 : ttlMs;
   return status === 404 || status === 410 ? Math.min(ttlMs, UPSTREAM.absentTtlMs) : 0;
@@ -42,10 +42,7 @@ export function keepFor(status: number, ttlMs: number): number {
 const NOT_KEPT = (name: string) =>
   name.startsWith('set-cookie') || name === 'www-authenticate' || name === 'proxy-authenticate';
 
-/**
- * The answer as it is stored. Our own keys stand in the addresses of APIs, so those are masked; the address
- * of a page comes from the web and is part of what it is, so it stays.
- */
+/** The response as cached. API URLs contain our keys, so they are masked; page URLs are kept. */
 export function toStored(answer: CachedAnswer, provider: string, requested: string): CachedAnswer {
   const mask = (url: string) => (isToldWhole(provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
   return {

@@ -27,7 +27,7 @@ export interface FlowTools extends AttemptTools {
   onFault: (error: CorroborateError) => void;
 }
 
-/** One call under way. The meter is right at any time, even when the caller leaves early. */
+/** A call in progress. Its usage is correct at any time. */
 export interface Flight {
   order: Order;
   context: CallContext;
@@ -40,9 +40,9 @@ export interface Flown {
   meter: Meter;
   /** The result holds for this caller's investigation only and must not be shared. */
   personal: boolean;
-  /** Certificate shown on the connection that the answer came by; null without TLS and for what was cached. */
+  /** TLS certificate of the connection; null without TLS or from the cache. */
   peer: TlsPeer | null;
-  /** The store of our own that was away, so that there is no answer; whoever asked should ask again later. */
+  /** Internal storage that was unavailable, so the request should be repeated later. */
   ours: CorroborateError | null;
 }
 
@@ -90,7 +90,7 @@ async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
   }
 }
 
-/** What the answer costs by its own count; a rule that breaks leaves the full price. */
+/** Actual cost of a response; the full price if it cannot be determined. */
 function settled({ priceUsd, settle }: Order, answer: Answer): number {
   try {
     const usd = settle?.(answer) ?? priceUsd;

@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { UPSTREAM } from './upstream.thresholds';
 
-/** Whether the upstream itself failed. `unknown`: the call ended before that could be told. */
+/** Whether the upstream failed. `unknown`: the call ended before that was clear. */
 export type Verdict = 'well' | 'ill' | 'unknown';
 class Ill extends Error {}
 class Unknown extends Error {}
@@ -62,8 +62,7 @@ export class Circuits {
   private start(name: string): Circuit {
     const circuit: Circuit = {
       openUntil: 0,
-      // A trial call that tells nothing must not close the circuit, so it counts as ill; an ordinary one does not
-      // count.
+      // An inconclusive trial call must not close the circuit, so it counts as failed; others do not count.
       policy: circuitBreaker(
         handleType(Ill).orType(Unknown, () => circuit.policy.state === CircuitState.HalfOpen),
         {

@@ -6,10 +6,10 @@ import { isOfTheWeb } from './web.policy';
 
 const REPLACEMENT = '[private address]';
 const REFUSED = 'it would disclose a private address to a third party';
-/** An address within other text. Bounded: the text may come from anywhere. */
+/** A URL in text. Bounded, because the text is untrusted. */
 const IN_TEXT = /\b(?:https?|wss?|ftp):\/\/[^\s<>"'“”‘’«»\\]{1,2048}/gi;
 const OF_HOSTS = /^(?:https?|wss?|ftp)$/i;
-/** Parameters whose value is a host or an address that may stand without its scheme. */
+/** Parameters whose value may be a host or a URL without scheme. */
 const NAMES_HOST = /^(?:url|uri|site|host|hostname|domain)$/i;
 /** Search operators that name a host. */
 const OPERATOR = /(?:^|[\s("+-])(?:site|url|domain|host|link|inurl):"?([^\s"()]{1,2048})/gi;
@@ -22,8 +22,8 @@ type Disclosing = Pick<GatewayRequest, 'provider' | 'url' | 'body' | 'headers' |
 export type Disclosure = { ok: true; body: string | undefined } | Refusal;
 
 /**
- * Keeps private addresses from third parties. A request whose URL or form asks about one is refused; in other bodies,
- * such as prompts, they are replaced. Pages of the web and services of the newsroom are asked for as they are.
+ * Prevents disclosure of private addresses to third parties. Requests whose URL or form contains one are refused; in
+ * other bodies, such as prompts, they are replaced. Does not apply to web pages and the newsroom's own services.
  */
 export function checkDisclosure({ provider, url, body, headers, ownService }: Disclosing): Disclosure {
   if (ownService === true || isOfTheWeb(provider)) return { ok: true, body };
@@ -68,7 +68,7 @@ function isPublicSuffix(text: string): boolean {
 const isPrivateName = (text: string): boolean =>
   DOTTED.test(text) && (!NUMBER.test(text) || IPV4.test(text)) && isPrivateHost(text);
 
-/** A host or address, with or without scheme. What cannot be read as one discloses none. */
+/** Whether the text is a private host or URL, with or without scheme; false if it is neither. */
 function isPrivateHost(text: string): boolean {
   const scheme = /^([a-z]{1,10}):\/\//i.exec(text)?.[1];
   if (scheme !== undefined && !OF_HOSTS.test(scheme)) return false;

@@ -21,8 +21,8 @@ export interface Dispatchers {
 }
 
 /**
- * Each connection is a handshake of its own: a resumed TLS session shows no certificate, and what is recorded as
- * evidence is the certificate that the server showed and proved on the connection of the answer.
+ * No TLS session resumption: a resumed session shows no certificate, and the certificate of the connection is part of
+ * the evidence.
  */
 const CONNECTION = { timeout: UPSTREAM.connectTimeoutMs, allowH2: false, maxCachedSessions: 0 };
 
@@ -36,10 +36,9 @@ const POOL = {
 };
 
 /**
- * Connection pools of the gateway. Through an egress proxy the proxy resolves names, so there is one pool;
- * else every connection goes to the very addresses that were resolved and checked. The proxies of the environment
- * are used in the same way, but for hosts of NO_PROXY.
- * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be read.
+ * Connection pools. With an egress proxy, which resolves names, there is one pool; otherwise connections go only to the
+ * addresses that were checked. Proxy variables of the environment are honored, including NO_PROXY. @throws
+ * CorroborateError `invalid-configuration` if EGRESS_CA_FILE is unreadable
  */
 export function createDispatchers(settings: EgressSettings, lookup: AddressLookup = systemLookup): Dispatchers {
   if (settings.EGRESS_PROXY_URL !== undefined) {
@@ -102,8 +101,8 @@ const systemLookup: AddressLookup = (hostname) =>
   );
 
 /**
- * What a socket uses to resolve a name. One bad address among good ones refuses the name: an honest site has
- * none, and otherwise the choice among them would be the attacker's.
+ * DNS lookup for sockets. One non-public address refuses the name: legitimate sites have none, and otherwise an
+ * attacker could choose.
  */
 function connectLookup(lookup: AddressLookup, guarded: boolean): LookupFunction {
   return (hostname, options, callback) => {

@@ -28,7 +28,7 @@ export interface ExchangeTools {
   rules: AddressRules;
 }
 
-/** One request and the redirects it leads through. Never throws; an abort of `signal` comes out as a fault. */
+/** A request with its redirects. Never throws; an abort is returned as a fault. */
 export async function exchange(
   request: ExchangeRequest,
   tools: ExchangeTools,
@@ -72,7 +72,7 @@ async function follow(
     }
     response.body.dump({ limit: UPSTREAM.redirectBodyBytes, signal }).catch(() => undefined);
     if (!step.follow) return { kind: 'refused', reason: step.reason, reached: true };
-    if (seen.has(keyOf(step.hop))) return faulty('the redirects go in a circle');
+    if (seen.has(keyOf(step.hop))) return faulty('redirect loop');
     if (redirects.length >= request.maxRedirects)
       return faulty(`more than ${request.maxRedirects} redirects`, 'limit-exceeded');
     trail.hop = step.hop;
@@ -102,7 +102,7 @@ async function answerOf(
 function broken(error: unknown, { hop, redirects }: Trail): Exchanged {
   const reached = redirects.length > 0;
   if (errorCode(error) === 'ERR_ADDRESS_REFUSED') {
-    const reason = `the name ${hop.url.hostname} leads to an address that is not public`;
+    const reason = `${hop.url.hostname} resolves to a non-public address`;
     return { kind: 'refused', reason, reached };
   }
   const fault = toFault(error);
@@ -117,7 +117,7 @@ function nextHop(hop: Hop, status: number, location: string, rules: AddressRules
   return followRedirect(hop, status, target.url);
 }
 
-/** Undici forgets an abort while it is still connecting, so whoever waits is released here. */
+/** Undici ignores an abort while connecting, so waiting callers are released here. */
 function send(hop: Hop, dispatcher: Dispatcher, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new FaultError(finalFault('given up', 'cancelled')));

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@corroborate/domain';
 export interface Fault {
   code: ErrorCode;
   reason: string;
-  /** May be gone the next time. */
+  /** Transient; a retry may succeed. */
   passing: boolean;
   /** The other side may have received the request. */
   reached: boolean;
@@ -39,22 +39,22 @@ const NETWORK: Record<string, Row> = {
   EAI_AGAIN: ['the host name could not be resolved', true, false],
   EHOSTUNREACH: ['the host cannot be reached', true, false],
   ENETUNREACH: ['the network cannot be reached', true, false],
-  ETIMEDOUT: ['connecting took too long', true, false, 'timeout'],
-  UND_ERR_CONNECT_TIMEOUT: ['connecting took too long', true, false, 'timeout'],
-  UND_ERR_PRX_CONN: ['the egress proxy broke the connection', true, false],
+  ETIMEDOUT: ['the connection timed out', true, false, 'timeout'],
+  UND_ERR_CONNECT_TIMEOUT: ['the connection timed out', true, false, 'timeout'],
+  UND_ERR_PRX_CONN: ['the egress proxy closed the connection', true, false],
   UND_ERR_PRX_TLS: ['the egress proxy has no valid certificate', false, false],
   UND_ERR_ABORTED: ['the egress proxy refused the connection', true, false],
   ECONNRESET: ['the connection was reset', true, true],
   EPIPE: ['the connection was closed while sending', true, true],
-  UND_ERR_SOCKET: ['the connection was closed before the whole answer had come', true, true],
-  ERR_STREAM_PREMATURE_CLOSE: ['the answer broke off', false, true],
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['the answer is shorter than announced', true, true],
+  UND_ERR_SOCKET: ['the connection was closed before the response was complete', true, true],
+  ERR_STREAM_PREMATURE_CLOSE: ['the response was cut off', false, true],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['the response is shorter than announced', true, true],
   UND_ERR_HEADERS_OVERFLOW: ['the headers are too large', false, true, 'limit-exceeded'],
   HPE_HEADER_OVERFLOW: ['the headers are too large', false, true, 'limit-exceeded'],
-  UND_ERR_INVALID_ARG: ['the request is not well formed', false, false, 'invalid-input'],
+  UND_ERR_INVALID_ARG: ['the request is malformed', false, false, 'invalid-input'],
 };
 
-/** Puts what a client threw into our words. */
+/** Translates a client error. */
 export function toFault(thrown: unknown): Fault {
   if (thrown instanceof FaultError) return thrown.fault;
   const code = errorCode(thrown);
@@ -65,11 +65,11 @@ export function toFault(thrown: unknown): Fault {
 function unknownRow(code: string): Row {
   if (/CERT|SELF_SIGNED|ISSUER|VERIFY|SSL|TLS/.test(code))
     return [`the secure connection failed (${code})`, false, false];
-  if (code.startsWith('HPE_')) return [`the answer is not HTTP (${code})`, false, true];
+  if (code.startsWith('HPE_')) return [`the response is not HTTP (${code})`, false, true];
   return [code === '' ? 'the request failed' : `the request failed (${code})`, true, true];
 }
 
-/** Error code of whatever was thrown, looking into causes and aggregates; empty when there is none. */
+/** Error code, including causes and aggregates; empty if none. */
 export function errorCode(thrown: unknown, depth = 0): string {
   if (typeof thrown !== 'object' || thrown === null || depth > 3) return '';
   const { code, cause, errors } = thrown as { code?: unknown; cause?: unknown; errors?: unknown };

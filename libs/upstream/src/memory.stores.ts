@@ -52,7 +52,7 @@ export class InMemoryBudgetStore implements BudgetStore {
 
   async spend(investigationId: number, usd: number) {
     const before = this.spent.get(investigationId) ?? 0;
-    // A hundred cents spent in steps of one must fit into a dollar, whatever binary fractions make of it.
+    // Tolerates floating-point error: a hundred steps of one cent fit into a dollar.
     const granted = before + usd <= this.limitUsd + 1e-9;
     if (granted) this.spent.set(investigationId, before + usd);
     return { granted, spentUsd: granted ? before + usd : before, limitUsd: this.limitUsd };

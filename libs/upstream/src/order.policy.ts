@@ -25,9 +25,9 @@ export interface Order extends ExchangeRequest {
   retries: number;
   ttlMs: number;
   priceUsd: number;
-  /** What an answer really costs, where the price is only the most it can cost. */
+  /** Actual cost, if the price is a maximum. */
   settle: GatewayRequest['settle'];
-  /** Circuit and spacing go by host for pages, by provider for everything else. */
+  /** Key of circuit breaker and rate limit: host for pages, otherwise provider. */
   circuit: string;
   pace: Turn;
   cacheKey: string;
@@ -37,7 +37,7 @@ export interface Order extends ExchangeRequest {
 
 export type OrderVerdict = { ok: true; order: Order } | Refusal;
 
-/** Turns what an adapter asks for into what will be done, or says why it will not. */
+/** Validates a request and converts it to an order, or gives the reason for refusal. */
 export function toOrder(request: GatewayRequest, rules: OrderRules): OrderVerdict {
   const { settings } = rules;
   const trusted =

@@ -14,14 +14,14 @@ export type TurnResult = { kind: 'go' } | { kind: 'refused'; waitMs: number } | 
 
 /** Spacing shared by all processes through the store, and pauses that upstreams asked for. */
 export class Pacing {
-  /** Pauses seen by this process, so that calls without spacing keep to them without asking the store. */
+  /** Known pauses, so that calls without rate limit respect them without a store request. */
   private readonly pauses = new LRUCache<string, number>({ max: UPSTREAM.maxCachedKeys });
   constructor(
     private readonly store: PaceStore,
     private readonly scale: number,
   ) {}
 
-  /** Waits for this call's turn. @throws what the store throws */
+  /** Waits for the rate limit. @throws errors of the store */
   async turn(turn: Turn, signal: AbortSignal): Promise<TurnResult> {
     const paused = (this.pauses.get(turn.key) ?? 0) - Date.now();
     if (paused > turn.maxWaitMs) return { kind: 'refused', waitMs: paused };
@@ -34,7 +34,7 @@ export class Pacing {
     return (await sleep(waitMs, signal)) ? { kind: 'go' } : { kind: 'cancelled' };
   }
 
-  /** Nobody may call under this key for `ms`. @throws what the store throws */
+  /** Blocks calls with this key for `ms`. @throws errors of the store */
   async pause(key: string, ms: number): Promise<void> {
     if (ms <= 0) return;
     const until = Math.max(Date.now() + ms, this.pauses.get(key) ?? 0);

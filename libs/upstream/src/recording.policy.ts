@@ -4,14 +4,14 @@ import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
 import { isToldWhole } from './web.policy';
 
-/** What went over the wire as it may be kept and shown: secrets are stars, what identifies a session is left out. */
+/** The exchange as stored and shown: secrets masked, session identifiers removed. */
 export function toRecorded(
   order: Pick<Order, 'provider' | 'method' | 'url' | 'headers'>,
   answer: GatewayResponse,
   { investigationId, stage }: CallContext & { investigationId: number },
   told: { now: Date; peer: TlsPeer | null },
 ): RecordedExchange {
-  // The address of a page is part of what it is; in those of APIs stand our keys.
+  // Page URLs are part of the evidence; API URLs contain keys.
   const shown = (url: string) => (isToldWhole(order.provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
   const { status, headers, url, redirects, fromCache, body } = answer;
   return {
@@ -32,7 +32,7 @@ export function toRecorded(
   };
 }
 
-/** Is this an answer that somebody may have to be shown? What models said is no evidence, and a head has no body. */
+/** Whether the response is stored as evidence. Excludes model output and HEAD responses. */
 export const isKept = (
   request: GatewayRequest,
   context: CallContext,

@@ -39,8 +39,8 @@ function staysWith(from: URL, to: URL): boolean {
 const isPersonal = (name: string) => isSecretName(name) || name === 'referer' || name === 'origin';
 
 /**
- * Undici hands header bytes over as latin1; servers send UTF-8 in `Location` all the same. Returns the text
- * as UTF-8 when the bytes are valid UTF-8, else as it came.
+ * Undici decodes headers as latin1, but servers send UTF-8 in `Location`. Decoded as UTF-8 if valid, otherwise
+ * unchanged.
  */
 export function readLocation(location: string): string {
   if (/^[\x00-\x7f]*$/.test(location)) return location;

@@ -39,7 +39,7 @@ function pack({ body, ...head }: CachedAnswer, expiresAt: Date): Buffer {
   return Buffer.concat([length, json, body]);
 }
 
-/** Null also for what cannot be read: another version may have written it. */
+/** Null if unreadable, such as an entry of another version. */
 function unpack(packed: Buffer, now: Date): CachedAnswer | null {
   try {
     const end = 4 + packed.readUInt32BE(0);

@@ -16,7 +16,7 @@ if free > now then
 end
 return {1, wait}`;
 
-/** Takes a length, not a moment, so that clocks of callers need not agree. Never shortens a pause. */
+/** Uses a duration, so that clocks need not agree. Never shortens a pause. */
 const PAUSE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)

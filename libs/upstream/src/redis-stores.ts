@@ -51,7 +51,7 @@ async function connected(url: string): Promise<Redis> {
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
   let last: unknown = null;
-  // Failed commands reject where they were called; without a listener ioredis prints every reconnection error.
+  // Commands reject on their own; without a listener ioredis prints every reconnection error.
   redis.on('error', (error) => (last = error));
   try {
     await redis.connect();

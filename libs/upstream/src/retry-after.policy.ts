@@ -1,8 +1,8 @@
 import { UPSTREAM } from './upstream.thresholds';
 
 /**
- * Milliseconds that a `Retry-After` header asks us to wait, or null when there is none or it cannot be read.
- * A date is compared with the answer's own `Date` header, so that a wrong clock on either side does no harm.
+ * Delay of a `Retry-After` header in ms; null if missing or invalid. Dates are compared with the response's `Date`
+ * header, so clock errors do not matter.
  */
 export function retryAfterMs(headers: Record<string, string>, now: Date): number | null {
   const value = headers['retry-after']?.trim().slice(0, 64);

@@ -1,6 +1,6 @@
 import { UPSTREAM } from './upstream.thresholds';
 
-/** What one attempt came to, as far as repeating it is concerned. */
+/** Result of an attempt, as needed for retries. */
 export type Attempt =
   | { kind: 'answer'; status: number; retryAfterMs: number | null }
   /** `passing`: may be gone the next time. `reached`: the other side may have received (and charged) the request. */
@@ -12,13 +12,13 @@ export interface RetryFacts {
   retries: number;
   method: string;
   priced: boolean;
-  /** What is left of the call's time limit. */
+  /** Remaining time of the call in ms. */
   remainingMs: number;
   /** A random number 0–1. */
   roll: number;
 }
 
-/** `pause`: the upstream asked for more time than we have; nobody should call it for `waitMs`. */
+/** `pause`: the upstream requests more time than is left; block calls for `waitMs`. */
 export type NextStep = { step: 'done' } | { step: 'again'; waitMs: number } | { step: 'pause'; waitMs: number };
 
 const RETRIABLE_STATUS = new Set([429, 502, 503, 504]);
@@ -36,11 +36,11 @@ export function nextStep(facts: RetryFacts): NextStep {
 function mayRepeat({ attempt, attemptsMade, retries, method, priced }: RetryFacts): boolean {
   if (attemptsMade > retries || (method !== 'GET' && method !== 'HEAD')) return false;
   if (attempt.kind === 'answer') return RETRIABLE_STATUS.has(attempt.status);
-  // A paid call that may have arrived may have been charged: asking again could cost twice what was booked.
+  // A paid call may have been charged although it failed, so it is not repeated.
   return attempt.passing && !(priced && attempt.reached);
 }
 
-/** Doubles with every attempt; half of it is chance, so that many callers do not come back at the same moment. */
+/** Exponential backoff with 50% jitter. */
 function backoff(attemptsMade: number, roll: number): number {
   const full = Math.min(UPSTREAM.backoffMs * 2 ** (attemptsMade - 1), UPSTREAM.backoffMaxMs);
   return Math.round(full / 2 + (full / 2) * roll);

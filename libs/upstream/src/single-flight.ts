@@ -1,7 +1,7 @@
 /** `value` is null when this caller gave up waiting. */
 export interface Landed<T> {
   value: T | null;
-  /** The caller whose work it was; the others only shared the result. */
+  /** True for the caller that did the work; others shared its result. */
   leader: boolean;
 }
 
@@ -12,8 +12,8 @@ interface Flight<T> {
 }
 
 /**
- * Work asked for twice at once under one key is done once. A caller that gives up leaves alone; the work is
- * aborted when the last one has gone. `work` must not reject.
+ * Merges concurrent requests with the same key. A caller can leave; the work is aborted when the last one does. `work`
+ * must not reject.
  */
 export class SingleFlight<T> {
   private readonly byKey = new Map<string, Flight<T>>();
@@ -31,7 +31,7 @@ export class SingleFlight<T> {
     return { value, leader: under === undefined };
   }
 
-  /** Aborts everything under way and waits until it has ended. */
+  /** Aborts all work in progress and waits for it to end. */
   async stop(): Promise<void> {
     const flights = [...this.all];
     for (const flight of flights) flight.control.abort();
@@ -60,7 +60,7 @@ export class SingleFlight<T> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         if (--flight.waiting === 0) {
-          // Nobody may join work that is being thrown away.
+          // Work being aborted must not be joined.
           this.forget(key, flight);
           flight.control.abort();
         }

@@ -17,7 +17,7 @@ const current = new AsyncLocalStorage<Connection>();
 const connections = new WeakMap<ClientRequest, Connection>();
 const certificates = new WeakMap<TLSSocket, TlsPeer>();
 
-// The origin tells our request from the CONNECT that opens a tunnel for it in the same async context.
+// Compares origins, because the CONNECT of a proxy tunnel has the same async context.
 subscribe('undici:request:create', (message) => {
   const { request } = message as { request: ClientRequest };
   const connection = current.getStore();
@@ -33,8 +33,8 @@ subscribe('undici:client:sendHeaders', (message) => {
 });
 
 /**
- * Runs one request to `origin` and returns with its result the certificate shown on the very connection that carried
- * it. The peer is null for plain http, also where a TLS connection leads to the proxy.
+ * Runs a request and returns its result with the certificate of its connection; null for plain HTTP, even through a TLS
+ * proxy.
  */
 export async function observePeer<T>(
   origin: string,

@@ -53,15 +53,15 @@ export interface GatewayOptions {
    */
   trustedOrigins?: string[];
   circuit?: CircuitTuning;
-  /** Keeps the originals of what investigations receive; without it none are kept. */
+  /** Stores originals of investigations; if absent, none are stored. */
   recorder?: ExchangeRecorder;
-  /** Told when a store fails; the call goes on where it can. */
+  /** Called if a store fails; the call continues if possible. */
   onFault?: (error: CorroborateError) => void;
 }
 
 /**
- * Opens the only gateway to the outside. `close` cancels what is under way and closes all connections.
- * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be used.
+ * Opens the gateway for all outgoing calls. `close` cancels calls in progress and closes connections. @throws
+ * CorroborateError `invalid-configuration` if EGRESS_CA_FILE is unusable
  */
 export const createGateway = (options: GatewayOptions) => new HttpGateway(options);
 
@@ -126,7 +126,7 @@ class HttpGateway implements UpstreamGateway {
     await Promise.all(this.writing);
   }
 
-  /** The caller's own call, or a share in one that is under way for the same thing. */
+  /** The caller's own call, or a share in an identical one in progress. */
   private async answer(order: Order, context: CallContext): Promise<Answered> {
     for (;;) {
       const meter = newMeter();
@@ -140,7 +140,7 @@ class HttpGateway implements UpstreamGateway {
     }
   }
 
-  /** Before the answer is used. Where it cannot be kept the answer is used all the same, and the case will show it. */
+  /** Before the response is used. If storing fails it is used anyway, which the case shows. */
   private async keepOriginal(
     request: GatewayRequest,
     order: Order,
@@ -160,8 +160,8 @@ class HttpGateway implements UpstreamGateway {
   }
 
   /**
-   * What was paid is in the books before the answer is used: a process that is killed then has not forgotten it. For
-   * the rest the caller does not wait; `close` does.
+   * Costs are recorded before the response is used, so a crash does not lose them. Other records do not delay the
+   * caller; `close` waits for them.
    */
   private async record(
     request: GatewayRequest,
@@ -200,7 +200,7 @@ const cancelled = (meter: Meter): Answered => ({
   ours: null,
 });
 
-/** What a follower is told: the same answer, at no cost of its own. */
+/** Result for a follower: the same response at no cost. */
 function shared({ outcome, meter, ours }: Flown, waitedMs: number): Answered {
   const own: Meter = {
     ...meter,

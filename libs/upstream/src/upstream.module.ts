@@ -5,7 +5,7 @@ import { OpenResources, type StorageWait, type UpstreamGateway } from '@corrobor
 import { createGateway, type GatewayOptions } from './upstream.gateway';
 import { openRedisStores } from './redis-stores';
 
-/** What the way out keeps, as the composition of the process chooses it. */
+/** Stores of the gateway, chosen at composition. */
 export type UpstreamParts = Pick<GatewayOptions, 'cache' | 'pace' | 'budget' | 'ledger' | 'recorder'> &
   Required<Pick<GatewayOptions, 'trustedOrigins'>>;
 
@@ -43,7 +43,7 @@ const recorder: Provider = {
   useFactory: (own: UpstreamParts) => own.recorder ?? null,
 };
 
-/** The way out. A deployment with Redis keeps answers and turns there, whatever the process would keep them in. */
+/** The egress gateway. With Redis, cache and rate limits are stored there. */
 @Module({})
 export class UpstreamModule {
   static forRootAsync(chosen: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): DynamicModule {

@@ -6,7 +6,7 @@ export const UPSTREAM = {
   maxAddressLength: 8192,
 
   maxRedirects: 8,
-  /** A redirect's own body is read away up to here so that the connection can be used again. */
+  /** Maximum bytes of a redirect body read to reuse the connection. */
   redirectBodyBytes: 16_384,
   maxHeaderBytes: 65_536,
   connectTimeoutMs: 10_000,
@@ -27,7 +27,7 @@ export const UPSTREAM = {
   /** How long a call may wait for its turn when the request does not say. */
   paceMaxWaitMs: 30_000,
 
-  /** Calls in a row that must fail before a provider (or a page's host) is left alone … */
+  /** Consecutive failures that open the circuit of a provider or page host. */
   breakerFailures: 5,
   /** … for this long at first, doubling up to the maximum while the trial calls fail. */
   breakerOpenMs: 15_000,

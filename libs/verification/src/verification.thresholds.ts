@@ -1,4 +1,4 @@
-/** Every number by which this room judges, with the reason for it. */
+/** Thresholds of this package, with reasons. */
 export const CLUSTER_LIMITS = {
   /** Jaccard-like similarity from which two texts are one text. */
   similarity: 0.7,
@@ -11,26 +11,26 @@ export const CLUSTER_LIMITS = {
 export const FACT_CHECK_LIMITS = {
   /** Share of the topic's words that the checked claim and its headline must have. */
   share: 0.6,
-  /** Different words of a claim beside the core, of which checks are looked for. */
+  /** Words of a secondary claim used to search for fact checks. */
   claimWords: 6,
-  /** Rumours run ahead of the day they name, and are checked for about a year after. */
+  /** Rumors precede the day they name, and are checked for about a year afterward. */
   daysBefore: 30,
   daysAfter: 400,
 };
 
-/** What a source may say of itself. */
+/** Limits for sources reporting on their own affairs. */
 export const OWN_MATTER = {
-  /** Days for which a company's site must have borne its name when the event came; impostors' are young. */
+  /** Days a company's site must have had its name before the event; domains of impostors are young. */
   siteDays: 730,
-  /** Shorter names are words, or those of several. */
+  /** Shorter names are ambiguous. */
   nameLetters: 6,
   /** Characters of a title or sentence looked at. */
   chars: 600,
 };
 
-/** Ordinary sources, where an operator lets them carry a topic. */
+/** Neutral sources, if the operator allows them. */
 export const NEUTRAL = {
-  /** One source agrees with nobody. */
+  /** A single source agrees with no other. */
   fewest: 2,
   /** Score of a site of tier 3 that nothing speaks against: youth, an invented past and bad signs lower it. */
   score: 45,
@@ -42,13 +42,13 @@ export const ALLEGATION = {
 } as const;
 
 export const CROSS_REFERENCE_LIMITS = {
-  /** Names told in a reason; more make nobody wiser. */
+  /** Maximum names in a reason. */
   namesTold: 6,
 };
 
 /**
- * Where confidence starts, in points of 100: about how often the recommended level was right in development cases of
- * the kind, drawn towards the middle where there were few.
+ * Base confidence in points of 100: measured accuracy of the recommended level in development cases of this kind,
+ * shrunk toward the middle for small samples.
  */
 export const CONFIDENCE = {
   /**
@@ -56,19 +56,19 @@ export const CONFIDENCE = {
    * open.
    */
   voices: [88, 92, 94, 95, 96, 97],
-  /** While an allegation is open and nobody disputes it: 18 of 21. */
+  /** Open allegation, not disputed: correct in 18 of 21. */
   held: 84,
   /** Credible voices on both sides: 2 of 6. */
   contradicted: 35,
-  /** Credible voices against it alone: 22 of 24. */
+  /** Disputed by credible independent sources only: 22 of 24. */
   refuted: 90,
   /** Only low-tier sources carry it: 23 of 29. */
   lowTierOnly: 77,
-  /** Companies alone carry it, each in its own matter: hardly measured, one topic that held. */
+  /** Supported only by companies on their own affairs: one topic measured, correct. */
   ownWord: 75,
-  /** Neutral sources alone carry it, where an operator lets them: not measured, and lower than any that is. */
+  /** Supported only by neutral sources: not measured, so below all measured values. */
   neutralQuorum: 60,
-  /** Nothing speaks to it, with every engine heard: 177 of 217. */
+  /** Nothing found with all engines answering: 177 of 217. */
   nothingFound: 80,
   primary: 1,
   authoritativeOrigin: 1,
@@ -86,23 +86,23 @@ export const CONFIDENCE = {
   most: 98,
 };
 
-/** What the look of all pages on an event says of it, where one of them at least was judged by its traits. */
+/** Coverage model, applied if at least one page on the event was scored. */
 export const COVERAGE_LIMITS = {
-  /** So many voices or fewer count only where the look of all pages gives the topic this chance. */
+  /** Up to this many independent sources count only above this probability of the coverage model. */
   fewVoices: 2,
   coverageLikelihood: 0.65,
-  /** Stands for the log odds where there is no page on the event, and where none of them supports it. */
+  /** Log odds used if there is no page on the event, or none supports it. */
   noPage: -1.5,
   noSupport: -1,
   /** Chance of a page that was judged, but not by its traits. */
   unjudged: 0.2,
 };
 
-/** When the words of the reports at hand are asked for more of them: others tell it as they do. */
+/** When to search for more reports with words of known ones, because others may report it in similar words. */
 export const MORE_VOICES = {
   /** Independent credible voices from which on nothing more is asked for. */
   fewer: 3,
-  /** Reports whose words are asked with. */
+  /** Reports whose words are used. */
   reports: 3,
   /** Letters of a passage from which the words are taken. */
   chars: 300,

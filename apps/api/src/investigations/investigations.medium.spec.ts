@@ -169,7 +169,7 @@ describe('investigations over HTTP', () => {
       expect(await ids('requires_human_review=false')).toEqual([124]);
     });
 
-    it.each(STORED_RESULTS)('answers a stored result letter by letter: %s', async (name) => {
+    it.each(STORED_RESULTS)('answers a stored result verbatim: %s', async (name) => {
       const result = storedResult(name);
       const { id } = api.service.addInvestigation(api.service.addTopic(), { result });
       const { text } = await http().get(`/api/investigations/${id}`).expect(200);

@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { ReplayOutcome, Replays } from '@corroborate/investigation';
 import type { ReplayPort } from './ports';
 
-/** Cases in memory that come to what they are given. */
+/** In-memory cases with scripted re-evaluation results. */
 export class FakeReplays implements ReplayPort {
   readonly outcomes = new Map<number, ReplayOutcome>();
   readonly orders: Parameters<Replays['makeSo']>[0][] = [];

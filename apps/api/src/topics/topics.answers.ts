@@ -95,7 +95,8 @@ export class RelatedTopicsAnswer extends answer({
     description: 'Topics about the same kind of event with the same actor or place at another time, nearest first.',
   }),
   note: z.string().nullable().meta({
-    example: '1 other topic is about the same event (1 certified). Decisions on it are context, never evidence.',
+    example:
+      '1 other topic is about the same event (1 certified). Decisions on related topics are context, never evidence.',
   }),
 }) {}
 

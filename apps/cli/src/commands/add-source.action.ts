@@ -4,7 +4,7 @@ import { sentSource } from '../investigations/sources.reader';
 import { asTyped, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
 
-/** Hands a source over; whoever works on the case reads it. */
+/** Submits a source; the process working on the case reads it. */
 export async function addSource(id: number, what: string, { json = false, ...where }: JsonOptions): Promise<void> {
   const source = await sentSource(what);
   const added = await withInvestigations({ workers: false, ...where }, (all) => all.addSource(id, source));

@@ -6,7 +6,7 @@ import { topicsWaiting } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
 import { versionOf } from '../version';
 
-/** Under this name a backup holds what waits in the public queue. */
+/** Key for topics waiting in the public queue. */
 export const WAITING_TOPICS = 'waiting-topics';
 
 /** The product may be at work meanwhile: the file holds one moment of it. Nothing is migrated. */

@@ -7,13 +7,13 @@ import { asTyped, type ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
 import { unknown } from './investigations.words';
 
-/** A script that wants JSON is told nothing else, unless a person looks on. */
+/** No progress output for JSON, except on a terminal. */
 export function boardOf({ json, quiet }: { json?: boolean; quiet?: boolean }): Board | null {
   const screen = sideScreen();
   return quiet || (json && !screen.isTTY) ? null : boardOn(screen);
 }
 
-/** Tells of an investigation until it is decided. @throws CorroborateError where it ends otherwise */
+/** Shows progress until the decision. @throws CorroborateError if it ends otherwise */
 export async function concluded(
   all: Investigations,
   begun: Begun,
@@ -58,7 +58,7 @@ export const caseText = async (all: Investigations, id: number): Promise<string>
 const wasCancelled = (id: number): CorroborateError =>
   new CorroborateError('cancelled', `Investigation ${id} was canceled; its topic is unchanged.`);
 
-/** Whoever ordered it ends it by leaving; one that others ordered goes on. */
+/** Leaving cancels an investigation started by this command; others continue. */
 async function left(all: Investigations, { id, joined }: Begun, where: ServerOptions): Promise<CorroborateError> {
   if (!joined) await all.cancel(id);
   return joined

@@ -6,7 +6,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { print, printError } from '@corroborate/terminal';
 import { dump } from 'js-yaml';
 
-/** What fields of collections were found or corrected to say, as a file for `DATA_FIELDS`. */
+/** Detected and corrected field meanings of collections, as a file for `DATA_FIELDS`. */
 export async function dataFields(): Promise<void> {
   await withDatabase(async (db, settings) => {
     const known = (await db.collections.list()).filter(({ server }) =>
@@ -36,7 +36,7 @@ function fileOf(known: CollectionEntity[]): string {
   return `${HEAD}${dump(servers)}`;
 }
 
-/** What the file of corrections names that is not there. */
+/** Fields in the correction file that do not exist. */
 function slipsIn(given: DataFields, known: CollectionEntity[]): string[] {
   return Object.entries(given).flatMap(([server, collections]) => {
     const own = known.filter((one) => one.server === server);

@@ -123,7 +123,7 @@ async function exportAll({ product }: Run, dir: string): Promise<void> {
 /** Its archive of each topic, sealed to its last decision, as `evidence export` makes it. */
 async function exportEvidence({ product, settings }: Run, dir: string): Promise<void> {
   const archiver = new CaseArchiver(product.db.evidence, openOriginalStore(settings));
-  // The workers do so within seconds; here nobody waits for them.
+  // Workers do this within seconds, but none is running here.
   await product.app.get(CaseChainJob).run();
   await mkdir(dir, { recursive: true });
   const { items } = await product.db.investigations.list({ limit: 200 });
@@ -154,7 +154,7 @@ async function report({ product }: Run): Promise<void> {
   if (text) say('', colours.bold('Example case'), fitted(text, screen().columns), '');
 }
 
-/** One that was raised, with every claim told, since it is the first case that many read; else the first there is. */
+/** An upgraded case with all claims if there is one, otherwise the first. */
 async function shownCase({ db }: Product, items: readonly Investigation[]): Promise<number | null> {
   const raised = items.filter(({ verificationLevelAfter }) => verificationLevelAfter === 'verified');
   const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => caseOf(db, id)));
@@ -162,7 +162,7 @@ async function shownCase({ db }: Product, items: readonly Investigation[]): Prom
   return (whole ?? cases[0])?.investigationId ?? null;
 }
 
-/** Topics that the pipeline brought and nobody investigates, with the gates that they did not pass. */
+/** Topics that are not candidates, with the failed gates. */
 async function notTaken({ db }: Product): Promise<string[]> {
   const { items } = await db.topics.list({ limit: 200 });
   return items.flatMap((topic) => {

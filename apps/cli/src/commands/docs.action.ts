@@ -60,7 +60,7 @@ async function pages(program: Command): Promise<[string, string][]> {
   ];
 }
 
-/** The compiler reads the registers; what is installed to run has none. */
+/** Uses the TypeScript compiler, which production installations lack. */
 async function reasons(): Promise<string> {
   const { reasonsPage } = await import('../docs/reasons.page.js');
   return reasonsPage();

@@ -18,10 +18,10 @@ export interface LiveOptions {
 }
 
 const FAILED = 1;
-/** What the user has to do something about; the others pass or are wanted so. */
+/** Verdicts that require action. */
 const FAULTS = new Set<LiveVerdict>(['key refused', 'changed', 'gone', 'unreachable']);
 
-/** Asks every configured service one question. Ends with 1 where a service cannot be used as it is configured. */
+/** Sends one request to each configured service. Exit code 1 if one is unusable. */
 export async function doctorLive({ maxUsd, out, replay, json = false }: LiveOptions): Promise<void> {
   const settings = settingsOfCommand();
   const run = replay === undefined ? await askLive(settings, maxUsd) : await askRecordings(settings, replay);

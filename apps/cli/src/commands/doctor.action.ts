@@ -9,7 +9,7 @@ interface DoctorOptions {
 
 const FAILED = 1;
 
-/** Looks at what the product stands on. Ends with 1 where anything keeps it from working. */
+/** Checks the installation. Exit code 1 if anything prevents it from working. */
 export async function doctor({ test = false, json = false }: DoctorOptions): Promise<void> {
   const checks = await checked(test);
   if (json) print(`${JSON.stringify({ checks }, null, 2)}\n`);
@@ -46,7 +46,7 @@ const alikeTogether = (checks: readonly Check[]): Check[] =>
 const setIn = (text: string, columns: number): string =>
   fitted(text, columns - INDENT.length).replaceAll('\n', `\n${INDENT}`);
 
-/** A line each, and below it what to do; cut between words where the terminal is narrower. */
+/** One line per check with advice below, wrapped to the terminal. */
 export const checksText = (checks: Check[], columns = Infinity): string =>
   alikeTogether(checks)
     .flatMap(({ name, state, says, todo }) => [

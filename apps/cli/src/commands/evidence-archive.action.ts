@@ -20,7 +20,7 @@ import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { archiveInWords, caseInWords } from './evidence.words';
 
-/** What scripts tell an archive by that nobody changed and nobody sealed. */
+/** Exit code for an unchanged but unsealed archive. */
 export const NOT_SEALED = 3;
 
 interface Wanted {
@@ -30,11 +30,11 @@ interface Wanted {
   tsaCa?: string;
 }
 
-/** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong, 3 where no seal is. */
+/** Works offline, without a database. Exit code 1 for problems, 3 without a seal. */
 export const verifyEvidenceArchive = async (file: string, wanted: Wanted): Promise<void> =>
   verifyBytes(await read(file), wanted);
 
-/** The archive of a case that a server elsewhere keeps, looked through here: nobody's word is taken for it. */
+/** Downloads the archive of a case from another server and verifies it locally. */
 export const verifyEvidenceElsewhere = async (server: Server, id: number, wanted: Wanted): Promise<void> =>
   verifyBytes(await new RemoteEvidence(server).archive(id), wanted);
 
@@ -68,7 +68,7 @@ async function archiveHere(id: number): Promise<Buffer> {
   });
 }
 
-/** Every case, one after the other; those in which something is wrong are told with what it is. */
+/** Verifies all cases one after another, with details of those that have problems. */
 export async function verifyAll({ json = false }: { json?: boolean }): Promise<void> {
   const [looked, wrong] = await withDatabase(async (db, settings) => {
     const tally = [0, 0] as [number, number];
@@ -88,7 +88,7 @@ export async function verifyAll({ json = false }: { json?: boolean }): Promise<v
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** @throws CorroborateError `not-found` where there is none: an empty file would pass for a key. */
+/** @throws CorroborateError `not-found` if there is none, because an empty file could be mistaken for a key */
 export async function printKeys(): Promise<void> {
   const keys = await withDatabase((db) => db.evidence.keys());
   if (keys.length === 0)

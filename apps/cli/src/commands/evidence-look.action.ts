@@ -7,13 +7,13 @@ import { RemoteEvidence } from '../remote/remote.evidence';
 import { asTyped, serverOf, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { caseInWords, sourceInWords } from './evidence-look.words';
 
-/** What is asked of what is kept, here or on a server elsewhere. */
+/** Evidence operations, local or on a server. */
 interface KeptEvidence extends Pick<EvidenceService, 'ofCase' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy'> {
-  /** What the bytes are is not told by a server: it hands them out as bytes alone. */
+  /** Servers return plain bytes without their media type. */
   original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string | null }>;
 }
 
-/** What is kept of a case, or of one of its sources. */
+/** Evidence of a case or of one source. */
 export async function showEvidence(
   id: number,
   { source, json, ...where }: JsonOptions & { source?: number },
@@ -28,7 +28,7 @@ export async function showEvidence(
   });
 }
 
-/** Wants a snapshot; a worker takes it within `RECONCILE_SECONDS` and a minute or two. */
+/** Requests a snapshot; a worker takes it within `RECONCILE_SECONDS` plus one or two minutes. */
 export async function askForSnapshot(id: number, source: number, where: ServerOptions): Promise<void> {
   await withEvidence(where, async (evidence) => {
     const { mode } = await evidence.askForSnapshot(id, source);
@@ -41,7 +41,7 @@ export async function askForSnapshot(id: number, source: number, where: ServerOp
   });
 }
 
-/** Wants a public copy; a worker orders it within `RECONCILE_SECONDS`. */
+/** Requests a public copy; a worker requests it within `RECONCILE_SECONDS`. */
 export async function askForPublicCopy(id: number, source: number, where: ServerOptions): Promise<void> {
   await withEvidence(where, async (evidence) => {
     const { publicCopies } = await evidence.askForPublicCopy(id, source);
@@ -69,7 +69,7 @@ export async function takeOriginal(
   );
 }
 
-/** The row is all that is written: the workers put what waits into their queue. */
+/** Only writes the row; workers enqueue it. */
 const NO_QUEUE = { enqueueSnapshots: async () => undefined };
 const NO_LOG = { warn: () => undefined };
 

@@ -10,13 +10,13 @@ import { unknown } from './investigations.words';
 
 export interface VerifyOptions {
   json?: boolean;
-  /** File with a public key: of archives alone. */
+  /** Public key file; archives only. */
   key?: string;
   tsaCa?: string;
   server?: string;
 }
 
-/** Looks through all that is kept of a case and says what is proven; 1 where something is wrong, 3 without a seal. */
+/** Verifies the evidence of a case. Exit code 1 for problems, 3 without a seal. */
 export async function verifyEvidence(
   one: number | string,
   { server: address, ...options }: VerifyOptions,

@@ -8,9 +8,8 @@ const STATE = '_state.json';
 const EVIDENCE = /^S\d{3,}\.(?:txt|json)$/;
 
 /**
- * Writes a case folder. Only an empty folder, or one with an earlier export of the same investigation, is written into.
- *
- * @throws CorroborateError `conflict` where something else stands there.
+ * Writes a case folder, only into an empty folder or an earlier export of the same investigation.  @throws
+ * CorroborateError `conflict` if the folder has other files
  */
 export async function writeFolder(files: readonly CaseFile[], dir: string): Promise<void> {
   await refuseOthers(files, dir);
@@ -26,7 +25,7 @@ export async function writeFolder(files: readonly CaseFile[], dir: string): Prom
 const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
 
 async function refuseOthers(files: readonly CaseFile[], dir: string): Promise<void> {
-  // What a version control keeps there is no part of the case.
+  // Ignores files of version control.
   const names = (await namesIn(dir)).filter((name) => !name.startsWith('.'));
   const before = await readFile(path.join(dir, STATE), 'utf8').catch(() => '');
   const now = files.find((file) => file.path === STATE)?.text ?? '';

@@ -12,7 +12,7 @@ const WORDS: Record<Holding, string> = {
   'wrap-up': 'is being wrapped up: no further rounds, the decision is based on the evidence so far',
 };
 
-/** Holds an investigation wherever it is worked on, lets it go on, or wants its verdict. */
+/** Pauses, resumes or wraps up an investigation, wherever it runs. */
 export async function hold(how: Holding, id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.hold(id, how));
   if (outcome === 'unknown') throw unknown(id, where);

@@ -18,10 +18,7 @@ export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOpt
   awaitApproval?: boolean;
 }
 
-/**
- * What is found is told beside the answer, so that the answer alone is what a script gets or a file keeps. Where a plan
- * must be approved first, the plan is the answer.
- */
+/** Progress goes to stderr, so stdout has only the answer. If a plan must be approved first, the plan is the answer. */
 export async function investigate(story: string | undefined, options: InvestigateOptions): Promise<void> {
   const mode = modeOf(options.mode);
   const given = await readStory({ ...options, story }, process.stdin);
@@ -43,7 +40,7 @@ async function tellOutcome(all: Investigations, begun: Begun, options: Investiga
   print(json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }
 
-/** By the order, by a setting of whoever does the work, or because one that waits was joined. */
+/** Because of the request, a setting of the worker, or a joined investigation that waits. */
 const waitsForApproval = async (all: Investigations, id: number): Promise<boolean> =>
   (await all.get(id))?.status === 'awaiting-approval';
 

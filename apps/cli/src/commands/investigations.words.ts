@@ -9,7 +9,7 @@ export const unknown = (id: number, where: ServerOptions): CorroborateError =>
     hint: `List all investigations: ${asTyped('list', where)}`,
   });
 
-/** A list without entries, and where else to look. */
+/** Message for an empty list, with where else to look. */
 export const noneWords = (isFiltered: boolean, { server }: ServerOptions): string => {
   if (isFiltered) return 'No matching investigations.\n';
   const elsewhere = 'To query another server, including the demo, add --server http://127.0.0.1:3000.';
@@ -22,7 +22,7 @@ const TITLE = 80;
 const LEAST_TITLE = 30;
 const HEAD = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
 
-/** One line each, newest first; two where a line of `columns` characters has no room for the title. */
+/** One line each, newest first; two if `columns` is too narrow for the title. */
 export function listText(investigations: InvestigationAnswer[], columns = Infinity): string {
   const facts = tableOf([HEAD, ...investigations.map(factsOf)]);
   const width = Math.max(...facts.map((line) => line.length));
@@ -58,7 +58,7 @@ const PLAIN = {
   ...{ 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: ' ' },
 };
 
-/** How one investigation stands, in some lines. */
+/** Status of an investigation in a few lines. */
 export function statusText(one: InvestigationAnswer): string {
   const { verdict, new_verification_level: level } = one;
   const rows: [string, string | null][] = [
@@ -111,7 +111,7 @@ function reviewMark({ requires_human_review: asked, review_state: state }: Inves
   if (state) return REVIEWED[state];
   return asked ? 'requested' : '–';
 }
-/** Calls under way are booked before they are made, at their most. */
+/** Cost of calls in progress, reserved at their maximum. */
 const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ' including reserved');
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
 export const secondOf = (moment: string | null): string | null =>

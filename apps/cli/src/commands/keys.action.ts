@@ -101,7 +101,7 @@ const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, statu
     .map(printable)
     .join('  ');
 
-/** Paths are written by whoever calls: nothing in them may speak to the terminal. */
+/** Paths are chosen by callers; remove control characters. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 const say = (text: string): void => printColoured(text.endsWith('\n') ? text : `${text}\n`);
 

@@ -31,7 +31,7 @@ export function readExpiry(text: string | undefined, now: number): string | null
   });
 }
 
-/** NaN where the text is neither a number of days nor a moment. */
+/** NaN if the text is neither a number of days nor a time. */
 function momentOf(text: string, now: number): number {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
   if (days !== undefined) return now + Number(days) * DAY_MS;

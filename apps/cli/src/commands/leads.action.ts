@@ -4,7 +4,7 @@ import type { ResearchNews } from '../investigations/investigations.port';
 import type { JsonOptions } from '../remote/server.options';
 import { printLeads } from './leads.words';
 
-/** What deep research suggests to read: leads are followed, never counted and never cited. */
+/** Pages suggested by deep research: leads, never counted or cited. */
 export async function leads(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const found: ResearchNews[] = await all.research(id);

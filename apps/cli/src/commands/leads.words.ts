@@ -1,7 +1,7 @@
 import { printableLine } from '@corroborate/terminal';
 import type { ResearchNews } from '../investigations/investigations.port';
 
-/** One paragraph a provider, one line an address; titles come from outside and carry no control characters here. */
+/** One paragraph per provider, one line per URL; control characters in titles are removed. */
 export function printLeads(found: readonly ResearchNews[]): string {
   if (found.length === 0) return 'No deep research was requested.\n';
   return found.map((one) => [headOf(one), ...one.leads.map(lineOf)].join('\n')).join('\n\n') + '\n';

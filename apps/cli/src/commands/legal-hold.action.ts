@@ -16,7 +16,7 @@ interface Holds {
 
 type HoldOptions = ServerOptions & { why: string };
 
-/** Lets nothing of a case be deleted, or lets time do again what it does to others. */
+/** Places or releases a legal hold. */
 export const holdEvidence = (id: number, how: 'hold' | 'release', { why, ...where }: HoldOptions): Promise<void> =>
   withHolds(where, async (holds) => {
     if (how === 'release') {

@@ -26,7 +26,7 @@ export async function list(options: ListOptions): Promise<void> {
       ? listText(page.investigations, screen().columns)
       : noneWords(Object.keys(filter).length > 1, options),
   );
-  // Beside the list: whoever reads it by a program asks for JSON.
+  // On stderr; programs use JSON.
   if (page.next_cursor) printError(`Next page: ${asCalled(furtherCommand(options, page.next_cursor))}\n`);
 }
 

@@ -17,7 +17,7 @@ export interface McpOptions extends ServerOptions {
   workers: boolean;
 }
 
-/** Answers an assistant until it closes standard input, or the process is told to stop. */
+/** Serves an assistant until stdin closes or the process is stopped. */
 export async function mcp(options: McpOptions): Promise<void> {
   const here = new StdioServerTransport(process.stdin, messagesAlone());
   const settings = settingsOfCommand();

@@ -5,7 +5,7 @@ import { print } from '@corroborate/terminal';
 import { WAIT_MS } from './with-database';
 import { createLog } from '../log';
 
-/** Also where processes are not to do it themselves: this is the command by which somebody says so. */
+/** Runs even if MIGRATE_AT_START is false, because it is the explicit request. */
 export async function migrate(): Promise<void> {
   const settings = { ...loadSettings(), MIGRATE_AT_START: true };
   const db = await openDatabase(settings, { waitMs: WAIT_MS });

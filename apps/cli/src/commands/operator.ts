@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Manager } from '@corroborate/db';
 
-/** Whoever can reach the database may run commands on it; the audit log says under which account. */
+/** Database access implies permission; the audit log records the operating system account. */
 export const operator = (): Manager => ({ actor: `command of ${accountName()}`, via: 'command' });
 
 /** In a container the account may have no name. */

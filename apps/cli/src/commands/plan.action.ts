@@ -14,10 +14,10 @@ export interface ApproveOptions extends JsonOptions {
   quiet?: boolean;
 }
 
-/** How long what was brought with an order is waited for before its plan is shown, and how often it is looked, ms. */
+/** How long to wait for submitted sources before showing the plan, and the polling interval, in ms. */
 const READING = { mostMs: 60_000, pollMs: 200 } as const;
 
-/** What is going to be asked, as it stands now. */
+/** Prints the current plan. */
 export async function showPlan(id: number, options: JsonOptions): Promise<void> {
   const { server, key } = options;
   await withInvestigations({ workers: false, server, key }, async (all) => {
@@ -26,13 +26,13 @@ export async function showPlan(id: number, options: JsonOptions): Promise<void> 
   });
 }
 
-/** The plan of one that was just ordered, once what came with it was read. */
+/** Prints the plan of a new investigation after its submitted sources were read. */
 export async function tellPlan(all: Investigations, id: number, options: JsonOptions): Promise<void> {
   const added = await readFirst(all, id);
   await printPlan(all, await found(all, id, options), { ...options, added });
 }
 
-/** Lets it run as planned; with `follow` it is worked on here and told of until it is decided. */
+/** Approves the plan; with `follow` works on it here and shows progress until the decision. */
 export async function approvePlan(id: number, options: ApproveOptions): Promise<void> {
   const { server, key, json = false, follow = false } = options;
   await withInvestigations({ workers: follow, server, key }, async (all) => {

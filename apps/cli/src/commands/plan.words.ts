@@ -7,7 +7,7 @@ import { secondOf } from './investigations.words';
 export interface ShownPlan {
   row: InvestigationAnswer;
   plan: PlanAnswer;
-  /** What people brought. */
+  /** Added sources. */
   added: readonly AddedAnswer[];
   where: ServerOptions;
 }
@@ -35,7 +35,7 @@ const headOf = ({ id, topic_title, mode, requested_by, created_at }: Investigati
   `Plan of investigation ${id}: ${printableLine(topic_title)}\n  ${mode}, requested by ` +
   `${printableLine(requested_by) || 'unknown'}, ${secondOf(created_at)}`;
 
-/** Nothing where there is nothing to tell. */
+/** Empty without lines. */
 const part = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
@@ -95,7 +95,7 @@ function expectedLine({ expected: { seconds, cost_usd, budget_usd } }: PlanAnswe
   return `about ${time} and $${cost_usd.toFixed(3)}; limit $${budget_usd.toFixed(2)}`;
 }
 
-/** What can be done about it now. */
+/** Available actions. */
 function endOf({ id, status, approval_until }: InvestigationAnswer, plan: PlanAnswer, where: ServerOptions): string {
   if (status !== 'awaiting-approval') {
     const by = plan.approved_by === null ? '' : `, approved by ${printableLine(plan.approved_by)}`;

@@ -34,7 +34,7 @@ export interface EraseOptions {
   json?: boolean;
 }
 
-/** Tells what would be erased; does it when told to. */
+/** Prints what would be erased; erases it with `confirm`. */
 export async function erase(person: string, { why, leaveOut = [], confirm, json }: EraseOptions): Promise<void> {
   await withDatabase(async (db, settings) => {
     const erasure = new Erasure(db, settings, systemClock);

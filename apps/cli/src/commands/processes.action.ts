@@ -27,7 +27,7 @@ export async function runUntilStopped(parts: Parts): Promise<void> {
   await product.close();
 }
 
-/** Beside the start, which does not wait for it. */
+/** Runs in parallel; startup does not wait for it. */
 async function adviseOnModels(log: Log): Promise<void> {
   const advice = isModelChosen() ? null : modelAdvice(await findLocalServers());
   if (advice === null) return;
@@ -39,7 +39,7 @@ async function adviseOnModels(log: Log): Promise<void> {
 /** How long a start may go on after a stop signal, ms; containers are killed after 10 s. */
 const START_ENDS_MS = 5_000;
 
-/** A stop signal during the start is no failure; whatever has been opened is closed. */
+/** A stop signal during startup is not an error; open resources are closed. */
 async function stoppedEarly(starting: Promise<Product>, log: Log): Promise<void> {
   log.info({}, 'stopped during startup');
   const closed = starting.then((product) => product.close()).catch(() => undefined);

@@ -7,7 +7,7 @@ import { withDatabase } from './with-database';
 import { print } from '@corroborate/terminal';
 import { operator } from './operator';
 
-/** Refused lines shown one by one; the rest is counted. */
+/** Maximum invalid lines listed. */
 const SHOWN = 20;
 
 export async function importRatings(file: string): Promise<void> {

@@ -16,7 +16,7 @@ export interface ReplayOptions {
   out?: string;
 }
 
-/** Judges decided cases again from what is kept of them; ends with 1 where one comes to something else. */
+/** Re-evaluates decided cases on stored evidence. Exit code 1 if a result differs. */
 export async function replay(id: number | undefined, options: ReplayOptions): Promise<void> {
   refuseUnclear(id, options);
   const settings = settingsOfCommand();

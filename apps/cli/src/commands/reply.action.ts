@@ -12,7 +12,7 @@ export interface ReplyOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** Notes that somebody was asked for a reply, or enters what they answered; without a name it lists what was noted. */
+/** Records a request for comment or a response; without a name lists them. */
 export async function reply(id: number, { to, deadline, answer, url, json, ...where }: ReplyOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     if (to === undefined) {

@@ -67,7 +67,7 @@ async function rendered(made: Report, format: ReportFormat, { BROWSER_PATH }: Se
   }
 }
 
-/** As a folder, or as one file where its name is one of an archive. */
+/** As a folder, or as an archive if the name is one. */
 export async function exportCase(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
   const settings = loadSettings();
   const server = serverOf(where, settings);
@@ -116,7 +116,7 @@ function ownClaimReviews(id: number, url: string, settings: Settings): Promise<C
 
 interface Made<T> {
   made: T;
-  /** What the chain of the case is told of it. */
+  /** What is recorded in the evidence chain. */
   handed: HandedReport;
 }
 

@@ -52,7 +52,7 @@ function topicsOf(beside: unknown = []): PublicTopicPayload[] {
 }
 
 async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], replace: boolean): Promise<Restored> {
-  // Whoever restores wants the tables of this version.
+  // Restoring requires the tables of this version.
   const settings = { ...loadSettings(undefined, {}, { LOG_LEVEL: 'error' }), MIGRATE_AT_START: true };
   const server = await reachServer(settings);
   try {
@@ -65,7 +65,7 @@ async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], re
   }
 }
 
-/** Open investigations and review items come back by themselves, from their rows; topics that waited have none. */
+/** Open investigations and review items are requeued from their rows; waiting topics have none. */
 async function refillQueues(settings: Settings, waiting: PublicTopicPayload[]): Promise<void> {
   const application = await openForCommand(settings);
   try {

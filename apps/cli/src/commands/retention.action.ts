@@ -4,7 +4,7 @@ import { RetentionJob, StagesModule, type RetentionReport } from '@corroborate/i
 import { openForCommand } from '../product';
 import { print } from '@corroborate/terminal';
 
-/** Does at once what the workers do once a day: drops deleted posts, hides handles, deletes old rows. */
+/** Runs the daily retention immediately: removes deleted posts, pseudonymizes handles, deletes expired rows. */
 export async function retain({ json }: { json?: boolean }): Promise<void> {
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const opened = await openForCommand(settings, [StagesModule]);

@@ -6,7 +6,7 @@ import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import { serverOf, type JsonOptions } from '../remote/server.options';
 
-/** What became of the sources of a case since its decision; ends with 1 where one is not what it was. */
+/** Changes in the sources of a case since its decision. Exit code 1 if there are any. */
 export async function showSourceChanges(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const server = serverOf(where, settingsOfCommand());
   const sources = await (server

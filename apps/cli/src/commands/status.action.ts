@@ -12,7 +12,7 @@ interface StatusOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** How an investigation stands; with `--follow` what happens to it until it is over. */
+/** Status of an investigation; with `--follow`, progress until it ends. */
 export async function status(id: number, { follow = false, json = false, ...where }: StatusOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const before = await all.get(id);
@@ -23,7 +23,7 @@ export async function status(id: number, { follow = false, json = false, ...wher
   });
 }
 
-/** Whoever looks on and leaves changes nothing. */
+/** Leaving does not affect the investigation. */
 async function watch(all: Investigations, id: number, json: boolean): Promise<void> {
   const screen = sideScreen();
   const stop = new AbortController();

@@ -10,7 +10,7 @@ import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import { serverOf, type JsonOptions } from '../remote/server.options';
 
-/** Looks for every quote of a case in what was received; ends with 1 where one is not there. */
+/** Searches for every quote of a case in the stored evidence. Exit code 1 if one is missing. */
 export async function verifyClaims(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const server = serverOf(where, settingsOfCommand());
   const quotes = await (server

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ModelRequest } from '@corroborate/sandbox';
 
-/** What reached the language models of a sandbox that writes it into this file; nothing where none was asked. */
+/** Requests received by the sandbox's language models; empty if none. */
 export async function readAsked(file: string): Promise<ModelRequest[]> {
   const text = existsSync(file) ? await readFile(file, 'utf8') : '';
   const lines = text.split('\n').filter((line) => line !== '');

@@ -11,7 +11,7 @@ interface Awaited {
   reject: (error: CorroborateError) => void;
 }
 
-/** Waits for the ends of investigations with one small question for all, so that waiting costs next to nothing. */
+/** Waits for several investigations with one small query. */
 export class EndWatcher {
   private readonly waiting = new Map<number, Awaited>();
   private readonly timer: NodeJS.Timeout;
@@ -23,7 +23,7 @@ export class EndWatcher {
     this.timer = setInterval(() => void this.look().catch((error: unknown) => this.giveUp(error)), ASK_MS);
   }
 
-  /** The investigation as it ended. Rejects where the database cannot be asked. */
+  /** The investigation after it ended. Rejects if the database is unavailable. */
   async over(investigationId: number): Promise<Investigation> {
     await new Promise<void>((resolve, reject) => this.waiting.set(investigationId, { resolve, reject }));
     const row = await this.db.investigations.get(investigationId);

@@ -1,2 +1,2 @@
-/** Ids come with the world: they may hold anything, a path included. */
+/** IDs of a world are untrusted and may contain paths. */
 export const fileNameOf = (id: string): string => id.replace(/[^\w-]+/g, '-').slice(0, 100) || 'topic';

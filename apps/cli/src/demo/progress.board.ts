@@ -15,12 +15,12 @@ export interface TopicProgress {
 
 const TITLE = 58;
 const LEAST_TITLE = 20;
-/** Columns of the longest line with all steps; and of what stands beside a title without them. */
+/** Width needed for all steps, and for the text next to a title without them. */
 const WIDE = 124;
 const REACHED = 38;
 
 const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
-/** Shows where each topic stands: redrawn in place on a terminal, a line a change elsewhere. */
+/** Progress of all topics: redrawn in place on a terminal, one line per change elsewhere. */
 export class ProgressBoard {
   private readonly told = new Map<string, string>();
 
@@ -35,13 +35,13 @@ export class ProgressBoard {
     else this.tell(topics);
   }
 
-  /** On one line of the terminal: where all steps have no room beside the title, the one that is reached. */
+  /** One terminal line; only the current step if there is no room for all. */
   private drawn(topic: TopicProgress): string {
     if (this.columns >= WIDE) return line(topic, drawnSteps);
     return line(topic, stepReached, Math.max(LEAST_TITLE, this.columns - REACHED));
   }
 
-  /** All is over: what was drawn stays where it stands. */
+  /** Ends drawing; the last state remains. */
   end(): void {
     this.board.done('stays');
   }
@@ -58,7 +58,7 @@ export class ProgressBoard {
 
 type StepWords = (stage: StageName) => string;
 const drawnSteps: StepWords = (stage) => stepsLine([stage]);
-/** Where no colour tells how far it is, the steps that are done or to come say nothing. */
+/** Without colors only the current step is shown. */
 const stepReached: StepWords = (stage) => stepOf(stage);
 
 function line(topic: TopicProgress, stepWords: StepWords, room = TITLE): string {

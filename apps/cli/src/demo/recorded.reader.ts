@@ -15,5 +15,5 @@ export const RECORDED_READER: SettingTexts = {
   CRITIC_PROVIDER: 'none',
 };
 
-/** Whether this world comes with recorded answers of a language model. */
+/** Whether the world includes recorded model responses. */
 export const isRecorded = (world: string): boolean => existsSync(path.join(world, ANSWERS));

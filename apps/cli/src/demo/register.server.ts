@@ -8,14 +8,14 @@ import { RELEASE } from '@corroborate/terminal';
 const FOLDER = path.join(RELEASE, 'tools/data-server');
 const FILL_MS = 120_000;
 
-/** Three topics that no page tells of: the register alone has them, one of them with another figure. */
+/** Three topics reported only by the register, one with a different figure. */
 export const dataTopics = (): WorldTopic[] =>
   readFileSync(path.join(FOLDER, 'topics.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as WorldTopic);
 
-/** Fills the register of payments into the database and waits until it stands. */
+/** Loads the payment register into the database and waits until it is ready. */
 export async function fillRegister(databaseUrl: string): Promise<void> {
   const child = start(databaseUrl, ['--fill', '--http', '0']);
   try {
@@ -25,7 +25,7 @@ export async function fillRegister(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The server as `MCP_SERVERS` names it: started by whoever asks it, with nothing of our environment. */
+/** The server for `MCP_SERVERS`, started on demand without our environment. */
 export const registerServer = (databaseUrl: string): string =>
   JSON.stringify([
     {

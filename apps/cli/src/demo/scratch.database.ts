@@ -8,7 +8,7 @@ import { Client } from 'pg';
 
 interface ScratchDatabase {
   url: string;
-  /** Never fails: what was measured counts, also where the database stays behind. */
+  /** Never fails: the measurements count even if the database remains. */
   drop(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ const NOT_ALLOWED = '42501';
 const PATIENCE_MS = 60_000;
 
 /**
- * A database of its own for a run against a frozen world, so that its topics, cache and ratings never mix
- * with the newsroom's. Made on the configured server, else on the embedded one.
+ * Separate database for a run on a recorded world, so its topics, cache and ratings never mix with real data. On the
+ * configured server, otherwise embedded.
  */
 export async function createScratchDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
@@ -49,7 +49,7 @@ export async function createScratchDatabase(
   };
 }
 
-/** The statement is ours alone: `name` is made above of letters, digits and underscores. */
+/** Safe to interpolate: `name` consists of letters, digits and underscores. */
 async function onServer(url: string, statement: string, patienceMs: number): Promise<void> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(500)) {
     const fault = await tried(url, statement);
@@ -60,7 +60,7 @@ async function onServer(url: string, statement: string, patienceMs: number): Pro
 
 async function tried(url: string, statement: string): Promise<(Error & { code?: string }) | null> {
   const client = new Client({ connectionString: url });
-  // A connection that is cut says so here as well; the statement has told it already.
+  // A broken connection is also reported by the statement.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -16,7 +16,7 @@ export function worldsIn(folder: string): string[] {
   return inner.flatMap(({ name }) => worldsIn(path.join(folder, name))).sort();
 }
 
-/** The folder of a world that was given by its path, as `demo/demo`, or by its name alone. */
+/** Folder of a world, given by path (`demo/demo`) or by name. */
 export function worldFolder(given: string, roots: readonly string[] = [WORLDS]): string {
   if (isWorld(given)) return given;
   const all = roots.flatMap((root) => worldsIn(root).map((folder) => ({ folder, name: nameIn(root, folder) })));

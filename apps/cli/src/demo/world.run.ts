@@ -8,7 +8,7 @@ import { readAsked } from './asked.file';
 import { EndWatcher } from './end.watcher';
 import { createScratchDatabase } from './scratch.database';
 
-/** What a run wants of the product; whoever puts it together may offer more. */
+/** Services a run needs. */
 export interface RunningProduct extends ApplicationParts {
   close(): Promise<void>;
 }
@@ -23,10 +23,10 @@ export interface WorldRunOptions<P extends RunningProduct = RunningProduct> {
   start: StartProduct<P>;
   /** Added to every answer of the sandbox, ms. */
   latencyMs?: number;
-  /** What language models answered once; default the world's own. */
+  /** Recorded model responses; default: those of the world. */
   answersDir?: string;
   overrides?: SettingTexts;
-  /** Settings that can only be told once the scratch database is there, which may be filled here. */
+  /** Settings that depend on the scratch database, which can be filled here. */
   withDatabase?: (url: string) => Promise<SettingTexts>;
   fallbacks?: SettingTexts;
 }
@@ -36,7 +36,7 @@ export interface WorldRun<P extends RunningProduct = RunningProduct> {
   product: P;
   settings: Settings;
   ends: EndWatcher;
-  /** What reached the sandbox's language models. */
+  /** Requests received by the sandbox's language models. */
   askedOfModels(): Promise<ModelRequest[]>;
   close(): Promise<void>;
 }
@@ -78,10 +78,10 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       EGRESS_CA_FILE: sandbox.caFile,
       CLOCK_START: world.now.toISOString(),
       RATE_SCALE: '0',
-      // Floors measure the judgement of single sources; what waits for an editor would hide it.
+      // Minimums measure the judgment of single sources, which holds for review would hide.
       RULES_APPLY_FROM: '1',
       UNQUALIFIED_READERS: 'apply',
-      // Nobody is there to approve a plan.
+      // Nobody approves plans here.
       PLAN_APPROVAL: 'none',
       ...(await options.withDatabase?.(database.url)),
       ...options.overrides,

@@ -17,7 +17,7 @@ const ABOUT = [
   '',
 ];
 
-/** Every command with what it takes, in the order and under the titles of the help, which has the laboratory last. */
+/** All commands with their options, in the order and groups of the help. */
 export function commandsPage(program: Command): string {
   const groups = [...Map.groupBy(program.commands, (one) => one.helpGroup()).entries()];
   return [

@@ -1,6 +1,6 @@
 import type { ToolTable } from '@corroborate-app/api';
 
-/** How an assistant is connected, and what it may then do. */
+/** How to connect an assistant and what it can do. */
 export const mcpPage = ({ tools, prompts }: ToolTable): string =>
   [
     ...CONNECT,

@@ -1,6 +1,6 @@
 import { estimateOf, pricedByModel, WORKLOADS } from '@corroborate/reading';
 
-/** Prices of the language models that are known, and what an investigation comes to with each. */
+/** Prices of known models and the cost of an investigation with each. */
 export function modelsPage(): string {
   const [typical, most] = [estimateOf(WORKLOADS.typical), estimateOf(WORKLOADS.most)];
   const mostOf = new Map(pricedByModel(most).map(({ model, usd }) => [model, usd]));

@@ -15,7 +15,7 @@ const LONG = 20;
 interface ListedCode {
   code: string;
   params: ts.Symbol[];
-  /** What the register says of it; empty where code and parameters say all. */
+  /** Explanation; empty if code and parameters are sufficient. */
   about: string;
 }
 
@@ -45,7 +45,7 @@ export function reasonsPage(): string {
   ].join('\n');
 }
 
-/** What the compiler knows of the catalogs. */
+/** Type information of the catalogs. */
 class Register {
   private readonly checker: ts.TypeChecker;
   private readonly params: ts.Type;
@@ -71,7 +71,7 @@ class Register {
     return this.program.getSourceFile(path.join(REGISTERS, name))?.statements ?? [];
   }
 
-  /** The sentence; where it is long, the register's explanation if that is shorter. */
+  /** The sentence, or the explanation if it is shorter. */
   private meaningOf(one: ListedCode): string {
     const sentence = cell(this.example(one));
     const about = cell(one.about);
@@ -104,7 +104,7 @@ class Register {
     );
   }
 
-  /** A number is a number, so that sentences can count with it. */
+  /** Numbers stay numbers, for plural forms. */
   private valueOf(given: ts.Type, name: string): unknown {
     const type = this.checker.getNonNullableType(given);
     if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;

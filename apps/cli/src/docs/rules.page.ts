@@ -5,7 +5,7 @@ interface Listed {
   about: string;
 }
 
-/** Every rule by which a page is read, in the order in which they are asked, as plain text for a terminal. */
+/** All rules of the page reader in order, as plain text. */
 export function rulesText(): string {
   return sections()
     .map(({ title, rules }) => `${title}\n${rules.map((one, at) => lineOf(one, at + 1)).join('\n')}`)

@@ -7,7 +7,7 @@ export interface Check {
   name: string;
   state: CheckState;
   says: string;
-  /** One sentence that tells what to do; null where there is nothing to do. */
+  /** Advice in one sentence; null if no action is needed. */
   todo: string | null;
 }
 
@@ -15,7 +15,7 @@ export const ok = (name: string, says: string): Check => ({ name, state: 'ok', s
 export const warning = (name: string, says: string, todo: string): Check => ({ name, state: 'warning', says, todo });
 export const problem = (name: string, says: string, todo: string): Check => ({ name, state: 'problem', says, todo });
 
-/** What was thrown while a part was looked at is the problem. */
+/** Reports an error thrown during a check as its result. */
 export function problemOf(name: string, thrown: unknown): Check {
   const { message, hint } = toCorroborateError(thrown);
   return problem(name, message, hint ?? 'Report this error and what you did.');

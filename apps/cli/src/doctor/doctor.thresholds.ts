@@ -7,7 +7,7 @@ export const DOCTOR = {
    * PostgreSQL may stop at any moment. */
   littleSpace: 2e9,
   noSpace: 3e8,
-  /** How far the database's clock may be from ours, ms: leases and pauses are told by both. */
+  /** Maximum clock difference to the database in ms; leases and pauses use both clocks. */
   clockApart: 2_000,
   clockFarApart: 60_000,
   /** An investigation that is open longer than this has probably no worker, ms. */

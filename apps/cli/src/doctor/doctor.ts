@@ -55,7 +55,7 @@ async function looked(name: string, look: () => Promise<Check>): Promise<Check> 
   }
 }
 
-/** Nothing where a model was chosen: what it lacks is a matter of keys. */
+/** Empty if a model is configured; missing keys are reported elsewhere. */
 async function modelsCheck(): Promise<Check[]> {
   if (isModelChosen()) return [];
   const advice = modelAdvice(await findLocalServers());
@@ -162,7 +162,7 @@ async function keysOf({ keys }: Database, settings: Settings): Promise<Check> {
   const good = (await keys.list()).filter(
     ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now),
   );
-  // A list that nobody set is there, and empty.
+  // Unset lists are present but empty.
   const given = SECRET_SETTINGS.filter((name) => [settings[name] ?? []].flat().length > 0);
   return keysCheck({ access: authModeOf(settings), keys: good, given, models: whatModelsLack(settings) }, now);
 }

@@ -8,7 +8,7 @@ export interface KeyFacts {
   keys: { name: string; expiresAt: string | null }[];
   /** Names of the secrets that are set, never their values. */
   given: readonly string[];
-  /** What the language models lack, in words; null where nothing is or none is asked. */
+  /** What is missing for language models; null if nothing, or none is used. */
   models: string | null;
 }
 

@@ -4,7 +4,7 @@ import { ok, warning, type Check } from './check';
 
 export type PaidSettings = Pick<Settings, 'PACER_SEARCHES' | 'PACER_USERNAME' | 'PACER_PASSWORD'>;
 
-/** Public registers: which cost money, and what is not to be had. */
+/** Public registers: those that cost money and those that are unavailable. */
 export function registersCheck(settings: PaidSettings): Check {
   const on = settings.PACER_SEARCHES === 'on';
   if (on && (settings.PACER_USERNAME === undefined || settings.PACER_PASSWORD === undefined))

@@ -3,7 +3,7 @@ import { hasEnded, retirementOf, type Retirement } from '@corroborate/providers'
 import { ok, problem, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 
-/** Where the name of each model is set, and the address that it is asked at. */
+/** Settings with model names, and their base URLs. */
 const MODELS = [
   { provider: 'openai', use: 'reading', setting: 'OPENAI_MODEL', address: 'OPENAI_BASE_URL' },
   { provider: 'gemini', use: 'reading', setting: 'GEMINI_MODEL', address: 'GEMINI_BASE_URL' },
@@ -46,7 +46,7 @@ const sentenceOf = ({ name, ends, how, instead }: Retirement, now: Date): string
 const adviceOn = (setting: string, { instead, provider }: Retirement): string =>
   provider === 'service' ? `Replace ${setting} with a key for ${instead}` : `Set ${setting}=${instead}`;
 
-/** Names of models mean what the provider says only at the provider's own address. */
+/** Model names are meaningful only at the provider's own URL. */
 const OWN_HOSTS: Record<ModelSetting['provider'], string> = {
   openai: 'api.openai.com',
   gemini: 'generativelanguage.googleapis.com',

@@ -2,7 +2,7 @@ import { ok, problem, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 
 export interface DatabaseFacts {
-  /** Where it is, without name and password. */
+  /** Server address without credentials. */
   where: string;
   version: string;
   /** Whether tables are to be made or changed. */
@@ -52,7 +52,7 @@ export function diskCheck(facts: DiskFacts | null): Check {
 export interface ClockFacts {
   /** The database's time less ours, ms. */
   apartMs: number;
-  /** How far the newest investigation was ordered in time to come, ms; 0 where none was. */
+  /** How far in the future the newest investigation is dated, in ms; 0 if not. */
   aheadMs: number;
   /** `CLOCK_START`: the product lives at another moment. */
   frozen: string | null;

@@ -17,7 +17,7 @@ export function workCheck(orderedAt: string[], now: number): Check {
 const NOT_ASKED = 'no engine called today (--test calls each; see `corroborate engines`)';
 const SEE_NETWORK = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine.';
 
-/** By what they answered today, or when they were asked just now. */
+/** By today's results, or by the self-test. */
 export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | null): Check {
   const configured = states.filter((one) => one.configured);
   if (configured.length === 0)

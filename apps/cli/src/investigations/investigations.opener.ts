@@ -2,15 +2,15 @@ import { loadSettings } from '@corroborate/config';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import type { Investigations } from './investigations.port';
 
-/** The settings of a command that answers a person: what it says is no log, and of the log only faults are shown. */
+/** Settings of an interactive command: logs only errors. */
 export const settingsOfCommand = () => loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
 
 interface Wishes extends ServerOptions {
-  /** Whether investigations are to be worked on while it is open; else it only tells what there is. */
+  /** Whether to process investigations while open; otherwise read-only. */
   workers: boolean;
 }
 
-/** Where the investigations are that the commands speak of. */
+/** Where the investigations are. */
 async function openInvestigations(wishes: Wishes): Promise<Investigations> {
   const settings = settingsOfCommand();
   const server = serverOf(wishes, settings);
@@ -18,7 +18,7 @@ async function openInvestigations(wishes: Wishes): Promise<Investigations> {
   return (await import('./local.investigations.js')).LocalInvestigations.open(settings, wishes);
 }
 
-/** Opens them for one piece of work, and closes them whatever comes of it. */
+/** Opens them for one task and always closes them. */
 export async function withInvestigations<T>(wishes: Wishes, work: (all: Investigations) => Promise<T>): Promise<T> {
   const all = await openInvestigations(wishes);
   try {

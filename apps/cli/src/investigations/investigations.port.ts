@@ -10,41 +10,38 @@ import type {
 import type { Story } from './story.policy';
 
 /**
- * All that the commands about investigations ask for, wherever the work is done: in this process or on a server
- * elsewhere. Investigations have the shape of the HTTP API. Whatever goes wrong is a `CorroborateError`.
+ * Operations on investigations, local or on a server, in the shape of the HTTP API. Errors are always
+ * `CorroborateError`.
  */
 export interface Investigations {
-  /** Hands a story over and has it investigated, or joins the investigation of it that is under way. */
+  /** Submits a story and starts its investigation, or joins the one in progress. */
   begin(story: Story, mode: Mode, more?: OrderedBeside): Promise<Begun>;
   /** Newest first. */
   list(filter: ListFilter): Promise<InvestigationPage>;
-  /** Null where there is none of this id. */
+  /** Null if the ID is unknown. */
   get(id: number): Promise<InvestigationWithResult | null>;
-  /**
-   * What happens to an investigation, from its first event on; ends with the news that it is over, or when `signal`
-   * says so. Nothing where there is none of this id.
-   */
+  /** Events of an investigation from the first one, until it ends or `signal` aborts. Empty if the ID is unknown. */
   follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
-  /** Adds a source to one that waits, runs or is over; null where there is none of this id. */
+  /** Adds a source to a pending, running or decided case; null if the ID is unknown. */
   addSource(id: number, source: SentSource): Promise<AddedNews | null>;
-  /** What was added to one, by whomever. @throws CorroborateError `not-found` */
+  /** All added sources. @throws CorroborateError `not-found` */
   addedSources(id: number): Promise<AddedAnswer[]>;
-  /** What it is going to ask, and whom; null where it was started without a plan to approve. */
+  /** The plan; null if it was started without approval. */
   plan(id: number): Promise<PlanAnswer | null>;
   /** Lets it run as planned. @throws CorroborateError `not-found`, `conflict` */
   approvePlan(id: number): Promise<PlanAnswer>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
-  /** Pauses one, lets it go on, or wants its verdict on what is there; `refused` where it is over or not begun. */
+  /** Pauses, resumes or wraps up; `refused` if not running. */
   hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'>;
   /** The case as text for people; null while nothing has been decided. */
   caseFile(id: number): Promise<string | null>;
-  /** What editors noted of replies on its topic, earliest first. */
+  /** Requests for comment and responses, earliest first. */
   replies(id: number): Promise<NotedReplyAnswer[]>;
-  /** Notes that somebody was asked, or what they answered. */
+  /** Records a request for comment or a response. */
   noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer>;
   /** Deep research of one, one entry a provider. @throws CorroborateError `not-found` */
   research(id: number): Promise<ResearchNews[]>;
-  /** Ends whatever was opened. May be called twice. */
+  /** Idempotent. */
   close(): Promise<void>;
 }
 
@@ -52,24 +49,24 @@ export type Holding = 'pause' | 'resume' | 'wrap-up';
 /** A source as the API takes it. */
 export type SentSource = { url: string } | { text: string; title: string } | { pdf: string; title: string };
 
-/** What an order says beside the story and the mode. */
+/** Parts of a request besides story and mode. */
 export interface OrderedBeside {
   sources?: SentSource[];
   /** It waits with its plan for a person. */
   awaitApproval?: boolean;
 }
 
-/** How a source that was added stands. */
+/** State of an added source. */
 export type AddedNews = Pick<Schemas['AddedSourceAnswer'], 'id' | 'state'>;
 
-/** What a provider of deep research left behind: leads, never evidence. */
+/** Result of a deep research provider: leads, never evidence. */
 export type ResearchNews = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'state' | 'reason' | 'used_round'> & {
   leads: Pick<Schemas['LeadAnswer'], 'url' | 'title'>[];
 };
 
 export interface Begun {
   id: number;
-  /** It was under way already: whoever joined it does not end it by leaving. */
+  /** True if it was already running; leaving does not cancel it. */
   joined: boolean;
 }
 
@@ -86,7 +83,7 @@ export interface InvestigationPage {
   next_cursor: string | null;
 }
 
-/** How it stands, and what happened since the news before. */
+/** Status, and events since the previous update. */
 export interface News {
   investigation: InvestigationAnswer;
   events: ProgressEvent[];

@@ -31,24 +31,24 @@ import { draftOf, externalIdOf, filledIn, type Story, type TitledStory } from '.
 
 /** Pause between two questions to the database, ms; a person sees that as at once. */
 const POLL_MS = 200;
-/** Who asks, as rows and events say. */
+/** Actor in rows and events. */
 const BY = 'command line';
 /** Events that are fetched at a time. */
 const EVENTS_AT_ONCE = 500;
 
-/** A process waits for its database to come up; a person at a command does not. */
+/** Shorter than for services, because a person is waiting. */
 const DATABASE_WAIT_MS = 5_000;
 const askForDatabase = async (settings: Settings): Promise<void> =>
   (await openDatabase(settings, { waitMs: DATABASE_WAIT_MS })).close();
 
-/** Investigations in the database of the settings, worked on in this process where it has workers. */
+/** Investigations in the configured database, processed by this process if it has workers. */
 export class LocalInvestigations implements Investigations {
   constructor(
     private readonly product: Product,
     private readonly works = false,
   ) {}
 
-  /** @param workers without them it only tells what there is */
+  /** @param workers false for read-only use */
   static async open(settings: Settings, { workers }: { workers: boolean }): Promise<LocalInvestigations> {
     if (settings.DATABASE_URL !== undefined) await askForDatabase(settings);
     return new LocalInvestigations(await startQuietly(settings, { api: false, workers }), workers);
@@ -86,7 +86,7 @@ export class LocalInvestigations implements Investigations {
 
   async *follow(id: number, signal?: AbortSignal): AsyncGenerator<News> {
     for (let after = 0; !signal?.aborted;) {
-      // The row first: what was told before it ended is then there as well.
+      // Read the row first, so that all earlier events are included.
       const view = await this.product.investigations.get(id);
       if (!view) return;
       const events = await this.product.db.events.since(id, after, EVENTS_AT_ONCE);
@@ -148,7 +148,7 @@ export class LocalInvestigations implements Investigations {
   }
 
   async close(): Promise<void> {
-    // Workers seal within seconds, and these end now. What cannot be sealed stays due: the next process does it.
+    // Workers seal within seconds but are stopping now. Unsealed entries are sealed by the next process.
     if (this.works)
       await this.product.app
         .get(CaseChainJob)
@@ -157,7 +157,7 @@ export class LocalInvestigations implements Investigations {
     await this.product.close();
   }
 
-  /** A story of which nothing but the address is known says what its page says. */
+  /** Fills a story given only by URL from its page. */
   private async told(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };

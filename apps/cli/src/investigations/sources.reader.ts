@@ -6,10 +6,7 @@ import type { SentSource } from './investigations.port';
 /** Text may have four bytes a character; nothing larger than the larger of both is read. */
 const MOST_BYTES = Math.max(ADDED_LIMITS.pdfBytes, ADDED_LIMITS.text * 4);
 
-/**
- * What was typed as a source: an address, or the path of a text or a PDF.
- * @throws CorroborateError `invalid-input`
- */
+/** A source argument: a URL, or the path of a text or PDF file. @throws CorroborateError `invalid-input` */
 export async function sentSource(what: string): Promise<SentSource> {
   const sent: SentSource = /^[a-z][a-z0-9+.-]*:\/\//i.test(what) ? { url: what } : await ofFile(what);
   draftOfSource(sent);
@@ -33,7 +30,7 @@ async function ofFile(path: string): Promise<SentSource> {
   return { text: bytes.toString('utf8'), title };
 }
 
-/** Never more of it than may be handed over, whatever it is. */
+/** Reads at most the allowed size. */
 async function bytesOf(path: string): Promise<Buffer> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `The file ${path} cannot be read.`, {

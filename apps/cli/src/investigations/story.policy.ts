@@ -13,9 +13,9 @@ import {
 } from '@corroborate/domain';
 import type { TopicPage } from '@corroborate/investigation';
 
-/** What a person gives the command about a story. */
+/** Arguments that describe a story. */
 export interface Story {
-  /** Null where nothing but an address was given: whoever investigates it reads the page. */
+  /** Null if only a URL was given; the page is then read. */
   headline: string | null;
   /** The page on which it was found; it never counts as a source. */
   url: string | null;
@@ -30,7 +30,7 @@ export interface Story {
 /** A story that can be handed over. */
 export type TitledStory = Story & { headline: string };
 
-/** What its page says stands where nothing was given. */
+/** Values of the page are used where none was given. */
 export const filledIn = (story: Story, page: TopicPage): TitledStory => ({
   ...story,
   headline: story.headline ?? page.title,
@@ -39,7 +39,7 @@ export const filledIn = (story: Story, page: TopicPage): TitledStory => ({
   language: story.language ?? page.language,
 });
 
-/** Of the story as it was given, whatever its page says: given the same way again it is the same topic. */
+/** Derived from the arguments, not the page, so the same call gives the same topic. */
 export const externalIdOf = ({ headline, url }: Story): string =>
   `cli-${sha256(`${headline ?? ''}\n${url ?? ''}`).slice(0, 16)}`;
 
@@ -76,10 +76,7 @@ function uuidOf(text: string): string {
   );
 }
 
-/**
- * By the contract that every way in shares, so that what comes in here is held to the same limits and as clean.
- * @throws CorroborateError `invalid-input`
- */
+/** Validates with the shared contract. @throws CorroborateError `invalid-input` */
 export function draftOf(story: TitledStory, externalId: string, now: Date): TopicDraft {
   const read = topicReader(() => now)(topicOf(story, externalId, now));
   if (read.ok) return read.draft;
@@ -98,13 +95,13 @@ export function checkStory(story: Story, now: Date): void {
   if (!read.ok) throw cannotBe(read.faults);
 }
 
-/** What to know of a story before it is investigated; null where there is nothing. */
+/** Notice before the investigation; null if there is none. */
 export function warningOf({ date }: Pick<Story, 'date'>, now: Date): string | null {
   const parsed = date === null ? null : parseMoment(date, now);
   return parsed && 'instant' in parsed && isAhead(parsed.instant, now) ? aheadInWords(parsed.instant) : null;
 }
 
-/** What was given by which word of the command. */
+/** Option name for each field. */
 const GIVEN: Record<string, string> = {
   title: 'The title',
   url: '--url',

@@ -4,9 +4,9 @@ import { CorroborateError } from '@corroborate/domain';
 import { printableLine } from '@corroborate/terminal';
 import type { Story } from './story.policy';
 
-/** What `corroborate investigate` was given. */
+/** Arguments of `corroborate investigate`. */
 export interface GivenStory {
-  /** Headline, address, or `-` for standard input; left out where the options say enough. */
+  /** Headline, URL, or `-` for standard input; optional if options suffice. */
   story?: string;
   url?: string;
   textFile?: string;
@@ -16,15 +16,14 @@ export interface GivenStory {
 }
 
 const STANDARD_INPUT = '-';
-/** Longer than any article, bytes; what goes on after it is no article. */
+/** Maximum bytes, longer than any article. */
 const LONGEST_TEXT = 4_000_000;
 /** Longest first line that is taken for a headline, characters. */
 const LONGEST_HEADLINE = 300;
 
 /**
- * Puts together what was given in any of the ways there are: a headline, an address alone, a text with its headline in
- * the first line.
- * @throws CorroborateError `invalid-input`
+ * Builds the story from headline, URL, or text with the headline in the first line. @throws CorroborateError
+ * `invalid-input`
  */
 export async function readStory(given: GivenStory, stdin: Readable): Promise<Story> {
   const { headline, url, file } = sortOut(given);
@@ -55,7 +54,7 @@ function addressIn(story: string): string | null {
   return /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?:[/?]\S*)?$/i.test(story) ? `https://${story}` : null;
 }
 
-/** @throws CorroborateError `invalid-input` where the same was said in two ways that differ */
+/** @throws CorroborateError `invalid-input` for conflicting values */
 function onlyOne(said: string, also: string | undefined, option: string): string {
   if (also === undefined || also === said) return said;
   throw new CorroborateError('invalid-input', `${said} and ${option} ${also} cannot be combined.`, {

@@ -9,8 +9,8 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The first field that none of the successful answers has; null where all are there, or none is known to be read. A
- * field counts as there when one element of a list has it.
+ * First expected field missing from all successful responses; null if none. For lists, one element with the field
+ * suffices.
  */
 export function missingField(name: string, recordings: readonly LiveRecording[]): string | null {
   const answers = recordings.filter(({ status }) => status !== null && status >= 200 && status < 300);
@@ -25,7 +25,7 @@ const MOST_ELEMENTS = 100;
 
 function hasPath(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return value !== undefined && value !== null;
-  // An empty list tells nothing of the fields of its elements.
+  // An empty list says nothing about its elements.
   if (Array.isArray(value) && value.length === 0) return true;
   if (Array.isArray(value)) return value.slice(0, MOST_ELEMENTS).some((one) => hasPath(one, [name, ...rest]));
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;

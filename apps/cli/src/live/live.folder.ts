@@ -10,7 +10,7 @@ const MAX_FILES = 500;
 /** Of one file; the body of an answer in it is at most 1 MB before it is escaped. */
 const MAX_BYTES = 8_000_000;
 
-/** Writes the verdicts, and each answer to a file of its own, so that a person can look through them before sending. */
+/** Writes verdicts and responses to files, for review before sharing. */
 export async function writeLiveFolder(folder: string, { reports, recordings }: LiveRun, at: Date): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, REPORT), `${JSON.stringify({ at: at.toISOString(), reports }, null, 2)}\n`);

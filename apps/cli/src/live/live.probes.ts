@@ -50,7 +50,7 @@ const described = (settings: Settings, { name, title, priceUsd, settings: needed
   ends: retirementOf('service', name)?.ends ?? null,
 });
 
-/** Each call creates its adapter again, so that it uses its own gateway. */
+/** A new adapter per call, so it uses its own gateway. */
 function engineProbes(settings: Settings, { clock, pool }: ProbeParts): LiveProbe[] {
   const made = (gateway: UpstreamGateway) => createEngines(settings, { gateway, clock, pool });
   return made(UNUSED_GATEWAY).map(({ manifest }, at) => ({

@@ -25,7 +25,7 @@ export interface LiveRun {
 /** Longest time for one service. */
 const PROBE_MS = 60_000;
 
-/** Asks every configured service one question; what would exceed the price is not asked. Never rejects. */
+/** Sends one request to each configured service within the price limit. Never rejects. */
 export async function runLive(parts: LiveParts): Promise<LiveRun> {
   const remover = new SecretRemover(parts.settings);
   let leftUsd = parts.maxUsd;

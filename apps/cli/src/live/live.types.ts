@@ -10,7 +10,7 @@ export interface LiveProbe {
   priceUsd: number;
   /** Whether the settings hold a key for it. */
   hasKey: boolean;
-  /** Day on which the service ends or ended; null if none is known. */
+  /** End date of the service; null if unknown. */
   ends: string | null;
   ask(gateway: UpstreamGateway, context: CallContext): Promise<Outcome<unknown>>;
 }
@@ -38,7 +38,7 @@ export interface LiveReport {
   costUsd: number;
 }
 
-/** An answer as it is written to the folder: without secrets, and cut where it is long. */
+/** A response as written to the folder: without secrets, long bodies cut. */
 export const LIVE_RECORDING = z.object({
   probe: z.string(),
   method: z.string(),

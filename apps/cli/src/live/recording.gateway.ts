@@ -9,13 +9,13 @@ import {
 import type { LiveProbe, LiveRecording } from './live.types';
 import type { SecretRemover } from './secrets.policy';
 
-/** Longest body that is written down; what is longer is cut off. */
+/** Maximum recorded body length. */
 const MAX_BODY = 1_000_000;
 
 const PRICE_USED = 'another call would exceed the price of this check';
 const ROUNDING = 1e-9;
 
-/** Asks anew, past every cache, and keeps what was answered. Makes no call beyond the price of the question. */
+/** Bypasses caches and records responses, within the price limit. */
 export class RecordingGateway implements UpstreamGateway {
   readonly recordings: LiveRecording[] = [];
   costUsd = 0;

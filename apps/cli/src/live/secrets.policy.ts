@@ -8,7 +8,7 @@ const NOT_SEARCHED = '(omitted: not JSON, so it could not be searched for secret
 /** Shorter values are likely to be ordinary words. */
 const LEAST_SECRET = 6;
 
-/** Takes secrets out of what is written down. */
+/** Removes secrets from recordings. */
 export class SecretRemover {
   private readonly secrets: readonly string[];
 
@@ -43,7 +43,7 @@ export class SecretRemover {
   }
 }
 
-/** Headers that adapters read; others may reveal who made the request. */
+/** Headers that adapters read; others could identify the requester. */
 const KEPT_HEADERS = new Set(['content-type', 'retry-after', 'location', 'memento-datetime', 'link', 'cf-mitigated']);
 
 const spellingsOf = (secret: string): string[] => [

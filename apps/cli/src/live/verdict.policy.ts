@@ -6,7 +6,7 @@ import type { LiveProbe, LiveRecording, LiveReport } from './live.types';
 type Judged = Pick<LiveReport, 'verdict' | 'reason' | 'field'>;
 type Asked = Pick<LiveProbe, 'name' | 'hasKey' | 'ends'>;
 
-/** What one answer says about the service. */
+/** Verdict of one response. */
 export function judgeLive(
   probe: Asked,
   outcome: Outcome<unknown>,
@@ -40,7 +40,7 @@ function byStatus(probe: Asked, outcome: Outcome<unknown>, recordings: readonly 
   return null;
 }
 
-/** It answered with success, and what it answered could not be read; the question always has an answer. */
+/** Successful but unreadable or empty; the test query always has results. */
 function otherwise(
   outcome: Outcome<unknown>,
   recordings: readonly LiveRecording[],

@@ -12,8 +12,8 @@ import { printableLine } from '@corroborate/terminal';
 import type { Server } from '../remote/server';
 
 /**
- * Hands messages on to `/mcp` of a server elsewhere and its answers back, unread: its key says what may be called.
- * Gives back what ends it. @throws CorroborateError `invalid-input`
+ * Relays messages to `/mcp` of a server and back; its key determines permissions. Resolves when it ends. @throws
+ * CorroborateError `invalid-input`
  */
 export async function bridge({ address, key }: Server, here: Transport): Promise<() => Promise<void>> {
   const headers: Record<string, string> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
@@ -53,7 +53,7 @@ const refusal = (id: string | number, fault: unknown): JSONRPCMessage => ({
   error: { code: ErrorCode.InvalidRequest, message: printableLine(wordsOf(fault)) },
 });
 
-/** The server's own sentences, where it gave any. */
+/** Error text of the server, if any. */
 function wordsOf(fault: unknown): string {
   if (!(fault instanceof StreamableHTTPError)) return 'The server is unreachable.';
   const problem = problemIn(fault.message);

@@ -1,10 +1,10 @@
 import type { Transport, TransportSendOptions } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { isJSONRPCRequest, type JSONRPCMessage, type RequestId } from '@modelcontextprotocol/sdk/types.js';
 
-/** After the last question has come, answers get so long. */
+/** Time for responses after the last request. */
 const PATIENCE_MS = 10_000;
 
-/** Messages by another way, with a note of what was asked and not answered yet. */
+/** Transport wrapper that tracks unanswered requests. */
 export class Unanswered implements Transport {
   onclose?: () => void;
   onerror?: (error: Error) => void;

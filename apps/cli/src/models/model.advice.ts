@@ -17,7 +17,7 @@ const MODEL_SETTINGS = [
 export const isModelChosen = (env: Environment = readEnvironment()): boolean =>
   MODEL_SETTINGS.some((name) => [name, `${name}_FILE`].some((one) => (env[one] ?? '').trim() !== ''));
 
-/** What there is on this machine, and what to set to use it; null where there is nothing. */
+/** Local models found and how to configure them; null if none. */
 export function modelAdvice(servers: readonly LocalServer[]): { says: string; todo: string } | null {
   const [server, ...others] = servers;
   if (!server) return null;

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import { colours } from '@corroborate/terminal';
 
-/** What a person is told when the processes of a command are at work. */
+/** Message when the processes of a command are running. */
 export function greeting(parts: { url: string | null; workers: boolean }, settings: Settings): string {
   const rows: [string, string][] = [
     ...(parts.url === null ? [] : deskAndApi(parts.url)),

@@ -5,13 +5,10 @@ export type LogRecord = Record<string, unknown>;
 
 /** Levels of pino. */
 const [INFO, WARN, ERROR] = [30, 40, 50];
-/** What every line has, or what is said in other words. */
+/** Fields present on every line or shown otherwise. */
 const SAID_ELSEWHERE = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'context', 'err', 'reqId', 'req', 'res']);
 
-/**
- * A line of the log for a person who looks on: the time, what happened, and with what. Null where nobody at a terminal
- * has anything from it: how the framework puts itself together, and requests that went well.
- */
+/** A log record as a readable line: time, message, details. Null for framework startup and successful requests. */
 export function personLine(record: LogRecord): string | null {
   const level = numberOf(record.level);
   if (isRequest(record)) return statusOf(record) < 400 && level <= INFO ? null : line(record, requestWords(record));

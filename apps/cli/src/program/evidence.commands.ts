@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { numberIn } from '@corroborate/terminal';
 import { hereOnly, withServer, type ServerOptions } from '../remote/server.options';
 
-/** What is kept of a case, and whether it is what was received. */
+/** Commands for stored evidence and its verification. */
 export function addEvidence(program: Command): void {
   const evidence = program.command('evidence').description('inspect stored evidence and check its integrity');
   evidence
@@ -63,7 +63,7 @@ function addReplay(program: Command): void {
     .action(lazy(() => import('../commands/replay.action.js'), 'replay'));
 }
 
-/** What is kept, source by source, and what a worker is to do for one. */
+/** Commands for single sources. */
 function addSources(evidence: Command): void {
   const id = ['<id>', 'investigation ID', numberIn({ least: 1 })] as const;
   withServer(evidence.command('show'))
@@ -94,7 +94,7 @@ function addSources(evidence: Command): void {
     .action(lazy(() => import('../commands/evidence-look.action.js'), 'askForPublicCopy'));
 }
 
-/** What of a case can be shown as it was received. */
+/** Commands that show evidence as received. */
 function addLooks(evidence: Command): void {
   withServer(evidence.command('verify-claims'))
     .argument('<id>', 'ID of a decided investigation', numberIn({ least: 1 }))

@@ -49,7 +49,7 @@ function addInvestigate(program: Command): void {
   withServer(command).action(lazy(() => import('../commands/investigate.action.js'), 'investigate'));
 }
 
-/** What is given again and again. */
+/** Repeatable option. */
 const more = (one: string, before: string[] = []): string[] => [...before, one];
 
 function addList(program: Command): void {
@@ -99,7 +99,7 @@ function addOfOne(program: Command): void {
     );
 }
 
-/** What editors bring to a case. */
+/** Commands for additions by editors. */
 function addGiven(add: (name: string, description: string) => Command): void {
   add('reply', 'record a request for comment or the reply to it; without --to, list them')
     .option('--to <name>', 'person or organization, as named in the case')

@@ -4,7 +4,7 @@ import { hereOnly } from '../remote/server.options';
 
 const WHO = 'full name, account (@name), email address or web address';
 
-/** What is kept of people, for them to know and to have taken out. */
+/** Commands for access and erasure requests. */
 export function addPrivacy(program: Command): void {
   const privacy = program.command('privacy').description('export or erase personal data');
   hereOnly(privacy.command('access'))

@@ -5,7 +5,7 @@ import { withServer } from '../remote/server.options';
 const DEPTHS = ['brief', 'report', 'file'];
 const FORMATS = ['markdown', 'html', 'pdf', 'json'];
 
-/** What is handed on of a decided case. */
+/** Commands that export decided cases. */
 export function addReports(program: Command): void {
   withServer(program.command('report'))
     .argument('<id>', 'investigation ID', idOf)

@@ -98,7 +98,7 @@ function addDoctor(program: Command): void {
     });
 }
 
-/** For whoever changes the code. */
+/** For developers. */
 export function addDocs(program: Command): void {
   program
     .command('docs')

@@ -16,7 +16,7 @@ const fitted = (text: string, width: number): string => {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 };
 
-/** What stands at the bottom while an investigation runs, on lines no longer than `width` columns. */
+/** Status lines of a running investigation, at most `width` columns. */
 export function standing(
   progress: Progress,
   investigation: InvestigationAnswer,
@@ -30,7 +30,7 @@ export function standing(
   );
 }
 
-/** Parts in a row, on as many lines as they need: none is cut that fits on a line of its own. */
+/** Joins parts into as few lines as possible without cutting them. */
 function inLines(parts: readonly string[], width: number): string[] {
   const lines = parts.reduce<string[]>((filled, part) => {
     const longer = filled.length > 0 ? `${filled.at(-1)} · ${part}` : part;
@@ -52,10 +52,7 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
   ];
 }
 
-/**
- * What was charged. While somebody is being asked the row has what is set aside for those calls, too, and comes down
- * when they end.
- */
+/** Cost so far. During calls the row includes their reservations, which are released when they end. */
 function moneyOf(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
   const [charged, row] = [spent(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
   const most = asks(progress) && Number(row) > Number(charged) ? `, up to $${row} with pending calls` : '';
@@ -71,7 +68,7 @@ export function clock(seconds: number): string {
 }
 
 const MARKS: Record<string, string> = { supports: '+', disputes: '−' };
-/** It says nothing of this event, and so is told otherwise than a page that mentions it. */
+/** Shown differently from pages that mention the event. */
 const ANOTHER = 'different event:';
 
 export const say = (value: unknown): string => {
@@ -109,7 +106,7 @@ function sourceLine({ stance, rule, tier, name, site, title, passage }: JsonObje
   return `${MARKS[say(stance)] ?? '·'} ${what} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
 }
 
-/** By our own mark at the beginning: whatever a page says stands behind it. */
+/** Our own marker comes first; page text follows it. */
 function coloured(line: string): string {
   if (line.startsWith('+')) return colours.green(line);
   return line.startsWith('−') ? colours.red(line) : line;

@@ -1,7 +1,7 @@
 import { STAGES, type JsonObject, type StageName } from '@corroborate/domain';
 import type { ProgressEvent } from '../investigations/investigations.port';
 
-/** What the events of an investigation come to so far. */
+/** State derived from the events so far. */
 export interface Progress {
   round: number;
   /** Begun in this round. */
@@ -17,9 +17,9 @@ export interface Progress {
   /** Read, and not judged yet: the latest last. */
   waiting: readonly WaitingPage[];
   posts: number;
-  /** What engines charged for the answers that were told. */
+  /** Cost of reported calls. */
   costUsd: number;
-  /** What the row had beyond that while it was weighed: not every question is told of. */
+  /** Additional cost on the row, because not every call has an event. */
   untoldUsd: number;
 }
 
@@ -43,7 +43,7 @@ export const NOTHING_YET: Progress = {
   untoldUsd: 0,
 };
 
-/** They weigh what is there: what is set aside meanwhile is for a model alone, and soon settled. */
+/** Stages in which reservations are for models only and soon settled. */
 const WEIGHING: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 
 /** Whether engines, networks, registers or sites are being asked. */
@@ -55,7 +55,7 @@ export function settled(progress: Progress, rowUsd: number): Progress {
   return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
 }
 
-/** What is spent as far as it is known: never more than the row has, which is told sooner than what stages begin. */
+/** Known cost, at most that of the row, which is updated earlier than stage events. */
 export const spent = ({ costUsd, untoldUsd }: Progress, rowUsd: number): number =>
   Math.max(costUsd, Math.min(costUsd + untoldUsd, rowUsd));
 
@@ -93,7 +93,7 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
           ...progress,
           stages: new Set([...progress.stages, stage]),
           atWork: new Set([...progress.atWork, stage]),
-          // What nobody judged by then could not be read, or is the page that the story came from.
+          // Unassessed pages could not be read, or are the topic's own.
           waiting: stage === 'origin' || stage === 'cross-reference' ? [] : progress.waiting,
         }
       : progress,

@@ -5,10 +5,8 @@ import { clock, lineOf, say, standing } from './progress.lines';
 import { after, NOTHING_YET, settled } from './progress.state';
 
 /**
- * Tells of an investigation until it is over: what was found stays, and below, on a terminal, how far it is. Gives the
- * last news; null where there were none.
- * @param board null where nobody looks on
- * @param width columns of the terminal now: people change them while they look
+ * Shows progress until the end: findings stay, and a status is redrawn below on a terminal. Returns the last update;
+ * null without any. @param board null without a terminal @param width current terminal columns
  */
 export async function tellOf(
   news: AsyncIterable<News>,
@@ -38,7 +36,7 @@ const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationA
   `${printableLine(topic_title)}\n` +
   `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 
-/** An engine that does not answer is asked again and again: that it did not is told once. */
+/** Reports an unresponsive engine once, although it is retried. */
 const oncePerEngine =
   (silent: Set<string>) =>
   ({ type, data }: ProgressEvent): boolean => {
@@ -47,7 +45,7 @@ const oncePerEngine =
     return !silent.has(told) && Boolean(silent.add(told));
   };
 
-/** Each line after the time since it was begun to be told of. */
+/** Prefixes each line with the elapsed time. */
 function tell(events: ProgressEvent[], board: Board, { width, seconds }: { width: number; seconds: number }): void {
   const at = `${clock(seconds).padStart(5)} `;
   for (const event of events) {
@@ -56,6 +54,6 @@ function tell(events: ProgressEvent[], board: Board, { width, seconds }: { width
   }
 }
 
-/** Where nothing is drawn a line says what has begun. */
+/** Without a status display, prints a line when a stage starts. */
 const stageLine = ({ type, data }: ProgressEvent): string | null =>
   type === 'stage.started' ? `  round ${say(data.round)}: ${say(data.stage)} started` : null;

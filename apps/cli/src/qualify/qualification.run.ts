@@ -23,8 +23,8 @@ export interface QualificationRun extends Qualification {
 }
 
 /**
- * Puts the labeled pages to the configured model as an investigation would, guards and second reading included.
- * @throws CorroborateError `invalid-configuration` where no model is set
+ * Reads the labeled pages with the configured model as an investigation would, including guards and second reading.
+ * @throws CorroborateError `invalid-configuration` without a model
  */
 export async function qualifyReader(settings: Settings, maxUsd: number): Promise<QualificationRun> {
   const gateway = storelessGateway(settings, maxUsd);

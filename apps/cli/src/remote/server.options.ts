@@ -19,7 +19,7 @@ export interface JsonOptions extends ServerOptions {
 export const asTyped = (command: string, { server }: ServerOptions): string =>
   asCalled(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
 
-/** Gives a command the options by which a server elsewhere does the work. */
+/** Adds the options for working on a remote server. */
 export const withServer = (command: Command): Command =>
   command
     .option(

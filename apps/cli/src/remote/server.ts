@@ -27,7 +27,7 @@ export const told = <T>(ask: () => Promise<T>): Promise<T> =>
     throw faultOf(thrown);
   });
 
-/** Null where there is none of this id. */
+/** Null if the ID is unknown. */
 export const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
   told(() =>
     ask().catch((thrown: unknown) => {

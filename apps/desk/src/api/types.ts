@@ -26,8 +26,8 @@ export type ProgressEvent = Schemas['ProgressEventAnswer'];
 export const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 /**
- * What an investigation came to, and its parts, as the API's document has them. Fields that may be absent came with a
- * later version. All texts are hostile data: shown as text alone.
+ * Result of an investigation as in the API document. Optional fields were added in later versions. All texts are
+ * untrusted: show them as text only.
  */
 export type Result = Schemas['InvestigationResult'];
 /** The answer of a case; no page derives its own. */

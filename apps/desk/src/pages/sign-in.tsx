@@ -44,7 +44,7 @@ function ByProvider({ onEnter }: { onEnter: () => void }) {
   );
 }
 
-/** The key is handed to the server once and forgotten here; the session's cookie is none of this page's business. */
+/** The key is sent once and not stored; this page has no access to the session cookie. */
 function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
   const [key, setKey] = useState('');
   const enter = useChange(

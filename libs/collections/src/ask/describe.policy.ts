@@ -19,7 +19,7 @@ interface Seen {
   values: ReadonlyMap<string, Pick<Bucket, 'keys'>[]>;
 }
 
-/** What can be told of a collection from its mapping, some documents, and the values by which it groups them. */
+/** Description of a collection from its mapping, sample documents and grouping values. */
 export function describe({ server, tool, size, mapping }: Collection, { looked, values }: Seen): DescribedCollection {
   const names = [...new Set(looked.documents.flatMap((row) => Object.keys(row)))].slice(0, FIELDS_TOLD);
   const [first, last] = [looked.histogram[0]?.key, looked.histogram.at(-1)?.key];

@@ -62,7 +62,7 @@ export class DocumentsBehind {
   }
 }
 
-/** Its own search asked for one id; null where it has no word by which to ask. */
+/** A search for one ID; null if the tool has no ID parameter. */
 function requestById({ parameters, mapping }: Collection, id: string): DocumentRequest | null {
   if (mapping.id === null) return null;
   if (parameters.filters) return { filters: { [mapping.id]: id }, pageSize: PAGE };

@@ -27,7 +27,7 @@ function isWithin(own: Value | undefined, from: string, to: string): boolean {
   return (from === '' || day >= from) && (to === '' || day <= to);
 }
 
-/** What the documents come to: each of them is asked about and there once. */
+/** Figures of the documents; each document is included once. */
 export function figuresOf(operation: DataOperation, documents: FigureDocument[]): Figures {
   if (documents.length === 0) return { rows: null, why: 'no-document' };
   const told = rowsOf(operation, documents);

@@ -24,10 +24,7 @@ function byFilters(words: Narrowed['filters'], { filters, query }: Collection['p
   return query ? { query: words.map(({ value }) => value).join(' ') } : {};
 }
 
-/**
- * The fields that are counted, and those by which a document behind the figure is shown; all where no field is the text
- * by which the same document is known again.
- */
+/** Counted fields and display fields; all fields if there is no text field to identify documents. */
 function shown(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   if (!parameters.fields || mapping.id === null || mapping.text === null) return {};
   const { fields, filters, ranges, sort } = operation;

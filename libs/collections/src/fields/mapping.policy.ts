@@ -59,7 +59,7 @@ const areIds = (values: unknown[]) =>
   values.length > 1 &&
   new Set(values).size === values.length;
 
-/** A correction that names a field which is not there is none. */
+/** Ignores corrections of missing fields. */
 function onlyThere(corrections: Partial<FieldMapping>, names: string[]): Partial<FieldMapping> {
   return Object.fromEntries(
     Object.entries(corrections).flatMap(([role, field]): [string, string | string[] | null][] => {
@@ -78,7 +78,7 @@ function dayOf(value: unknown): string | null {
 const TEXT_CHARS = 20_000;
 const FIELD_CHARS = 300;
 
-/** A row as a document; null where it has no number by which it can be told from others. */
+/** A row as a document; null without an identifier. */
 export function documentOf(row: Row, mapping: FieldMapping, receivedIn?: string): CollectedDocument | null {
   const id = mapping.id === null ? null : plain(row[mapping.id], 200);
   if (!id) return null;

@@ -14,7 +14,7 @@ interface ReadIn {
   document: CollectedDocument;
   collection: CollectionName;
   question: SubQuestion;
-  /** Names that the topic has anyway: no terms by which more could be found. */
+  /** Names in the topic, which are useless as new search terms. */
   names: readonly string[];
   by: string;
 }

@@ -14,7 +14,7 @@ export interface Validation {
   relevance: number;
 }
 
-/** Words in common by which two findings tell of the same. */
+/** Share of common words at which findings are duplicates. */
 const SAME_MATTER = 0.8;
 const LEAST_RELEVANCE = 0.3;
 

@@ -27,7 +27,7 @@ export class BoundedReadBuffer extends ReadBuffer {
     const lines = this.linesWith(chunk);
     if (lines.length <= MOST_MESSAGES && lines.every((line) => isBoundedJson(line.toString('utf8')))) return;
     this.clear();
-    throw new FaultError({ kind: 'too-large', detail: 'the answer is nested or divided beyond any answer' });
+    throw new FaultError({ kind: 'too-large', detail: 'the response is nested too deeply or has too many parts' });
   }
 
   override clear(): void {

@@ -33,9 +33,8 @@ export const asking = new AsyncLocalStorage<Asking>();
 const NO_SUCH = 405;
 
 /**
- * The SDK's requests, by the one way out: guard, budget, pace, circuit and ledger hold for them as for any other call.
- * The standing stream by which a server could speak on its own, and the end of sessions, are declined: nobody here
- * listens to a server that was not asked.
+ * Routes SDK requests through the egress gateway, with guard, budget, rate limit, circuit breaker and ledger.
+ * Server-initiated streams and session termination are declined.
  */
 export const gatewayFetch =
   ({ gateway, provider, timeoutMs, maxBytes, paceMs }: WayOut) =>
@@ -64,10 +63,10 @@ export const gatewayFetch =
     if (outcome.kind !== 'found') throw new FaultError(faultOfOutcome(outcome));
     const { status, headers, body } = outcome.value;
     const kind = kindOfStatus(status);
-    if (kind !== null) throw new FaultError({ kind, detail: `it answered with status ${status}` });
-    if (status >= 300) throw new FaultError({ kind: 'connection', detail: `it answered with status ${status}` });
+    if (kind !== null) throw new FaultError({ kind, detail: `HTTP status ${status}` });
+    if (status >= 300) throw new FaultError({ kind: 'connection', detail: `HTTP status ${status}` });
     if (!isBoundedMessage(body.toString('utf8'), headers['content-type']))
-      throw new FaultError({ kind: 'too-large', detail: 'the answer is nested or divided beyond any answer' });
+      throw new FaultError({ kind: 'too-large', detail: 'the response is nested too deeply or has too many parts' });
     const isEmpty = status === 202 || status === 204;
     asked.receivedIn = sha256(body);
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });

@@ -163,7 +163,7 @@ const textOf = (content: { type: string; text?: unknown }[]): string =>
 
 function parsed(text: string): Reply<unknown> {
   const value = readJson(text);
-  return value === undefined ? fault('malformed', 'the answer is no JSON') : answer(value);
+  return value === undefined ? fault('malformed', 'the response is not JSON') : answer(value);
 }
 
 /** A tool that says it failed: `kind: words` where it keeps to our kinds, else its arguments were wrong or it broke. */
@@ -179,13 +179,13 @@ const isOverflow = (error: unknown): boolean =>
 
 function faultOfError(error: unknown): Reply<never> & { ok: false } {
   if (error instanceof FaultError) return { ok: false, fault: error.fault };
-  if (isOverflow(error)) return fault('too-large', 'the answer is larger than is allowed');
+  if (isOverflow(error)) return fault('too-large', 'the response is too large');
   if (error instanceof McpError) return fault(kindOfRpc(error.code), error.message);
   const { name, message, code } = error as { name?: string; message?: string; code?: unknown };
   const words = typeof message === 'string' ? message : 'it broke';
   if (name === 'AbortError' || name === 'TimeoutError') return fault('timeout', words);
   if (name === 'ZodError' || name === '$ZodError' || name === 'SyntaxError')
-    return fault('malformed', 'the answer breaks the protocol');
+    return fault('malformed', 'the response violates the protocol');
   if (typeof code === 'string') return fault('connection', words);
   return fault('internal', words);
 }

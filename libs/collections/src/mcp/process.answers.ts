@@ -15,9 +15,8 @@ interface ProcessAnswer {
 }
 
 /**
- * Keeps the answer of a process before it is used, as the way out keeps those of servers elsewhere: under the address
- * that its collection has with us, and saying that it came from a process. Where it cannot be kept it is used all the
- * same, and the case will show it. Gives its digest.
+ * Stores the response of a local server before use, like remote responses, under a URL of its collection and marked as
+ * local. If storing fails it is used anyway, which the case shows. Returns its digest.
  */
 export async function keepAnswer(
   { server, tool, result }: ProcessAnswer,

@@ -66,7 +66,7 @@ export function namesIn({ question }: SubQuestion, names: string[]): string[] {
   return own.length > 0 ? own : names;
 }
 
-/** What one collection is asked for one question; nothing where it has no word by which to say what it is about. */
+/** The request for a question; null if the tool has no search parameter. */
 export function stepOf(question: SubQuestion, { day, ...wanted }: About, collection: Collection): Step[] {
   const { parameters, mapping, server, tool } = collection;
   const about = aboutOf(wanted, collection);
@@ -117,7 +117,7 @@ function daysAround(day: string | null, { parameters }: Collection): Pick<Docume
   return { around: { from: shifted(-EVENT_DAYS.before), to: shifted(EVENT_DAYS.after) } };
 }
 
-/** What documents must have; null where the tool has no word by which to say it. */
+/** Required content of documents; null if the tool cannot filter. */
 function aboutOf(
   { names, also }: Omit<About, 'day'>,
   { parameters, mapping }: Collection,

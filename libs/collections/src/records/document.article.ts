@@ -75,7 +75,7 @@ export function articleOfDocument(document: CollectedDocument, { server, tool }:
     host,
     site: siteOf(host),
     verdict: 'complete',
-    verdictReason: `as the collection ${server}/${tool} has it`,
+    verdictReason: `according to the collection ${server}/${tool}`,
     httpStatus: 200,
     title: document.title,
     byline: null,

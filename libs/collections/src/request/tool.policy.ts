@@ -23,7 +23,7 @@ export function parametersOf({ inputSchema }: Pick<ToolDescription, 'inputSchema
 export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters): boolean =>
   (pageSize !== undefined && searchAfter !== undefined) || groupBy !== undefined;
 
-/** The tool by which one document is had by its id: it must be given that and nothing else. */
+/** The tool that returns a document by ID and takes no other required parameter. */
 export function fetchToolOf(tools: readonly ToolDescription[]): FetchTool | null {
   for (const { name, inputSchema } of tools) {
     const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};

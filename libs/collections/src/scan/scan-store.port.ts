@@ -30,7 +30,7 @@ export interface OpenScan {
 
 /** How far scans came, so that none begins again what it has read. */
 export interface ScanStore {
-  /** The scan as it stands, made where there is none. */
+  /** Returns the scan, creating it if necessary. */
   open(key: ScanKey): Promise<OpenScan>;
   /**
    * Marks ids as seen and keeps where the scan stands then, both or neither: what is counted as read is what was never

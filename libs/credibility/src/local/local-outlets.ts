@@ -29,10 +29,7 @@ function keyOf(country: string, region: string | null): string {
   return `${country} ${plain.toLowerCase().trim()}`;
 }
 
-/**
- * Outlets of the registry that report from there; none where nobody is listed, or where the registry has come to
- * distrust them.
- */
+/** Registered outlets that cover the region; empty if none is listed or all are rated unreliable. */
 export const outletsOfRegion: OutletsOfRegion = (country, region) =>
   (LISTED.get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
     const entry = registryEntry(site, site);

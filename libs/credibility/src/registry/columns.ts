@@ -7,17 +7,17 @@ import { z } from 'zod';
 const HOST = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)+`;
 const NAME = String.raw`[^;\s](?:[^;]*[^;\s])?`;
 
-export const domain = z.string().regex(new RegExp(`^${HOST}$`), 'a host in lower-case letters is expected');
+export const domain = z.string().regex(new RegExp(`^${HOST}$`), 'expected a lower-case host');
 export const domains = z
   .string()
-  .regex(new RegExp(`^(?:${HOST}(?:; ${HOST})*)?$`), 'hosts in lower-case letters, parted by “; ”, are expected');
-export const words = z.string().regex(/^\S(?:.*\S)?$/, 'is empty, or begins or ends with a blank');
-export const optionalWords = z.string().regex(/^(?:\S(?:.*\S)?)?$/, 'begins or ends with a blank');
+  .regex(new RegExp(`^(?:${HOST}(?:; ${HOST})*)?$`), 'expected lower-case hosts separated by “; ”');
+export const words = z.string().regex(/^\S(?:.*\S)?$/, 'is empty, or begins or ends with a space');
+export const optionalWords = z.string().regex(/^(?:\S(?:.*\S)?)?$/, 'begins or ends with a space');
 export const names = z
   .string()
-  .regex(new RegExp(`^(?:${NAME}(?:; ${NAME})*)?$`), 'names parted by “; ” are expected, none of them empty');
-export const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters are expected');
-export const optionalCountry = z.string().regex(/^(?:[A-Z]{2})?$/, 'two capital letters or nothing are expected');
+  .regex(new RegExp(`^(?:${NAME}(?:; ${NAME})*)?$`), 'expected non-empty names separated by “; ”');
+export const country = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters');
+export const optionalCountry = z.string().regex(/^(?:[A-Z]{2})?$/, 'expected two capital letters or nothing');
 
 /** The items of a cell that holds several. */
 export const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));

@@ -41,7 +41,7 @@ describe('a table of outlets', () => {
   });
 
   it.each([
-    ['no host', 'nodomain\tA\twire\t\t1', 'some.tsv, line 2: domain: a host in lower-case letters is expected.'],
+    ['no host', 'nodomain\tA\twire\t\t1', 'some.tsv, line 2: domain: expected a lower-case host.'],
     ['no name', 'a.com\t\twire\t\t1', 'some.tsv, line 2: name: is empty'],
     ['an unknown kind', 'a.com\tA\tpaper\t\t1', /some\.tsv, line 2: kind: Invalid option: expected one of "wire"/],
     ['an unknown country', 'a.com\tA\twire\tusa\t1', /some\.tsv, line 2: country: /],

@@ -11,13 +11,13 @@ export class FakeDomainAges implements DomainAges {
     return this.answers.set(site, found(new Date(at).toISOString())) && this;
   }
 
-  /** Asking for the site comes to this instead of an answer. */
+  /** Scripts an outcome for the site. */
   refuses(site: string, outcome: Outcome<Instant>): this {
     return this.answers.set(site, outcome) && this;
   }
 
   async registeredAt(site: string, _context: CallContext): Promise<Outcome<Instant>> {
     this.asked.push(site);
-    return this.answers.get(site) ?? nothingFound('the register knows no date for this domain');
+    return this.answers.get(site) ?? nothingFound('the register has no record of this domain');
   }
 }

@@ -88,7 +88,7 @@ export class ApiKeysRepository extends Repository {
     });
   }
 
-  /** Who holds this key; null where it is none of ours, revoked or expired. */
+  /** Owner of the key; null if unknown, revoked or expired. */
   async holderOf(text: string): Promise<Holder | null> {
     const given = readKey(text);
     if (!given) return null;

@@ -19,9 +19,7 @@ export interface FoundCounter {
   last: number;
 }
 
-/**
- * Tables whose rows a backup holds, by name. What PostgreSQL itself empties after a crash (unlogged) is none of them.
- */
+/** Tables included in a backup, by name, without unlogged tables. */
 export async function tablesToKeep(client: ClientBase): Promise<FoundTable[]> {
   const { rows } = await client.query<FoundTable>(
     `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns

@@ -56,7 +56,7 @@ export class WebhookDeliveriesRepository extends Repository {
     return this.ask(TAKE, [endpointId, limit, leaseMs / 1000]);
   }
 
-  /** Keeps what a try came to. Without effect on a delivery that another sender has taken over meanwhile. */
+  /** Stores the result of an attempt, unless another sender took over the delivery. */
   async settle(
     { id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>,
     { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult,
@@ -90,7 +90,7 @@ export class WebhookDeliveriesRepository extends Repository {
     return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
-  /** Sends one again, whatever became of it; its tries are counted anew. Null: there is none. */
+  /** Resends a delivery in any state and resets its attempts; null if unknown. */
   async replay(id: number): Promise<WebhookDelivery | null> {
     if (!isRowId(id)) return null;
     await this.ask(REPLAY, [id]);

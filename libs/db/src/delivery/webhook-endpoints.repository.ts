@@ -43,7 +43,7 @@ export class WebhookEndpointsRepository extends Repository {
     return plain(await this.rows().findOneByOrFail({ id }));
   }
 
-  /** Null: there is none. */
+  /** Null if unknown. */
   async change(id: number, patch: WebhookEndpointPatch): Promise<WebhookEndpoint | null> {
     if (!isRowId(id)) return null;
     if (Object.keys(patch).length > 0) await this.rows().update({ id }, loose(patch));

@@ -28,7 +28,7 @@ const MEMORY = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_w
 /** A dead server may stay a zombie until its parent looks; it then still blocks the next start. */
 const ZOMBIE_MS = 3_000;
 
-/** The server that works on this data folder, once it accepts connections; null when there is none. */
+/** The server running on this data folder, once it accepts connections; null if there is none. */
 export async function findRunning(layout: Layout): Promise<Running | null> {
   const deadline = Date.now() + START_MS;
   for (let zombieUntil = Date.now() + ZOMBIE_MS; Date.now() < deadline; await sleep(20)) {

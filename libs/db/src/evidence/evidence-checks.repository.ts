@@ -11,7 +11,7 @@ export class EvidenceChecksRepository extends Repository {
     await this.ask(FINISH, [day, now]);
   }
 
-  /** What a look at a case came to; none: it is whole. */
+  /** Faults found in a case; empty if intact. */
   async note(investigationId: number, faults: readonly object[]): Promise<void> {
     if (faults.length === 0) await this.ask(WHOLE, [investigationId]);
     else await this.ask(FOUND, [investigationId, JSON.stringify(faults)]);

@@ -22,7 +22,7 @@ import { Repository } from '../sql/repository';
 
 export type OriginalRow = Omit<OriginalEntity, never>;
 
-/** What an investigation came to, as a chain tells it. */
+/** A result to be recorded in the chain. */
 export interface ChangeToTell
   extends
     Pick<ChainDueEntity, 'id' | 'investigationId' | 'change' | 'at'>,

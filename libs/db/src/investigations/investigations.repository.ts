@@ -57,7 +57,7 @@ export class InvestigationsRepository extends Repository {
     }
   }
 
-  /** Id of the investigation of the topic that is not over; null where there is none. */
+  /** ID of the open investigation of the topic; null if there is none. */
   async runningOf(topicId: number): Promise<number | null> {
     if (!isRowId(topicId)) return null;
     const [id] = await this.askIds(RUNNING, [topicId]);

@@ -6,7 +6,7 @@ import { InvestigationEntity } from './investigation.entity';
 export const STAGE_STATES = ['done', 'partial', 'skipped', 'failed'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
-/** What one stage of one round came to; written once. */
+/** Result of a stage in a round; written once. */
 @Entity({ name: 'stage_results' })
 @Index('IDX_stage_results_posts', ['finishedAt'], { where: "stage = 'social'" })
 @Index('IDX_stage_results_handles', { synchronize: false })

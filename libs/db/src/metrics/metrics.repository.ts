@@ -75,7 +75,7 @@ const AGING = ['queued', 'awaiting-approval', 'running'] as const;
 
 export interface WorkNow {
   byStatus: Record<InvestigationStatus, number>;
-  /** Of what is not over: how long the oldest has waited, or has run since its start; 0 where there is none. */
+  /** Seconds the oldest open investigation has waited, or run since its start; 0 without any. */
   oldestSeconds: Record<(typeof AGING)[number], number>;
   /** Highest cost of an investigation that runs or ended within the hour. */
   dearestUsd: number;

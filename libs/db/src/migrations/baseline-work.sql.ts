@@ -57,7 +57,7 @@ export const WORK_TABLES = [
   'CREATE INDEX "IDX_topics_url" ON topics USING hash (url)',
   `CREATE INDEX "IDX_topics_words" ON topics USING gin (to_tsvector('simple'::regconfig, title))`,
   'CREATE UNIQUE INDEX "UQ_topics_external_id" ON topics (external_id)',
-  // Keys by which topics that may belong together find each other.
+  // Keys for finding related topics.
   `CREATE TABLE topic_keys (
     topic_id bigint NOT NULL,
     event_keys integer[] NOT NULL,

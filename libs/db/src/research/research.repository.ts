@@ -48,7 +48,7 @@ export class ResearchJobsRepository extends Repository {
     return first(this.ask(TAKE, [id, leaseMs / 1000]));
   }
 
-  /** Keeps what a turn came to. False: another has taken it up meanwhile, and nothing was changed. */
+  /** Stores the result of a step. False if another process took it over; nothing is changed then. */
   async settle({ id, takes }: Pick<TakenResearch, 'id' | 'takes'>, turn: ResearchTurn): Promise<boolean> {
     const values = [
       id,

@@ -80,7 +80,7 @@ export class ReviewDecisionEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_review_decisions'))
   id: number;
   @ForeignKey(() => ReviewItemEntity, { name: 'FK_review_decisions_item' })
-  /** Null for what was decided outside the queue, e.g. an upgrade that turned out false. */
+  /** Null for decisions outside the review queue, e.g. an upgrade that turned out false. */
   @Column(rowId('review_item_id', optional))
   reviewItemId: number | null;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_review_decisions_investigation' })

@@ -37,7 +37,7 @@ export class PublicCopyEntity {
   copyUrl: string | null;
   @Column(instant('copied_at', optional))
   copiedAt: Instant | null;
-  /** Why there is none, or none yet. */
+  /** Why there is no copy, or none yet. */
   @Column(json('reason', optional))
   reason: Reason | null;
   @Column(instant('created_at', now))

@@ -28,7 +28,7 @@ export class SnapshotEntity {
   wantedBy: SnapshotWanter;
   @Column(text('state', { default: 'wanted' }))
   state: SnapshotState;
-  /** Why there is none. */
+  /** Why there is no snapshot. */
   @Column(json('reason', optional))
   reason: Reason | null;
   @Column(whole('tries', { default: 0 }))

@@ -33,7 +33,7 @@ export class SnapshotsRepository extends Repository {
     return first(this.ask(TAKE, [id, leaseMs / 1000]));
   }
 
-  /** It stands in the chain; or `reason` says why there is none. */
+  /** Marks it as stored in the chain, or stores why there is none. */
   async settle(id: number, reason: Reason | null): Promise<void> {
     await this.ask(SETTLE, [id, reason ? 'failed' : 'taken', reason && jsonParameter(reason)]);
   }

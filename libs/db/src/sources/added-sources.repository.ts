@@ -17,7 +17,7 @@ import { noteChange } from '../delivery/handovers.repository';
 import { askOn, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** One that is to be stored, with the hash by which the same is known again. */
+/** A source to store, with the hash that identifies duplicates. */
 export interface NewAddedSource extends AddedSourceDraft {
   contentHash: string;
 }

@@ -42,7 +42,7 @@ export class SourcesRepository extends Repository {
     return found;
   }
 
-  /** One capture as it is kept; null where there is none. `text` is null where it has been let go. */
+  /** A capture; null if there is none. `text` is null if deleted. */
   async capture(id: number): Promise<KeptCapture | null> {
     if (!isRowId(id)) return null;
     const [row] = await this.ask<CaptureRow>(CAPTURE, [id]);

@@ -153,7 +153,7 @@ class List {
     return this.rows(`${found} ORDER BY topic.rank${this.byId} LIMIT ${this.most}`, query, ...letters);
   }
 
-  /** The last one that the walk came to; none where it came to the end of the list. */
+  /** Last row of the scan; null at the end of the list. */
   endOfWalk(): Asked {
     return this.rows(
       `SELECT topic.id FROM ${this.passing} ORDER BY ${this.rank}${this.byId} OFFSET ${LOOK - 1} LIMIT 1`,

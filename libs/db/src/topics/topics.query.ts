@@ -121,7 +121,7 @@ function walked(filter: TopicFilter, words: string): Asked {
   };
 }
 
-/** The last one that the walk came to; none where it came to the end of the list. */
+/** Last row of the scan; null at the end of the list. */
 function endOfWalk(filter: TopicFilter): Asked {
   const { text, values } = listed(filter, LOOK);
   return { text: `SELECT id FROM (${text}) AS seen ORDER BY id DESC OFFSET ${LOOK - 1}`, values };

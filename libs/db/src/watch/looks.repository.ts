@@ -98,8 +98,8 @@ export class LooksRepository extends Repository {
   }
 
   /**
-   * Keeps what a look came to and, with `news`, tells it and puts it before a person, in one transaction. False:
-   * another process has taken the look over meanwhile, and nothing was changed.
+   * Stores the result of a check and, with `news`, its event and review item, in one transaction. False if another
+   * process took over the check; nothing is changed then.
    */
   async settle(taken: TakenLook, result: LookResult, news: LookNews | null): Promise<boolean> {
     const { investigationId, sourceId } = taken;

@@ -8,7 +8,7 @@ export const LOOK_STATES = ['due', 'done', 'dropped'] as const;
 /** `dropped`: overtaken by a later look, or by a later investigation of the topic. */
 export type LookState = (typeof LOOK_STATES)[number];
 
-/** One look at one source of a case: due, then what it came to. */
+/** A check of a source: scheduled, then its result. */
 @Entity({ name: 'source_looks' })
 @Unique('UQ_source_looks_step', ['investigationId', 'sourceId', 'step'])
 @Index('IDX_source_looks_due', ['dueAt'], { where: oneOf('state', ['due']) })

@@ -44,7 +44,7 @@ export type AddedSourceFields = z.output<typeof addedSourceSchema>;
 
 const addressAlone = webAddress(address);
 
-/** The same in a list, where an address may stand alone. */
+/** List item; a plain URL is also allowed. */
 export const addedSourceItem = z
   .unknown()
   .superRefine((given, context) => {

@@ -1,4 +1,4 @@
-/** Deeper nesting than this is nobody's topic, but an attack on every recursive reader behind us. */
+/** Deeper nesting is treated as an attack on recursive parsers. */
 export const MAX_JSON_DEPTH = 32;
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_FAULTS = 101;
@@ -8,7 +8,7 @@ export interface JsonFault {
   detail: string;
 }
 
-/** A list or object whose members are still to be looked at. Where it stands is written out for a fault alone. */
+/** A list or object still to be checked. Its path is built only for an error. */
 interface Waiting {
   value: object;
   name: string;
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * What no store can keep: NUL bytes and lone surrogates, in values and keys; with it reserved keys, senseless depth and
- * what is no JSON. Walks with a stack of its own, since the sender decides the depth.
+ * Values no store can hold: NUL bytes, lone surrogates, reserved keys, excessive depth and invalid JSON. Iterative,
+ * because the sender controls the depth.
  */
 export function jsonFaults(root: unknown, maxDepth: number = MAX_JSON_DEPTH): JsonFault[] {
   const own = valueFault(root, 0, maxDepth);

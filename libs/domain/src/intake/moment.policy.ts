@@ -5,7 +5,7 @@ import type { Instant } from '../time';
 export const MOMENT_FORM =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,12})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 const EARLIEST = Date.UTC(1900, 0, 1);
-/** What pipelines send may be announced for long: the next games, an election. */
+/** Maximum years in the future: pipelines may announce games or elections. */
 const YEARS_AHEAD = { pipeline: 5, person: 1 } as const;
 const IN_WORDS = {
   pipeline: 'must lie between 1900 and five years from now',
@@ -15,8 +15,8 @@ const IN_WORDS = {
 export type ParsedMoment = { instant: Instant } | { fault: string };
 
 /**
- * ISO 8601 date or moment between 1900 and some years from now. Without a zone it is UTC. A person who gives a day far
- * ahead has mistyped it (2062) far more often than meant it.
+ * ISO 8601 date or time between 1900 and the limit; UTC without a time zone. For people the limit is short, because a
+ * distant year such as 2062 is usually a typo.
  */
 export function parseMoment(text: string, now: Date, by: keyof typeof YEARS_AHEAD = 'pipeline'): ParsedMoment {
   const parsed = MOMENT_FORM.test(text) ? DateTime.fromISO(text.replace(' ', 'T'), { zone: 'utc' }) : null;
@@ -30,17 +30,17 @@ export function parseMoment(text: string, now: Date, by: keyof typeof YEARS_AHEA
 const MIDNIGHT_ELSEWHERE = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
 
 /**
- * The day, where whoever knew a day alone wrote the midnight with which it begins somewhere. In UTC that is an hour
- * nobody named, and east of London another day.
+ * The date only, if the time is midnight in some time zone and thus a placeholder: in UTC it would be a time nobody
+ * gave, and east of London another day.
  */
 export const withoutMadeUpHour = (text: string): string => MIDNIGHT_ELSEWHERE.exec(text)?.[1] ?? text;
 
 /** Somewhere on earth a day has begun so long before it has in UTC, ms. */
 const FIRST_TO_SEE_IT = 14 * 3_600_000;
 
-/** Whether a day has come nowhere yet: what is told of it is announced, and did not happen. */
+/** Whether the day has not begun anywhere, so the event is announced and has not happened. */
 export const isAhead = (instant: Instant, now: Date): boolean => Date.parse(instant) > now.getTime() + FIRST_TO_SEE_IT;
 
-/** What whoever brings such a story should know. */
+/** Notice for submitters of such a story. */
 export const aheadInWords = (instant: Instant): string =>
   `${instant.slice(0, 10)} has not come yet: it can be found out who announced what, not that it happened.`;

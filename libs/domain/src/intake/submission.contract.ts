@@ -6,23 +6,23 @@ import { eventDay, topicSchema } from './topic.contract';
 import { webAddress } from './topic.fields';
 
 /**
- * A story as a person brings it: the fields of a topic that a person can know. What a pipeline alone says of a topic,
- * as its level or how many sources it has, nobody can send this way.
+ * A story submitted by a person. Fields that only a pipeline may set, such as level and number of sources, are not
+ * accepted.
  */
 const SUBMISSION_LIMITS = {
-  /** Addresses that somebody wants read. */
+  /** Maximum number of URLs to read. */
   sources: 20,
   sourceUrl: 2_000,
   pageUrl: 4_000,
 } as const;
 
-/** Where its sender says nothing: above the usual gate of candidates, in the middle of what passes it. */
+/** Default newsworthiness: above the candidate gate. */
 export const SUBMITTED_NEWSWORTHINESS = 75;
 
 const oneOf = (words: readonly string[]) => ({ error: `must be one of ${words.join(', ')}` });
 const { sources, sourceUrl } = SUBMISSION_LIMITS;
 
-/** The page on which a story was found, where nothing else is known of it. */
+/** URL of the page a story was found on, without other data. */
 export const PAGE_ADDRESS = z.strictObject({
   url: webAddress(SUBMISSION_LIMITS.pageUrl, { examples: ['https://news.example/bridge-closed'] }),
 });
@@ -83,6 +83,6 @@ export interface SubmittedOrder {
   mode: Mode | null;
   priority: Priority | null;
   awaitApproval: boolean;
-  /** Documents that came with it. */
+  /** Attached documents. */
   sources: AddedSourceDraft[];
 }

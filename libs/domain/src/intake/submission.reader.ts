@@ -18,7 +18,7 @@ export interface Submission {
 
 export type ReadSubmission = { ok: true; submission: Submission } | { ok: false; faults: IntakeFault[] };
 
-/** Reads stories as people send them. @param newId an id for one that brings none */
+/** Validates submissions. @param newId creates an ID if the submission has none */
 export function submissionReader(now: () => Date, newId: () => string): (sent: unknown) => ReadSubmission {
   const schema = submissionSchema(now);
   return (sent) => {

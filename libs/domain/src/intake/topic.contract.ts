@@ -4,9 +4,8 @@ import { MOMENT_FORM, parseMoment, type ParsedMoment } from './moment.policy';
 import { mark, prose, store, webAddress, words } from './topic.fields';
 
 /**
- * A topic as it is sent, version 1: the one contract for every way in. HTTP, queue and command line check by it; the
- * OpenAPI document and the JSON Schema are made from it. Unknown fields are refused, so that a misspelt one is noticed
- * by who sent it.
+ * Topic payload, version 1, shared by HTTP, queue and command line; OpenAPI and JSON Schema are generated from it.
+ * Unknown fields are rejected so that typos are noticed.
  */
 export const TOPIC_LIMITS = {
   externalId: 500,
@@ -23,16 +22,14 @@ export const TOPIC_LIMITS = {
   storeBytes: 1_000_000,
 } as const;
 
-/** The most bytes the text of a character takes in JSON: two escapes such as \ud83d\udc77. */
+/** Maximum bytes of a character in JSON: two escapes such as \ud83d\udc77. */
 const BYTES_A_CHARACTER = 12;
-/** The most a body of UTF-8 may grow where its sender writes ASCII alone: two bytes become an escape of six. */
+/** Maximum growth of UTF-8 if the sender escapes to ASCII: two bytes become six. */
 const GROWTH_OF_ESCAPES = 3;
 const { externalId, title, summary, article, url, place, label, status, entities, storeBytes } = TOPIC_LIMITS;
 const characters = externalId + title + summary + article + url + place + label + status + entities * label;
 
-/**
- * No topic that keeps the contract is larger as JSON, whatever its sender escapes; one that indents it needs some more.
- */
+/** Upper limit for a valid topic as compact JSON, whatever the sender escapes. */
 export const LARGEST_TOPIC_BYTES = characters * BYTES_A_CHARACTER + 2 * storeBytes * GROWTH_OF_ESCAPES + 10_000;
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
@@ -57,7 +54,7 @@ const SAID = {
   }).nullish(),
 };
 
-/** As a person gives it: no further ahead than what news announce. */
+/** Date given by a person, limited to the near future. */
 export const eventDay = (now: () => Date) =>
   moment(
     (text) => parseMoment(text, now(), 'person'),

@@ -5,7 +5,7 @@ import type { JsonObject, TopicDraft } from '../topic';
 import { parseMoment, withoutMadeUpHour } from './moment.policy';
 import { TOPIC_LIMITS, topicSchema, type TopicFields } from './topic.contract';
 
-/** Where in what was sent, and what is wrong there. */
+/** Path in the payload and the problem there. */
 export interface IntakeFault {
   path: string[];
   detail: string;
@@ -15,7 +15,7 @@ export type ReadTopic = { ok: true; draft: TopicDraft } | { ok: false; faults: I
 
 const MAX_FAULTS = 101;
 
-/** Reads topics as they are sent; one reader for each way in, asked again and again. */
+/** Returns a reusable validator of topics. */
 export function topicReader(now: () => Date): (sent: unknown) => ReadTopic {
   const schema = topicSchema(now);
   return (sent) => {
@@ -26,7 +26,7 @@ export function topicReader(now: () => Date): (sent: unknown) => ReadTopic {
   };
 }
 
-/** Names no more than a list may have, so that a list of millions is not looked at one by one only to be refused. */
+/** Rejects overlong lists before validating their items. */
 export function boundTopic(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || !('entities' in sent) || !Array.isArray(sent.entities)) return sent;
   if (sent.entities.length <= TOPIC_LIMITS.entities) return sent;
@@ -47,10 +47,7 @@ export function intakeFaults(error: z.ZodError): IntakeFault[] {
   return faults;
 }
 
-/**
- * What the pipeline sends is kept as text for people: nothing of it may steer a terminal or turn the direction of a
- * line.
- */
+/** Removes control and bidirectional characters from text that people will see. */
 export function toDraft(topic: TopicFields, now: Date): TopicDraft {
   const clean = (text: string | null | undefined) => (typeof text === 'string' ? printable(text) : null);
   return {

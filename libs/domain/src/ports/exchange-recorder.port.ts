@@ -1,7 +1,7 @@
 import type { Instant } from '../time';
 import type { CachedAnswer } from './stores.port';
 
-/** A call and its answer as they went over the wire, without secrets. */
+/** A request and its response as sent over the network, without secrets. */
 export interface RecordedExchange {
   investigationId: number;
   stage: string;
@@ -11,7 +11,7 @@ export interface RecordedExchange {
   fromCache: boolean;
   request: { method: string; url: string; headers: Record<string, string> };
   response: Omit<CachedAnswer, 'body'> & {
-    /** Who answered, by its certificate; null without TLS and for what was kept from an earlier call. */
+    /** TLS peer; null without TLS or for a cached response. */
     peer: TlsPeer | null;
   };
   body: Buffer;
@@ -26,7 +26,7 @@ export interface TlsPeer {
   validTo: Instant;
 }
 
-/** Keeps what was received. An answer is used after it was kept, so that nothing is judged by what nobody can show. */
+/** Stores responses before they are used, so that every judgment can be traced to stored bytes. */
 export interface ExchangeRecorder {
   record(exchange: RecordedExchange): Promise<void>;
 }

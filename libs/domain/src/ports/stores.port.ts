@@ -5,7 +5,7 @@ import type { LimitCause, OutcomeKind } from '../outcome';
 export interface AnswerCache {
   get(key: string, now: Date): Promise<CachedAnswer | null>;
   set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void>;
-  /** Drops what has expired; returns how many. */
+  /** Deletes expired entries; returns their number. */
   sweep(now: Date): Promise<number>;
 }
 /** An HTTP answer after all redirects. */
@@ -31,7 +31,7 @@ export interface Slot {
  */
 export interface PaceStore {
   reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<Slot>;
-  /** Nobody may call before `until` (a `Retry-After` was received). */
+  /** Blocks calls until `until`, after a `Retry-After` header. */
   pauseUntil(key: string, until: Date): Promise<void>;
 }
 
@@ -39,14 +39,14 @@ export interface Spending {
   granted: boolean;
   spentUsd: number;
   limitUsd: number;
-  /** It was refused because the investigation is paused: asked again when it goes on, it may be granted. */
+  /** Refused because the investigation is paused; can succeed after it resumes. */
   paused?: boolean;
 }
 
 /** Money of one investigation. `spend` is atomic: it refuses rather than pass the limit. */
 export interface BudgetStore {
   spend(investigationId: number, usd: number): Promise<Spending>;
-  /** Gives back what was booked for a call that was never made. */
+  /** Releases a reservation for a call that was not made. */
   refund(investigationId: number, usd: number): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface LedgerEntry {
   url: string;
   outcome: OutcomeKind;
   reason: string | null;
-  /** What of our own limited the call. */
+  /** Internal limit that blocked the call. */
   cause?: LimitCause;
   status: number | null;
   cached: boolean;

@@ -2,29 +2,29 @@ import type { CorroborateError } from '../errors';
 import type { Outcome } from '../outcome';
 import type { CachedAnswer } from './stores.port';
 
-/** Who is asking, for budget, ledger and cancellation. */
+/** Caller of a request, for budget, ledger and cancellation. */
 export interface CallContext {
   /** Null for calls outside an investigation (health, self-test). */
   investigationId: number | null;
-  /** e.g. `search`, `read`; goes into the ledger. */
+  /** Recorded in the ledger, such as `search` or `read`. */
   stage: string;
   signal?: AbortSignal;
   /**
-   * Told when a call was lost because a store of our own is away. The outcome names it, too, but what is made of such
-   * outcomes says nothing of the world and should be made again.
+   * Called if a call was lost because internal storage is unavailable. The outcome says so too, but results based on it
+   * must be recomputed.
    */
   onStoreAway?: (error: CorroborateError) => void;
-  /** Told when a call that costs was not made because the investigation is paused: the same holds. */
+  /** Called if a paid call was not made because the investigation is paused; results must be recomputed. */
   onPaused?: () => void;
-  /** Told of every answer that a provider gave under this context, for what it cost. */
+  /** Called for each provider response in this context, with its cost. */
   onAnswer?: (answer: Pick<GatewayResponse, 'costUsd' | 'fromCache'>) => void;
-  /** Told where a provider had more than was read. */
+  /** Called if a provider had more results than were read. */
   onCut?: () => void;
 }
 
 /** One call to the outside. */
 export interface GatewayRequest {
-  /** Name of the upstream in its manifest: `brave`, `gdelt`, `page` … Limits, breaker and ledger go by it. */
+  /** Name of the upstream in its manifest: `brave`, `gdelt`, `page`. Limits, circuit breaker and ledger use it. */
   provider: string;
   url: string;
   method?: 'GET' | 'POST' | 'HEAD';
@@ -46,15 +46,12 @@ export interface GatewayRequest {
   cacheTtlMs?: number;
   /** Price of the call in US dollars, checked against the budget before it is made. */
   priceUsd?: number;
-  /**
-   * For upstreams that charge by what they return: what this answer really costs, at most `priceUsd`, which is then
-   * the most it can cost. The rest is given back to the budget.
-   */
+  /** For upstreams priced by result: actual cost, at most `priceUsd`. The rest is released to the budget. */
   settle?: (answer: Pick<CachedAnswer, 'status' | 'body'>) => number;
   /** Spacing shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
   pace?: { key?: string; intervalMs: number; maxWaitMs?: number };
   retries?: number;
-  /** False for answers that are no evidence, such as those of language models: their bytes are not kept. */
+  /** False for responses that are not evidence, such as those of language models; their bytes are not stored. */
   keepOriginal?: boolean;
   /**
    * True for services that belong to the newsroom (webhook receivers, data servers): requests to them may name private
@@ -63,7 +60,7 @@ export interface GatewayRequest {
   ownService?: boolean;
 }
 
-/** What came back. Statuses are the adapter's to judge, so 404 or 403 are answers here, not errors. */
+/** The response. Adapters interpret the status, so 404 and 403 are responses here, not errors. */
 export interface GatewayResponse extends CachedAnswer {
   fromCache: boolean;
   latencyMs: number;
@@ -71,9 +68,8 @@ export interface GatewayResponse extends CachedAnswer {
 }
 
 /**
- * The only gateway to the outside. Never throws for what is normal on the web: `found` carries any HTTP
- * answer; `blocked` is the guard's refusal; `limited` is rate, quota, open circuit or budget; `failed` is
- * network, timeout or size.
+ * The only gateway for outgoing calls. Does not throw for normal web failures: `found`: any HTTP response. `blocked`:
+ * refused by the guard. `limited`: rate limit, quota, open circuit or budget. `failed`: network error, timeout or size.
  */
 export interface UpstreamGateway {
   call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>>;

@@ -4,9 +4,9 @@ import type { Topic } from '../topic';
 import type { PrivatePerson } from './private-persons.policy';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
-/** A part of a name that stands alone is taken for it from this length on. */
+/** Minimum length for a part of a name to match alone. */
 const LEAST_PART = 3;
-/** Stands where a name stood; search leaves it out as a word that says nothing. */
+/** Placeholder for a name; search ignores it. */
 const SOMEBODY = 'someone';
 const PLACEHOLDER = /Person-\d{1,4}/g;
 
@@ -15,7 +15,7 @@ interface Span {
   end: number;
 }
 
-/** Takes the names of private persons out of what leaves the product, and puts them back into what returns. */
+/** Removes names of private persons from outgoing text and restores them in responses. */
 export class NameMask {
   private readonly sequences: string[][];
   private readonly parts: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export class NameMask {
     };
   }
 
-  /** Queries without the names, each told in its reason; those of which nothing is left to ask are dropped. */
+  /** Queries without the names, with a reason; drops queries with nothing left to search. */
   queries<T extends PlannedQuery>(queries: readonly T[]): T[] {
     const masked = queries.flatMap((query) => {
       const text = this.without(query.text);
@@ -72,7 +72,7 @@ export class NameMask {
     return this.replaced(text, (raw) => this.placeholder(raw), false) ?? text;
   }
 
-  /** Puts back what `hide` took out. */
+  /** Restores names removed by `hide`. */
   reveal(text: string): string {
     const names = new Map([...this.hidden].map(([raw, placeholder]) => [placeholder, raw]));
     return text.replace(PLACEHOLDER, (placeholder) => names.get(placeholder) ?? placeholder);
@@ -130,7 +130,7 @@ const tokens = (text: string): Token[] =>
     end: match.index + match[0].length,
   }));
 
-/** How many tokens from here on are one of the names; 0 = none. */
+/** Number of tokens at this position that form one of the names; 0 if none. */
 function lengthAt(list: readonly Token[], at: number, names: readonly string[][]): number {
   return names.reduce(
     (most, name) =>
@@ -148,6 +148,6 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Two telling words are the least that can be asked without flooding the answer. */
+/** At least two distinctive words are required to avoid meaningless results. */
 const tells = (text: string): boolean =>
   words(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;

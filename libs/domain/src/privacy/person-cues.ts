@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 
-/** What tells a private person from a public one beside a name, put together from the lists `persons` by language. */
+/** Cues next to a name that distinguish private from public persons, from the `persons` lists of each language. */
 const FOREIGN = ['de', 'fr', 'es', 'pt', 'it'];
 const english = (section: string): string => lexicon('en', 'persons', section).source;
 const foreign = (section: string, languages: readonly string[] = FOREIGN): string =>
@@ -14,13 +14,13 @@ const ADDRESS = english('address');
 
 export const CHILD = new RegExp(`^(?:${all('child')})$`);
 
-/** Two groups: the age, and what it is counted in. */
+/** Groups: the age and its unit. */
 export const BEFORE_AGE = new RegExp(
   `\\b(\\d{1,3})[- ](${english('age-unit')})s?[- ]old(?: [\\p{L}-]+){0,3},? $`,
   'iu',
 );
 const THEN = english('after-age');
-/** ", 34,", " (34)" or ", 3 months old"; the 2 of ", 2,000 told to flee" is no age. */
+/** Matches ", 34,", " (34)" and ", 3 months old", not the 2 in ", 2,000 told to flee". */
 export const AFTER_AGE = new RegExp(
   `^(?:, (?:aged? )?(\\d{1,3})(?![,.]\\d)(?=[,.;)]| (?:${THEN})\\b|$)|,? \\((?:aged? )?(\\d{1,3})\\)` +
     '|, (\\d{1,3})[- ](year|month)s?[- ]old)',
@@ -37,7 +37,7 @@ export const AFTER_AGE_FOREIGN = new RegExp(
   `^,? \\(?(?:(?:${foreign('of-age', ['fr', 'es', 'pt', 'it'])}) )?(\\d{1,3}) (?:${YEARS})(?!\\p{L})`,
   'iu',
 );
-/** Children go by their first name, which at the start of a sentence looks like any word. */
+/** Children are often given a first name only, which at the start of a sentence looks like any word. */
 export const AGED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{2,30}(?=, \d{1,2},| \(\d{1,2}\))/gu;
 
 export const BEFORE_ROLE = new RegExp(

@@ -11,7 +11,7 @@ interface PersonSpan {
 
 const LEAST = 2;
 const MOST = 200;
-/** Stands for each letter of a name that was erased, so that places of quotes stay where they are. */
+/** Replaces each letter of an erased name, so that quote offsets stay valid. */
 export const ERASED = '█';
 const NOWHERE = 'https://erased.invalid/';
 /** Before the name of an account that is no word of a sentence. */
@@ -27,8 +27,7 @@ interface Token extends PersonSpan {
 }
 
 /**
- * Finds one person or account in texts, exactly: letters without accents and case, whole words. No pattern is made of
- * what was asked for.
+ * Finds one person or account in text by whole words, ignoring case and accents. No pattern is built from user input.
  */
 export class PersonMatcher {
   private constructor(
@@ -53,7 +52,7 @@ export class PersonMatcher {
     );
   }
 
-  /** Everywhere in a text. `isHandle`: the text is the name of an account or of whoever acted, nothing else. */
+  /** All matches. `isHandle`: the text is only an account or user name. */
   spans(text: string, isHandle = false): PersonSpan[] {
     return this.hasAllWords(text) ? this.findSpans(text, isHandle) : [];
   }
@@ -72,8 +71,8 @@ export class PersonMatcher {
   }
 
   /**
-   * False only if `findSpans` returns nothing: a word of the text folds to the same letters alone and within the text,
-   * except for the form of its sigmas. Splitting a text into words is much slower, and few texts name the person.
+   * Fast pre-check: false only if `findSpans` returns nothing. Words fold to the same letters alone and in the text,
+   * except for sigma forms.
    */
   private hasAllWords(text: string): boolean {
     const folded = unifySigmas(fold(text));

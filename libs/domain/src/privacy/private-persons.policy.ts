@@ -3,7 +3,7 @@ import { because, type Reason } from '../reasons';
 import type { Topic } from '../topic';
 import * as CUES from './person-cues';
 
-/** Somebody of whom no third party should learn that we ask about them, and what shows it. */
+/** A person whose name must not be sent to third parties, with the cue that shows it. */
 export interface PrivatePerson {
   name: string;
   minor: boolean;
@@ -12,14 +12,12 @@ export interface PrivatePerson {
 
 /** Longest text that is read for names. */
 const MOST_TEXT = 6_000;
-/** Characters before and after a name in which a cue may stand. */
+/** Characters before and after a name in which a cue can appear. */
 const NEAR = 80;
 
 /**
- * Who in a topic is a private person: a minor, or somebody named with an age, as a resident, victim, suspect or the
- * like, and neither known to the registry nor named with an office. Of whom nothing tells either way is left alone, and
- * so are bodies and places.
- * `isKnown`: names that are public, whatever the text says.
+ * Private persons in a topic: minors, and people named with an age or as resident, victim or suspect who are not in the
+ * registry and hold no office. Unclear cases, organizations and places are excluded. `isKnown`: always public.
  */
 export function privatePersons(
   topic: Pick<Topic, 'title' | 'summary' | 'articleText' | 'entities' | 'location'>,
@@ -29,7 +27,7 @@ export function privatePersons(
     .join(' .\n')
     .slice(0, MOST_TEXT)
     .replace(/[ \t]+/g, ' ');
-  // Where every word has a capital only the rest of the text tells where a name begins.
+  // In title case only the rest of the text shows where a name begins.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
   const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(CUES.AGED) ?? [])]
     .map(bareName)
@@ -40,9 +38,7 @@ export function privatePersons(
   return judged.filter((one) => !judged.some((other) => other !== one && fold(other.name).includes(fold(one.name))));
 }
 
-/**
- * The words by which the text names somebody with a public office ("Mayor", ", director of"); null where it does not.
- */
+/** The title of public office given to a person ("Mayor", ", director of"); null if none. */
 export function officeOf(name: string, text: string): string | null {
   const body = text.slice(0, MOST_TEXT);
   for (let at = name === '' ? -1 : body.indexOf(name); at >= 0; at = body.indexOf(name, at + name.length)) {

@@ -1,6 +1,6 @@
 import { dayOf } from '../time';
 
-/** A reason as programs outside are given it, beside its sentence, and as one reason holds another. */
+/** A reason as given to programs, and as nested in other reasons. */
 export interface CodeLine {
   code: string;
   params: object;
@@ -10,9 +10,9 @@ export interface CodeLine {
 type Say = (held: CodeLine) => string;
 
 /**
- * The English of each code: a function, or a text with its parameters in braces, from which their types are inferred.
- * `{name}` is a string, `{days, number}` a number, `{date, day}` a day in ISO form; for other kinds see `KINDS`:
- * `{pages, plural, # page|# pages}`. A line break stands for a space.
+ * English text of each code: a function, or a template whose placeholders define the parameter types. `{name}` is a
+ * string, `{days, number}` a number, `{date, day}` an ISO date; other kinds are in `KINDS`: `{pages, plural, # page|#
+ * pages}`. A line break is a space.
  */
 export type Catalog = Record<string, string | ((params: never, say: Say) => string)>;
 
@@ -30,7 +30,7 @@ type ParamsIn<Text extends string> = Text extends `${string}{${infer Hole}}${inf
   ? ParamOf<Hole> & ParamsIn<Rest>
   : unknown;
 
-/** What a code is told with. */
+/** Parameters of a code. */
 export type ParamsOf<Entry> = Entry extends string
   ? { [Name in keyof ParamsIn<Entry>]: ParamsIn<Entry>[Name] }
   : Entry extends (params: infer Params, say: Say) => string

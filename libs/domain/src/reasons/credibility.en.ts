@@ -50,7 +50,7 @@ export const CREDIBILITY_ENGLISH = {
   'outlet.address-inside': 'The address of {name} ({site}) appears inside the name of another domain.',
   'outlet.added-word': 'The address adds a word to the name of {name} ({site}).',
   'outlet.mock-government': '“gov” is only part of the name: {site} is not a government domain.',
-  /** The page calls itself by the name of the outlet at `owner`, and `site` is none of its addresses. */
+  /** The page uses the name of the outlet at `owner`, but `site` is not one of its addresses. */
   'outlet.borrowed-name': 'The page calls itself {name}, but {site} is not an address of that outlet ({owner}).',
 
   'outlet.signs': ({ signs, points, pages }: { signs: SiteSign[]; points: number; pages: string[] }) =>

@@ -5,9 +5,7 @@ import { ENGLISH } from './english';
 type ReasonParams = { [Code in keyof typeof ENGLISH]: ParamsOf<(typeof ENGLISH)[Code]> };
 export type ReasonCode = keyof ReasonParams;
 
-/**
- * Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone.
- */
+/** Reason for a judgment. Decisions use `code` and `params`; only `sentenceOf` produces English. */
 export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
 
 /** `because('stance.own-word')`, `because('stance.placed-here', { region })`. */
@@ -25,7 +23,7 @@ export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): b
 /** The reason as programs outside are given it. */
 export const codeLine = ({ code, params }: Reason): CodeLine => ({ code, params });
 
-/** The English of a reason: for people, never to be read by what decides. */
+/** English sentence for people; decisions must not read it. */
 export const sentenceOf = (reason: Reason): string => say(reason);
 
 function say({ code, params }: CodeLine): string {

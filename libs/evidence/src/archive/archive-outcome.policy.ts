@@ -1,7 +1,7 @@
 import type { ArchiveVerdict } from './verify-archive';
 
 export type ArchiveOutcome =
-  /** Nothing was changed, and a seal by the key that was wanted covers it. */
+  /** Unchanged and covered by a seal with the given key. */
   | 'sealed'
   /** Nothing in it contradicts itself, and no seal vouches for it: whoever made it could have made it anew. */
   | 'not-sealed'
@@ -19,7 +19,7 @@ export interface Wanted {
   stamp: boolean;
 }
 
-/** What an archive comes to, in one word. */
+/** Outcome of an archive check. */
 export function archiveOutcome(verdict: ArchiveVerdict, wanted: Wanted): ArchiveOutcome {
   const { evidence, faults, keys } = verdict;
   if (!evidence || faults.length > 0 || evidence.faults.length > 0) return 'wrong';

@@ -18,8 +18,8 @@ const DAY = ((2000 - 1980) << 9) | (1 << 5) | 1;
 const MODE = (0o100644 << 16) >>> 0;
 
 /**
- * A ZIP container in which nothing is packed once more: readers find a record by its place. The same files give the
- * same bytes, wherever it is made; so that whoever checks one can say whether it is as it was written.
+ * An uncompressed ZIP container, so readers find records by offset. Deterministic: the same files give the same bytes
+ * anywhere, so a verifier can tell whether it was repackaged.
  */
 export const intoContainer = (files: readonly ArchiveFile[]): Uint8Array => joined([...containerPieces(files)]);
 
@@ -32,7 +32,7 @@ export function isAsWritten(container: Uint8Array, files: readonly ArchiveFile[]
   return at === container.length;
 }
 
-/** The bytes of `intoContainer` in order. Computed on demand, so that a caller can yield between large files. */
+/** The bytes of `intoContainer` in order, lazily, so a caller can yield between large files. */
 export function* containerPieces(files: readonly ArchiveFile[]): Generator<Uint8Array> {
   const directory: Uint8Array[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ export function* containerPieces(files: readonly ArchiveFile[]): Generator<Uint8
 
 type Field = readonly [size: 2 | 4 | 6, value: number];
 
-/** What stands before a file and in the directory alike. */
+/** Fields shared by local headers and the directory. */
 const sharedFields = (bytes: Uint8Array, name: Uint8Array): Field[] => [
   [2, VERSION],
   [2, NAME_IS_UTF8],
@@ -80,7 +80,7 @@ export interface OpenedFile extends ArchiveFile {
   stored: boolean;
 }
 
-/** @throws Error where the container cannot be read, is too large, or has a name twice. */
+/** @throws Error if it cannot be read, is too large, or contains a name twice */
 export function outOfContainer(bytes: Uint8Array): OpenedFile[] {
   const listed = new Map<string, UnzipFileInfo>();
   let size = 0;
@@ -88,13 +88,13 @@ export function outOfContainer(bytes: Uint8Array): OpenedFile[] {
     size += file.originalSize;
     const swells = file.originalSize > MOST_UNPACKED * file.size;
     if (size > LARGEST || listed.size >= MOST_FILES || swells) throw new Error('The archive is too large');
-    if (listed.has(file.name)) throw new Error('The archive has a name twice');
+    if (listed.has(file.name)) throw new Error('The archive contains a file name twice');
     return listed.set(file.name, file) !== null;
   };
   const inside = new Map(Object.entries(unzipSync(bytes, { filter })));
   return [...listed.values()].map(({ name, originalSize, compression }) => {
     const file = inside.get(name);
-    if (file?.length !== originalSize) throw new Error('A file has another length than it is said to have');
+    if (file?.length !== originalSize) throw new Error('The length of a file differs from its header');
     return { name, bytes: file, stored: compression === STORED };
   });
 }

@@ -1,4 +1,4 @@
-/** A line of an index: where in a WARC file an answer stands. */
+/** An index line: location of a response in a WARC file. */
 export interface IndexedAnswer {
   url: string;
   at: string;

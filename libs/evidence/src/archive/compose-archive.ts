@@ -17,7 +17,7 @@ const packed = promisify(gzip);
 export interface CaseToArchive extends Pick<KeptCase, 'investigationId' | 'entries' | 'seals' | 'keys'> {
   title: string;
   stamps: readonly KeptStamp[];
-  /** Bytes by their digest; null where they were let go or are not what was received. */
+  /** Bytes by digest; null if deleted or changed. */
   payload(sha256: string): Promise<Buffer | null>;
 }
 

@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The sum by which ZIP and gzip find accidents. It proves nothing. */
+/** CRC-32 as used by ZIP and gzip. Not a security measure. */
 export function crc32(bytes: Uint8Array): number {
   let sum = ~0;
   // An iterator takes four times as long for a large file.

@@ -2,7 +2,7 @@ import { Gunzip } from 'fflate';
 import { joined } from '../bytes';
 import { crc32 } from './crc32';
 
-/** A part of a packed file that is unpacked by itself, and where it stands there. */
+/** A separately compressed member and its offset. */
 export interface Member {
   bytes: Uint8Array;
   offset: number;
@@ -10,10 +10,10 @@ export interface Member {
 }
 
 const AT_ONCE = 65_536;
-/** Behind what is packed: its sum and its length. */
+/** After the compressed data: checksum and length. */
 const TRAILER = 8;
 
-/** The members of a packed file in their order. @throws Error where one cannot be read, or is larger than `most`. */
+/** The members in order. @throws Error if one is unreadable or larger than `most` */
 export function* membersIn(packed: Uint8Array, most: number): Generator<Member> {
   const ends: { end: number; parts: Uint8Array[] }[] = [];
   let parts: Uint8Array[] = [];
@@ -48,6 +48,6 @@ function memberOf(
   const told = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
   const at = end - offset - TRAILER;
   if (at < 0 || told.getUint32(at, true) !== crc32(bytes) || told.getUint32(at + 4, true) !== bytes.length)
-    throw new Error('A member is not what was packed');
+    throw new Error('A member is corrupt');
   return { bytes, offset, length: end - offset };
 }

@@ -17,8 +17,8 @@ const STAMPS = z.strictObject({
 });
 
 /**
- * Stamps as other tools read them: each answer as it came, and what it stamps, so that
- * `openssl ts -verify -data 12.seal -in 12-1.tsr -CAfile …` says the same. None where there is no stamp.
+ * Timestamps for other tools: each response and the stamped data, so `openssl ts -verify -data 12.seal -in 12-1.tsr
+ * -CAfile …` works. Empty without timestamps.
  */
 export function stampFiles(stamps: readonly KeptStamp[], seals: readonly Seal[]): ArchiveFile[] {
   if (stamps.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * What stands behind the number in the first line of an answer in an archive. Written down here and not asked of Node:
- * an archive must be made again letter by letter, in a browser and by later versions too.
+ * HTTP reason phrases. Fixed here rather than taken from Node, because archives must be reproducible in browsers and
+ * later versions.
  */
 export const STATUS_PHRASES: Readonly<Record<number, string>> = {
   100: 'Continue',

@@ -14,10 +14,10 @@ export const PLACES = {
   digest: 'datapackage-digest.json',
 } as const;
 
-/** What else than the chain's entries and seals tells a reader how to read them. */
+/** Format identifiers of chain and seals. */
 export const CHAIN_FORMAT = 'corroborate-chain-1';
 
-/** What the index says of an answer, but for its place. */
+/** Index entry of a response, without its offset. */
 export function answerOf(entry: KeptEntry): Omit<IndexedAnswer, 'offset' | 'length'> {
   const { body } = JSON.parse(entry.content) as CaptureContent | SnapshotContent;
   const about = entry.kind === 'snapshot' ? ofPart(entry) : ofAnswer(entry);
@@ -41,6 +41,6 @@ export function pagesOf(entries: readonly KeptEntry[]): string {
     if (body.mediaType.startsWith('image/')) continue;
     pages.set(url, JSON.stringify({ id: entry.sha256.slice(0, 22), url, ts: entry.at }));
   }
-  const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages that were read' });
+  const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages read' });
   return [head, ...pages.values()].map((line) => `${line}\n`).join('');
 }

@@ -32,7 +32,7 @@ const SEALS = z.strictObject({
 
 const HEADERS = z.record(z.string(), z.string());
 const ANYTHING = z.looseObject({});
-/** What is read of an entry: a chain that somebody made may hold anything. */
+/** Validated parts of an entry; a forged chain may contain anything. */
 const CONTENTS: Partial<Record<ChainEntryKind, z.ZodType>> = {
   capture: z.looseObject({
     provider: z.string(),
@@ -74,21 +74,18 @@ export interface ArchiveVerdict {
   repacked: boolean;
 }
 
-/** What was found, and what was looked at. */
+/** Result of a check with everything that was read. */
 export interface LookedThrough {
   verdict: ArchiveVerdict;
-  /** None where the chain cannot be read. */
+  /** Empty if the chain cannot be read. */
   entries: readonly KeptEntry[];
   originals: ReadonlyMap<string, OriginalState>;
 }
 
-/** Called with the share of the records that was looked through; what it does is waited for. */
+/** Called with the share of records checked, 0–1, and awaited. */
 type Progress = (share: number) => Promise<void> | void;
 
-/**
- * What an archive proves, by itself: nothing but its bytes is looked at. `roots`: certificates that its stamps may lead
- * to.
- */
+/** Verifies an archive from its bytes only. `roots`: certificates its timestamps may chain to. */
 export const verifyArchive = async (
   bytes: Uint8Array,
   roots: readonly X509Certificate[] = [],
@@ -118,13 +115,13 @@ export async function lookThrough(
 
 type Chain = Omit<KeptCase, 'originals' | 'stamps'>;
 
-/** Chain, records and what is made of them against each other. */
+/** Compares chain, records and derived files. */
 async function held(
   named: ReadonlyMap<string, OpenedFile>,
   chain: Chain,
   { roots, progress }: { roots: readonly X509Certificate[]; progress: Progress },
 ) {
-  // What was changed is told by the chain; what is made of it need not be looked at.
+  // Changed entries are chain faults; their derived files need no check.
   const sound = chain.entries.filter(isUnchanged);
   const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
   const { originals, answers, faults } = await compared(sound, warc, progress);
@@ -171,7 +168,7 @@ const textIn = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
 
 interface Compared {
   originals: Map<string, OriginalState>;
-  /** What the chain says of the answers that have a record. */
+  /** Responses that have a record, according to the chain. */
   answers: IndexedAnswer[];
   faults: ArchiveFault[];
 }
@@ -193,14 +190,14 @@ async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progres
   return { originals: pairing.originals, answers: pairing.answers, faults };
 }
 
-/** Behind the headers of an answer; of what stands by itself, all. */
+/** The body after the HTTP headers; the whole record if it has none. */
 const payloadOf = ({ headers, block }: ReadRecord): Uint8Array =>
   headers.get('warc-type') === 'response'
     ? block.subarray(placeOf(block, END_OF_HEADERS) + END_OF_HEADERS.length)
     : block;
 const END_OF_HEADERS = bytesOf('\r\n\r\n');
 
-/** Goes through the records in the order of the chain. */
+/** Matches records with chain entries in order. */
 class Pairing {
   readonly originals = new Map<string, OriginalState>();
   readonly answers: IndexedAnswer[] = [];
@@ -225,7 +222,7 @@ class Pairing {
 
   private take({ offset, length }: ReadRecord, payload: Uint8Array): void {
     const digest = sha256(payload);
-    // Bytes that were let go have no record: theirs are passed over.
+    // Deleted originals have no record; skip them.
     const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.told.has(own!));
     const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
     if (!entry) return;

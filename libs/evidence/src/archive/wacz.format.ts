@@ -31,7 +31,7 @@ export type FormatFault =
 
 const UNLISTED = new Set(['datapackage.json', 'datapackage-digest.json']);
 
-/** What in an archive is not as WACZ 1.1.1 asks for: its files, their places, and their digests. */
+/** Violations of WACZ 1.1.1: files, locations and digests. */
 export function formatFaults(files: readonly OpenedFile[]): FormatFault[] {
   const named = new Map(files.map((file) => [file.name, file]));
   const described = parsed(PACKAGE, named.get('datapackage.json'));

@@ -19,17 +19,17 @@ export function* recordsIn(packed: Uint8Array): Generator<ReadRecord> {
 function recordOf(member: Member): ReadRecord {
   const { bytes } = member;
   const end = placeOf(bytes.subarray(0, LONGEST_HEAD), GAP);
-  if (end < 0) throw new Error('The record has no head');
+  if (end < 0) throw new Error('The record has no header');
   const headers = headersOf(bytes.subarray(0, end));
   const block = bytes.subarray(end + GAP.length, -GAP.length);
-  if (Number(headers.get('content-length')) !== block.length) throw new Error('The record has another length');
-  if (!startsWith(bytes, GAP, end + GAP.length + block.length)) throw new Error('The record does not end');
+  if (Number(headers.get('content-length')) !== block.length) throw new Error('The length of the record differs from its header');
+  if (!startsWith(bytes, GAP, end + GAP.length + block.length)) throw new Error('The record is not terminated');
   return { ...member, headers, block };
 }
 
 function headersOf(head: Uint8Array): Map<string, string> {
   const [version, ...lines] = narrowTextOf(head).split('\r\n');
-  if (version !== 'WARC/1.1') throw new Error('This is no record of WARC 1.1');
+  if (version !== 'WARC/1.1') throw new Error('Not a WARC 1.1 record');
   return new Map(lines.map((line) => fieldOf(line)));
 }
 

@@ -16,11 +16,11 @@ export interface WarcRecord {
 
 const CRLF = '\r\n';
 
-/** What is made of an entry with bytes; the first holds them. */
+/** Records of an entry with bytes; the first contains them. */
 export const recordsOf = (entry: KeptEntry, payload: Uint8Array): [WarcRecord, ...WarcRecord[]] =>
   entry.kind === 'snapshot' ? [resourceOf(entry, payload)] : exchangeOf(entry, payload);
 
-/** What was asked and what came back, as an HTTP client would have seen it. */
+/** Request and response as an HTTP client would see them. */
 function exchangeOf(entry: KeptEntry, payload: Uint8Array): [response: WarcRecord, request: WarcRecord] {
   const { request, response } = JSON.parse(entry.content) as CaptureContent;
   const target = addressOf(response.url);
@@ -35,7 +35,7 @@ function exchangeOf(entry: KeptEntry, payload: Uint8Array): [response: WarcRecor
   ];
 }
 
-/** What a browser made of a page. It stands at no address of the web, so that nobody takes it for the page. */
+/** Browser snapshots, under a URN so that they are not mistaken for the page. */
 function resourceOf(entry: KeptEntry, payload: Uint8Array): WarcRecord {
   const { body } = JSON.parse(entry.content) as SnapshotContent;
   const about = { target: partAddress(entry), at: entry.at, entry: entry.sha256, mediaType: body.mediaType };
@@ -44,19 +44,19 @@ function resourceOf(entry: KeptEntry, payload: Uint8Array): WarcRecord {
 
 const PART_NAMES: Record<SnapshotPart, string> = { picture: 'fullPage', print: 'pdf', dom: 'dom' };
 
-/** As other tools name what they made of a page: `urn:fullPage:https://…`. */
+/** URN convention of other tools: `urn:fullPage:https://…`. */
 export function partAddress({ content }: Pick<KeptEntry, 'content'>): string {
   const { part, url } = (JSON.parse(content) as SnapshotContent).snapshot;
   return `urn:${PART_NAMES[part]}:${addressOf(url)}`;
 }
 
-/** Stands first, says what wrote the file. */
+/** First record; names the software. */
 export function infoRecord({ at, sha256: digest }: Pick<KeptEntry, 'at' | 'sha256'>): WarcRecord {
   const block = bytesOf(`software: Corroborate${CRLF}format: WARC File Format 1.1${CRLF}`);
   return recordOf('warcinfo', { target: null, at, entry: digest }, block, null);
 }
 
-/** An address as a header may hold it, whatever a page made of it. */
+/** A URL as a valid header value. */
 export const addressOf = (url: string): string =>
   (URL.parse(url)?.href ?? url).replace(/[^\x21-\x7e]/g, (mark) =>
     // eslint-disable-next-line no-restricted-globals -- it is well-formed by then; this package imports no text tools
@@ -95,7 +95,7 @@ function recordOf(type: WarcRecord['type'], about: About, block: Uint8Array, pay
   return { type, target: about.target, bytes: joined([bytesOf(head), block, bytesOf(CRLF + CRLF)]) };
 }
 
-/** The same entry gives the same id, so that the same case gives the same bytes. */
+/** Deterministic record ID, so that the same case gives the same bytes. */
 function idOf(entry: string, type: WarcRecord['type']): string {
   const digits = sha256(`${entry} ${type}`);
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `5${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];

@@ -2,20 +2,20 @@ import { CHAIN_ENTRY_KINDS } from '@corroborate/domain';
 import { z } from 'zod';
 import { digestOf } from '../digest';
 
-/** One link with what it is about. Its digest covers all fields of the link, so that none can change, nor its place. */
+/** A chain entry with its content. Its digest covers all fields, so neither they nor its position can change. */
 export const KEPT_ENTRY = z.strictObject({
   investigationId: z.number().int(),
   /** From 1, without gaps. */
   seq: z.number().int(),
   at: z.string(),
   kind: z.enum(CHAIN_ENTRY_KINDS),
-  /** What the entry is about, letter by letter. */
+  /** Exact content. */
   content: z.string(),
   contentSha256: z.string(),
   /** Digest of the entry before; that of the first is `GENESIS`. */
   previousSha256: z.string(),
   sha256: z.string(),
-  /** Bytes that it names; null where it names none. */
+  /** Digest of the original; null if there is none. */
   originalSha256: z.string().nullable(),
 });
 export type KeptEntry = z.infer<typeof KEPT_ENTRY>;
@@ -23,10 +23,10 @@ export type ChainEntry = Omit<KeptEntry, 'content' | 'originalSha256'>;
 
 export type EntryDraft = Pick<ChainEntry, 'at' | 'kind' | 'contentSha256'>;
 
-/** Stands before the first entry of every chain. */
+/** Previous digest of the first entry of every chain. */
 export const GENESIS = '0'.repeat(64);
 
-/** Where a chain ends; nothing but this is signed. */
+/** Head of a chain, the only thing that is signed. */
 export type ChainHead = Pick<ChainEntry, 'investigationId' | 'seq' | 'sha256'>;
 
 export const emptyChain = (investigationId: number): ChainHead => ({ investigationId, seq: 0, sha256: GENESIS });
@@ -38,14 +38,14 @@ export function nextEntry(head: ChainHead, { at, kind, contentSha256 }: EntryDra
   return { ...fields, sha256: linkDigest(fields) };
 }
 
-/** Over the fields of a link and nothing else: what is kept beside them is proven by the content's own digest. */
+/** Digest of the link fields; the content has its own digest. */
 const linkDigest = (entry: Omit<ChainEntry, 'sha256'>): string => {
   const { investigationId, seq, at, kind, contentSha256, previousSha256 } = entry;
   return digestOf({ investigationId, seq, at, kind, contentSha256, previousSha256 });
 };
 
 export type ChainFault =
-  /** A field of the entry is not what it was when it was written. */
+  /** A field was changed. */
   | { code: 'entry-changed'; seq: number }
   /** Entries are missing, doubled or in another order. */
   | { code: 'order-broken'; seq: number }
@@ -54,7 +54,7 @@ export type ChainFault =
   /** An entry of another investigation stands among them. */
   | { code: 'foreign-entry'; seq: number };
 
-/** Every fault of a chain from its beginning, in the order of its entries; none where it is whole. */
+/** All faults of a chain in order; empty if it is intact. */
 export function chainFaults(entries: readonly ChainEntry[]): ChainFault[] {
   return entries.flatMap((entry, at) => faultsOf(entry, entries[at - 1] ?? null, at + 1, entries[0]!.investigationId));
 }

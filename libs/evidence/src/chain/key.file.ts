@@ -31,7 +31,7 @@ function parsed(pem: string, where: string): SigningKey {
   }
 }
 
-/** Of several processes that start at once all get the same key: the first whose file stands there. */
+/** If several processes start at once, all use the key whose file was created first. */
 async function made(home: string, path: string): Promise<string> {
   await mkdir(home, { recursive: true });
   // Not by the number of the process: in containers that share a home it is the same for all.

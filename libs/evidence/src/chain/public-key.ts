@@ -3,14 +3,14 @@ import { sha256 } from '../digest';
 
 /** An Ed25519 key that seals are checked with. */
 export interface PublicKey {
-  /** SHA-256 of the key as SPKI, so that whoever has the key can check its name. */
+  /** SHA-256 of the SPKI key. */
   id: string;
   /** As we spell it. */
   pem: string;
   spki: Uint8Array<ArrayBuffer>;
 }
 
-/** What stands before the 32 bytes of every Ed25519 key as SPKI (RFC 8410). */
+/** SPKI prefix of every Ed25519 key (RFC 8410). */
 const HEAD = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00);
 const LENGTH = HEAD.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];

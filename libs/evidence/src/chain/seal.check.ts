@@ -17,12 +17,12 @@ export type Seal = z.infer<typeof SEAL>;
 
 export type SealFault = 'key-unknown' | 'key-not-its-name' | 'signature-wrong';
 
-/** What is wrong with a seal; null where it holds. `keys`: public keys in PEM by their id. */
+/** Fault of a seal; null if it is valid. `keys`: PEM public keys by ID. */
 export async function sealFault(seal: Seal, keys: ReadonlyMap<string, string>): Promise<SealFault | null> {
   const pem = keys.get(seal.keyId);
   if (pem === undefined) return 'key-unknown';
   const key = publicKeyIn(pem);
-  // Of several spellings of a key one alone is ours, and of a signature too.
+  // Only the canonical encoding of keys and signatures is accepted.
   if (key?.pem !== pem || key.id !== seal.keyId) return 'key-not-its-name';
   const { signature, ...signed } = seal;
   const bytes = bytesOfBase64(signature);

@@ -16,11 +16,11 @@ export function newSigningKey(): SigningKey {
   return signingKeyOf(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 }
 
-/** @throws Error where this is no Ed25519 key in PEM. */
+/** @throws Error if it is not an Ed25519 key in PEM */
 export function signingKeyOf(privatePem: string): SigningKey {
   const publicPem = createPublicKey(createPrivateKey(privatePem)).export({ type: 'spki', format: 'pem' }).toString();
   const key = publicKeyIn(publicPem);
-  if (!key) throw new Error('The key is no Ed25519 key');
+  if (!key) throw new Error('The key is not an Ed25519 key');
   return { keyId: key.id, privatePem, publicPem };
 }
 

@@ -1,7 +1,7 @@
 import type { EvidenceRepository, StampsRepository } from '@corroborate/db';
 import { sealOf, type SigningKey } from './seal';
 
-/** Who is to stamp seals, and where that is written down. */
+/** Timestamp authorities, and where requests are recorded. */
 export interface ToBeStamped {
   stamps: Pick<StampsRepository, 'schedule'>;
   /** Names of timestamp authorities. */

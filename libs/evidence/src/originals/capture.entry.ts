@@ -2,14 +2,14 @@ import type { RecordedExchange } from '@corroborate/domain';
 import { canonicalJson, sha256 } from '../digest';
 import type { PackedOriginal } from './packing';
 
-/** What the chain says of one answer that was received: everything but its bytes, which it names by their digest. */
+/** Chain content of a received response, with the digest of its bytes. */
 export interface CaptureContent extends Omit<RecordedExchange, 'body' | 'investigationId'> {
   body: { sha256: string; size: number; mediaType: string };
 }
 
-/** What the stage of the networks receives; posts are kept as long as their authors let us (docs/privacy.md). */
+/** Stage whose responses contain posts, which are stored only as long as their authors allow (docs/privacy.md). */
 const OF_NETWORKS = 'social';
-/** Headers of a network's answer that name nobody. */
+/** Headers of a social network without personal data. */
 const NAMELESS = ['content-type', 'date'];
 
 /** Longer ones are not those of a type. */
@@ -39,8 +39,8 @@ const mediaTypeOf = ({ response }: RecordedExchange): string =>
   (response.headers['content-type'] ?? 'application/octet-stream').split(';', 1)[0]!.trim().slice(0, LONGEST_TYPE);
 
 /**
- * A chain forgets nothing, so it is never told of an account: addresses are cut to who was asked, as those of old calls
- * are. Who wrote what stands in the bytes alone, which can be let go.
+ * The chain is permanent, so it must not name accounts: URLs of social networks are cut to the host, as in old ledger
+ * entries. Account names are only in the bytes, which can be deleted.
  */
 function nameless(exchange: RecordedExchange): RecordedExchange {
   const { request, response } = exchange;

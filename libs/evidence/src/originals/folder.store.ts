@@ -11,7 +11,7 @@ export class FolderStore implements OriginalStore {
   async put({ sha256, encoding, packed }: PackedOriginal): Promise<void> {
     const path = this.pathOf(sha256, encoding);
     await mkdir(dirname(path), { recursive: true });
-    // Written aside and linked into place: whoever is killed leaves no half file under the name.
+    // Written to a temporary file and linked, so a crash leaves no partial file.
     const aside = `${path}.${randomBytes(6).toString('hex')}`;
     try {
       await writeFile(aside, packed, { flush: true });

@@ -3,10 +3,10 @@ import type { OriginalState } from '../verification/verify-case.policy';
 import type { OriginalStore } from './original.store';
 import { unpack } from './packing';
 
-/** Bytes as they were received, or why there are none. */
+/** Bytes as received, or why they are unavailable. */
 export type ReadOriginal = { state: 'whole'; bytes: Buffer } | { state: Exclude<OriginalState, 'whole'>; bytes: null };
 
-/** Reads originals wherever they lie; what is not what was received is not handed over. */
+/** Reads originals from any store and verifies their digest. */
 export class OriginalReader {
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'original'>,

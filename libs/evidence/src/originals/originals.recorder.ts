@@ -12,15 +12,15 @@ interface Waiting {
 }
 
 /**
- * Keeps what an investigation receives and writes it into its chain. What comes in while a batch is being written is
- * written as the next one, so that a chain is locked once for many answers.
+ * Stores received responses and adds them to the chain. Responses that arrive during a write form the next batch, so
+ * the chain is locked once for many.
  */
 export class OriginalsRecorder implements ExchangeRecorder {
   private readonly waiting = new Map<number, Waiting[]>();
 
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'append'>,
-    /** Where the bytes go; null: into the database, with the entry. */
+    /** Store for bytes; null: database, with the entry. */
     private readonly store: OriginalStore | null,
   ) {}
 

@@ -4,10 +4,10 @@ import { linkEntries } from '../chain/link-entries';
 import { canonicalJson, sha256 } from '../digest';
 import type { OriginalStore } from './original.store';
 
-/** Why bytes were let go. */
+/** Reason for deleting bytes. */
 export type RemovalCause = 'retention' | 'erasure' | 'post-gone';
 
-/** What the chain says of bytes that were let go. */
+/** Chain content of a deletion. */
 export interface RemovalContent {
   removed: { sha256: string };
   why: RemovalCause;
@@ -26,8 +26,8 @@ export class OriginalsRetention {
   ) {}
 
   /**
-   * Those last received before the moment, of cases that are over and wait for nobody; `networks`: what networks
-   * answered alone. Gives their number.
+   * Deletes originals of closed cases last received before a time; `networks`: only those of social networks. Returns
+   * their number.
    */
   async letGoBefore(before: Date, signal?: AbortSignal, which: LettableKind = 'all'): Promise<number> {
     let gone = 0;
@@ -41,7 +41,7 @@ export class OriginalsRetention {
     }
   }
 
-  /** What a network answered in a case: a post in it is gone where it stood. Gives their number. */
+  /** Deletes the social network responses of a case after a post was deleted. Returns their number. */
   async letGoOfPosts(investigationId: number, network: string): Promise<number> {
     let gone = 0;
     for (const original of await this.evidence.answersOf(investigationId, network))
@@ -49,16 +49,13 @@ export class OriginalsRetention {
     return gone;
   }
 
-  /** The bytes of one, whatever its age; false where it is gone already, or a held case names it. */
+  /** Deletes one original of any age; false if already deleted or on legal hold. */
   async erase(digest: string): Promise<boolean> {
     const named = await this.evidence.namedBy(digest);
     return named !== null && this.letGo(named, 'erasure');
   }
 
-  /**
-   * Told first: who is killed in between has told of what is still there, and does it again. False where a case was
-   * held meanwhile.
-   */
+  /** Records the deletion first, so that it is repeated after a crash. False if a case was placed on hold meanwhile. */
   private async letGo({ sha256: digest, investigationIds }: LettableOriginal, why: RemovalCause): Promise<boolean> {
     if ((await this.holds.heldAmong(investigationIds)).length > 0) return false;
     const at = this.clock.now().toISOString();

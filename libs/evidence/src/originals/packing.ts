@@ -5,7 +5,7 @@ import { sha256 } from '../digest';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Bytes as they are kept. What does not get smaller is kept as it came. */
+/** Bytes as stored; uncompressed if compression does not help. */
 export interface PackedOriginal {
   /** Of the bytes as received. */
   sha256: string;
@@ -31,15 +31,15 @@ export async function pack(bytes: Buffer): Promise<PackedOriginal> {
   return { ...original, encoding: 'identity', packed: bytes };
 }
 
-/** Told the size beforehand it takes no more memory than that needs. */
+/** Pledging the size limits memory use. */
 function compressed(bytes: Buffer): Buffer | Promise<Buffer> {
   const options = { pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } };
   return bytes.length <= AT_ONCE ? zstdCompressSync(bytes, options) : compress(bytes, options);
 }
 
 /**
- * The bytes as received, or what is wrong with those that are kept. Never larger than they were said to be: a kept file
- * that was changed must not fill the memory.
+ * The original bytes, or the fault of the stored ones. Output is limited to the recorded size, so a tampered file
+ * cannot exhaust memory.
  */
 export async function unpack({ sha256: wanted, size, encoding, packed }: PackedOriginal): Promise<Buffer | null> {
   const bytes =

@@ -8,7 +8,7 @@ export interface Bucket {
   /** Address of the server, `https://s3.example`. */
   endpoint: string;
   bucket: string;
-  /** Stands before every name. */
+  /** Prefix of object names. */
   prefix: string;
   region: string;
   keyId: string;
@@ -28,14 +28,14 @@ export class S3Store implements OriginalStore {
   }
 
   async put({ sha256: digest, encoding, packed }: PackedOriginal): Promise<void> {
-    // The server compares what arrived with what was signed: a torn upload is refused there.
+    // The server verifies the signed checksum and rejects incomplete uploads.
     const headers = { 'x-amz-content-sha256': sha256(packed), 'content-type': 'application/octet-stream' };
     await this.ask('PUT', this.addressOf(digest, encoding), { headers, body: new Uint8Array(packed) });
   }
 
   async get(original: Omit<PackedOriginal, 'packed'>): Promise<PackedOriginal | null> {
     const answer = await this.ask('GET', this.addressOf(original.sha256, original.encoding));
-    // What was packed is never larger than it was before; more than that need not be read to be known as changed.
+    // Compressed data is never larger than the original, so more bytes mean it was changed.
     return answer && { ...original, packed: await atMost(answer, original.size + 1) };
   }
 

@@ -3,14 +3,14 @@ import { cut, printable, squash } from '@corroborate/text';
 import exifr from 'exifr';
 import { PICTURES } from './pictures.thresholds';
 
-/** Only what is told; values as they are written. */
+/** Metadata fields that are read, as written. */
 const PARTS = {
   ...{ tiff: true, exif: true, gps: true, iptc: true, xmp: true, ihdr: false, icc: false, jfif: false },
   ...{ interop: false, makerNote: false, userComment: false },
   ...{ mergeOutput: true, reviveValues: false, translateValues: false, sanitize: true, silentErrors: true },
 };
 
-/** What the file says of itself; null where it says nothing. Broken marks are none. */
+/** Metadata of the file; null if there is none or it is invalid. */
 export async function readMarks(bytes: Buffer): Promise<PictureMarks | null> {
   const found = await (exifr.parse(bytes, PARTS) as Promise<unknown>).catch(() => null);
   if (typeof found !== 'object' || found === null) return null;
@@ -54,7 +54,7 @@ function wordsOf(value: unknown): string | null {
   return cut(squash(printable(String(one))), PICTURES.maxMark) || null;
 }
 
-/** `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12` as the one form; null for what is no moment. */
+/** Normalizes `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12`; null if invalid. */
 function momentOf(words: string | null, offset: string | null): string | null {
   const parts = /^(\d{4})[:-]?(\d\d)[:-]?(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?)?/.exec(
     words ?? '',

@@ -1,13 +1,13 @@
 import { because, DAY_MS, type Reason, type ShownPicture } from '@corroborate/domain';
 
 const NOTED = {
-  /** Portraits and views of places are taken from the archive; what is older than this is worth a look. */
+  /** Archive photos of people and places are normal; a larger difference is worth checking. */
   madeDays: 90,
   /** Clocks of cameras are set to other zones. */
   afterDays: 2,
 } as const;
 
-/** What an editor should check: the day in the file against the day of the page. Nothing is decided by it. */
+/** Notes for editors: the date in the file compared with the page. Decides nothing. */
 export function pictureNotes({ pageDay, marks }: Pick<ShownPicture, 'pageDay' | 'marks'>): Reason[] {
   const madeOn = marks?.madeAt?.slice(0, 10);
   if (!madeOn || pageDay === null) return [];

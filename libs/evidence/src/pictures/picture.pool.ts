@@ -6,8 +6,8 @@ import { PICTURES } from './pictures.thresholds';
 import { BROKEN, readPicture } from './read-picture';
 
 /**
- * Reads pictures in a thread of their own, one at a time, so that one made to be slow costs its time limit and nothing
- * else. Tests, which run the TypeScript sources, read them in the calling thread.
+ * Reads pictures in a worker thread, one at a time, so a malicious file costs only its time limit. Tests run in the
+ * calling thread.
  */
 export class PicturePool {
   private readonly pool: Piscina | null;
@@ -24,7 +24,7 @@ export class PicturePool {
       : null;
   }
 
-  /** Never rejects: what cannot be read in time is `broken`. */
+  /** Never rejects; on timeout the picture is `broken`. */
   async read(bytes: Buffer): Promise<PictureReading> {
     if (!this.pool) return readPicture(bytes);
     try {

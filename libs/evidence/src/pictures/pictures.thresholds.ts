@@ -1,4 +1,4 @@
-/** What reading a picture may cost. */
+/** Limits for reading pictures. */
 export const PICTURES = {
   /** In a thread. */
   readMs: 20_000,

@@ -1,12 +1,12 @@
 import type { PictureReading } from '@corroborate/domain';
 import { readMarks } from './marks.reader';
 
-/** Reads what the file of a picture says of itself. Never rejects. */
+/** Reads the metadata of a picture. Never rejects. */
 export async function readPicture(bytes: Buffer): Promise<PictureReading> {
   return isPicture(bytes) ? { state: 'read', marks: await readMarks(bytes) } : { state: 'other-kind', marks: null };
 }
 
-/** JPEG, PNG or WebP, by the first bytes: what the server calls it does not matter. */
+/** JPEG, PNG or WebP by signature; the Content-Type is ignored. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, 12);
   return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF.{4}WEBP/s.test(head);

@@ -1,7 +1,7 @@
 import { lexicon, readJson } from '@corroborate/text';
 import { z } from 'zod';
 
-/** What one answer of the archive says about a copy. */
+/** Result of a request to the archive. */
 export type SaveAnswer =
   | { kind: 'asked'; job: string }
   | { kind: 'pending' }
@@ -21,7 +21,7 @@ interface MadeBefore {
 const FOR_GOOD = lexicon('any', 'copy-refusals', 'for-good').pattern;
 const MADE_BEFORE = lexicon('any', 'copy-refusals', 'made-before').pattern;
 
-/** Time of the capture in the address of a replay; null where it is none. */
+/** Capture time in a replay URL; null if it has none. */
 export const copyInAddress = (url: string): string | null =>
   /^https:\/\/web\.archive\.org\/web\/(\d{14})(?:[a-z]{2}_)?\//.exec(url)?.[1] ?? null;
 
@@ -41,10 +41,7 @@ const ANSWER = z.object({
     .nullish(),
 });
 
-/**
- * Reads an answer of Save Page Now, to an order or to a question how it goes. Refusals come with status 200 and a code;
- * 401 means the keys are wrong, whatever the address was.
- */
+/** Interprets a Save Page Now response. Errors have status 200 and a code; 401 means invalid keys. */
 export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer | MadeBefore {
   if (httpStatus === 401 || httpStatus === 403) return { kind: 'refused', why: 'error:keys' };
   const read = ANSWER.safeParse(readJson(body.toString('utf8')));

@@ -32,7 +32,7 @@ export class WaybackSaver {
     private readonly clock: Clock,
   ) {}
 
-  /** Orders a copy; one of the last hour is taken for it, so that a page is not burdened twice. */
+  /** Requests a copy; accepts one from the last hour, so that pages are not captured twice. */
   async order(url: string, context: CallContext): Promise<SaveAnswer> {
     const body = new URLSearchParams({ url, if_not_archived_within: '1h', skip_first_archive: '1' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -40,7 +40,7 @@ export class WaybackSaver {
     return answer.kind === 'made-before' ? this.findRecent(url, context) : answer;
   }
 
-  /** How an order goes; the archive forgets it after about an hour. */
+  /** Status of a request; the archive forgets it after about an hour. */
   async look(job: string, context: CallContext): Promise<SaveAnswer> {
     const answer = await this.ask({ ...LOOK, url: `${SAVE}/status/${encodeUriPart(job)}` }, context);
     return answer.kind === 'made-before' ? { kind: 'later', why: 'error:no-job' } : answer;
@@ -82,7 +82,7 @@ export class WaybackSaver {
         maxRedirects: 0,
         retries: 0,
         cacheTtlMs: 0,
-        // What the archive says is told in the chain by an entry of its own.
+        // The chain records the result in its own entry.
         keepOriginal: false,
       },
       context,
@@ -99,6 +99,6 @@ const capturedAt = (outcome: Outcome<GatewayResponse>): string | null =>
 
 const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/\D/g, '');
 
-/** Where a copy is shown. */
+/** URL of a copy. */
 export const copyAddress = (timestamp: string, url: string): string =>
   `https://web.archive.org/web/${timestamp}/${url}`;

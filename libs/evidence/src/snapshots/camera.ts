@@ -4,17 +4,14 @@ import { SNAPSHOT } from './snapshots.thresholds';
 
 export type View = SnapshotFacts['view'];
 
-/**
- * Takes what a page shows. It is asked through the browser's own protocol: what the page made of its functions and
- * figures has no say.
- */
+/** Captures a page through the DevTools protocol, so scripts of the page cannot interfere. */
 export class Camera {
   constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
-  /** Goes down once, so that pictures load which wait to be seen, and up again. Gives what there is to see. */
+  /** Scrolls to the end and back, so that lazy images load. Returns the visible size. */
   async lookThrough(): Promise<View> {
     const { page } = this;
     for (let y = 0; y < SNAPSHOT.height && y < (await this.height()); y += SNAPSHOT.windowHeight) {
@@ -49,7 +46,7 @@ export class Camera {
     return stream === undefined ? null : this.streamed(stream, SNAPSHOT.printBytes);
   }
 
-  /** Read where the page's own scripts reach nothing; null where it is too large. */
+  /** Read in an isolated world; null if too large. */
   async dom(): Promise<Buffer | null> {
     const { frameTree } = await this.session.send('Page.getFrameTree');
     const { executionContextId: contextId } = await this.session.send('Page.createIsolatedWorld', {

@@ -13,14 +13,13 @@ export interface RunningBrowser {
   browser: Browser;
   /** Of its first process, which leads their group. */
   pid: number;
-  /** Ends all of them at once, whatever they are doing. */
+  /** Kills all processes immediately. */
   kill(): Promise<void>;
 }
 
 /**
- * The network of this browser leads nowhere: no name and no address can be resolved, its proxy is one that cannot be
- * reached, loopback is no exception from it, and what goes around proxies is switched off. It sees what it is given,
- * request by request; whatever is asked for in a way that nobody thought of comes to nothing.
+ * Flags that cut the browser off from the network: no name resolution, an unreachable proxy (including for loopback),
+ * and no protocols that bypass proxies. It receives only intercepted requests; anything else fails.
  */
 const NOWHERE = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -38,7 +37,7 @@ const BOUNDED = [
   '--renderer-process-limit=2',
 ];
 
-/** What a browser calls itself that was started and ended again. @throws Error where it does not start. */
+/** Version of the browser. @throws Error if it does not start */
 export async function browserVersion(settings: BrowserSettings): Promise<string> {
   const running = await startBrowser(settings);
   const version = running.browser.version();
@@ -46,17 +45,17 @@ export async function browserVersion(settings: BrowserSettings): Promise<string>
   return version;
 }
 
-/** @throws Error where it does not start. */
+/** @throws Error if it does not start */
 export async function startBrowser({ path, sandbox }: BrowserSettings): Promise<RunningBrowser> {
-  // Loaded where it is wanted: whoever takes no snapshots need not wait for it.
+  // Loaded on demand, because most processes take no snapshots.
   const { chromium } = await import('playwright-core');
   const server = await chromium.launchServer({
     executablePath: path,
     chromiumSandbox: sandbox,
     args: [...NOWHERE, ...BOUNDED],
-    // Where it can be told what to do; by a path that nobody can guess.
+    // Control endpoint on an unguessable path.
     host: '127.0.0.1',
-    // Settings and keys of this process are none of its business.
+    // Without settings and keys of this process.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir(), LANG: 'C.UTF-8' },
     timeout: SNAPSHOT.startMs,
   });

@@ -23,7 +23,7 @@ export function outOfMemory(leader: number, done: AbortSignal): Promise<Reason> 
   });
 }
 
-/** @throws what `outer` was aborted with */
+/** @throws the abort reason of `outer` */
 export function aborted(outer: AbortSignal, done: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(outer.reason instanceof Error ? outer.reason : new Error(String(outer.reason)));

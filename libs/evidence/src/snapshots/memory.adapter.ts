@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 const PAGE = 4_096;
 
 /**
- * Memory that the processes of a group have for themselves, bytes; 0 where the system does not tell (it does on Linux):
- * there the time alone is bounded.
+ * Private memory of a process group in bytes; 0 if the system (other than Linux) does not report it, so only time is
+ * limited.
  */
 export async function memoryOfGroup(leader: number): Promise<number> {
   const names = await readdir('/proc').catch(() => []);
@@ -23,5 +23,5 @@ async function ownMemory(pid: string, leader: number): Promise<number> {
   }
 }
 
-/** `pid (name) state parent group …`, where the name may hold anything. */
+/** `pid (name) state parent group …`; the name is arbitrary. */
 export const groupIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);

@@ -13,7 +13,7 @@ import { SNAPSHOT } from './snapshots.thresholds';
 /** Name of these calls at the way out: by host, and nothing the operator configured is trusted under it. */
 export const PROVIDER = 'snapshot';
 
-/** Answers every request of a page: its document from what is at hand, all else through the way out or not at all. */
+/** Answers all requests of a page: the document from memory, others through the egress gateway or not at all. */
 export class PageRequests {
   readonly counts = { answered: 0, refused: 0, failed: 0 };
   private readonly atOnce = pLimit(SNAPSHOT.atOnce);

@@ -1,6 +1,6 @@
 import { SNAPSHOT } from './snapshots.thresholds';
 
-/** What a page in the browser asks for. */
+/** A request of a page. */
 export interface PageRequest {
   url: string;
   method: string;
@@ -10,7 +10,7 @@ export interface PageRequest {
   isWindow: boolean;
 }
 
-/** What the page has used so far. */
+/** Resources used by the page so far. */
 export interface Spent {
   requests: number;
   bytes: number;
@@ -22,13 +22,13 @@ export type RequestVerdict =
   /** The document that is at hand. */
   { kind: 'document' } | { kind: 'fetch'; maxBytes: number } | { kind: 'refuse' };
 
-/** What a picture needs. Nothing that streams, counts visits, or belongs to a program rather than a page. */
+/** Resource types needed for a picture; no streaming, tracking or plug-ins. */
 const SHOWN = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch']);
 const REFUSED: RequestVerdict = { kind: 'refuse' };
 
 /**
- * Pure: may the page have this? The window stays where it is, and a page only reads: what would be sent might do
- * something. The way out judges the address by itself, once more for each redirect and each connection.
+ * Whether a request is allowed. Pure. Navigation is blocked, and only reads are allowed, because writes could have
+ * effects. The egress gateway checks each URL, redirect and connection itself.
  */
 export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent: Spent): RequestVerdict {
   if (isWindow) return spent.opened ? REFUSED : { kind: 'document' };
@@ -38,9 +38,9 @@ export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent
   return { kind: 'fetch', maxBytes: Math.min(SNAPSHOT.answerBytes, left) };
 }
 
-/** Headers of the page's request that the server may see: who asks is told by the way out itself. */
+/** Request headers passed on; the egress gateway adds its own identification. */
 const SENT = ['accept', 'accept-language', 'origin', 'referer'];
-/** Of the answer: what belongs to the connection it came by, would be kept, or would have the browser report. */
+/** Response headers dropped: connection, caching and reporting. */
 const KEPT_BACK = new Set([
   ...['content-encoding', 'content-length', 'content-disposition', 'transfer-encoding', 'connection', 'keep-alive'],
   ...['set-cookie', 'set-cookie2', 'refresh', 'alt-svc', 'nel', 'report-to', 'reporting-endpoints', 'clear-site-data'],

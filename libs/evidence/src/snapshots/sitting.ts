@@ -7,14 +7,14 @@ import type { PageRequests } from './page.requests';
 import { SNAPSHOT } from './snapshots.thresholds';
 import { SNAPSHOT_PARTS, type SnapshotFacts, type SnapshotPart, type SnapshotResult } from './snapshot.types';
 
-/** What is to be shown. */
+/** The page to capture. */
 export interface Shown {
   /** The address that was asked for. */
   asked: string;
   document: GatewayResponse;
 }
 
-/** One page before the camera. What is ready when it ends, however it ends, is there. */
+/** Capture of one page. Partial results are available however it ends. */
 export class Sitting {
   private readonly ready = new Map<SnapshotPart, Buffer>();
   private view: View | null = null;
@@ -25,7 +25,7 @@ export class Sitting {
     private readonly requests: PageRequests,
   ) {}
 
-  /** Null where it came to its end; else why it did not. */
+  /** Null if complete; otherwise the reason. */
   async whole(): Promise<Reason | null> {
     try {
       await this.sit();
@@ -35,7 +35,7 @@ export class Sitting {
     }
   }
 
-  /** A picture is a snapshot, whatever else was not done in time. */
+  /** A picture suffices for a snapshot, even if the rest timed out. */
   result(why: Reason | null, now: Date): SnapshotResult {
     const { ready, view } = this;
     if (!view || !ready.has('picture')) return { kind: 'failed', reason: why ?? because('snapshot.too-large') };

@@ -4,7 +4,7 @@ import type { OriginalDraft } from '../originals/keep-originals';
 import type { PackedOriginal } from '../originals/packing';
 import { PART_TYPES, type Snapshot, type SnapshotFacts, type SnapshotPart } from './snapshot.types';
 
-/** What the chain says of one part of a snapshot: everything but its bytes, which it names by their digest. */
+/** Chain content of a part of a snapshot, with the digest of its bytes. */
 export interface SnapshotContent {
   at: Instant;
   snapshot: SnapshotFacts & {

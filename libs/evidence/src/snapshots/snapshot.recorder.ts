@@ -9,7 +9,7 @@ import type { Snapshot } from './snapshot.types';
 export class SnapshotRecorder {
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'append'>,
-    /** Where the bytes go; null: into the database, with the entry. */
+    /** Store for bytes; null: database, with the entry. */
     private readonly store: OriginalStore | null,
   ) {}
 

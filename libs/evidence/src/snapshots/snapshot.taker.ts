@@ -31,21 +31,20 @@ export interface TakerParts {
 }
 
 /**
- * Shows a page in a browser of its own and keeps what is to be seen. The browser reaches nothing by itself: its
- * document and all that belongs to it come through the way out, with the guard, the spacing and the circuits of every
- * call.
+ * Renders a page in an isolated browser. Its document and resources come through the egress gateway, with guard, rate
+ * limits and circuit breakers.
  */
 export class SnapshotTaker {
   constructor(private readonly parts: TakerParts) {}
 
-  /** Never throws for what pages do. @throws what `signal` was aborted with */
+  /** Never throws for page errors. @throws the abort reason of `signal` */
   async take(order: SnapshotOrder, signal: AbortSignal): Promise<SnapshotResult> {
     const answer = await this.document(order, signal);
     signal.throwIfAborted();
     if (answer.kind !== 'found') return failed(because('snapshot.not-reached', { why: answer.reason }));
     const { headers, body, status } = answer.value;
     if (body.length === 0)
-      return failed(because('snapshot.not-reached', { why: `the answer is empty (HTTP ${status})` }));
+      return failed(because('snapshot.not-reached', { why: `the response is empty (HTTP ${status})` }));
     const type = fileType(headers);
     if (type !== null) return failed(because('snapshot.no-page', { type }));
     const running = await startBrowser(this.parts.browser).catch(() => null);
@@ -57,7 +56,7 @@ export class SnapshotTaker {
     }
   }
 
-  /** Kept with the case: headers, certificate and bytes are those of what the picture shows. */
+  /** Stored with the case: headers, certificate and bytes of the rendered page. */
   private document({ investigationId, url, intervalMs }: SnapshotOrder, signal: AbortSignal) {
     return this.parts.gateway.call(
       {

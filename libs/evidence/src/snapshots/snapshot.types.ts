@@ -1,6 +1,6 @@
 import type { Instant, Reason } from '@corroborate/domain';
 
-/** `picture`: the whole page as PNG. `print`: the same as PDF. `dom`: what its scripts made of it, HTML in UTF-8. */
+/** `picture`: full page as PNG. `print`: as PDF. `dom`: HTML after scripts ran, in UTF-8. */
 export const SNAPSHOT_PARTS = ['picture', 'print', 'dom'] as const;
 export type SnapshotPart = (typeof SNAPSHOT_PARTS)[number];
 
@@ -24,7 +24,7 @@ export interface SnapshotFacts {
   browser: string;
   /** CSS pixels; `height`: of the whole page, `shown`: of the picture. */
   view: { width: number; height: number; shown: number };
-  /** What the page asked for beside its document. `refused`: not allowed, or over its bounds. */
+  /** Requests besides the document. `refused`: not allowed, or over the limit. */
   requests: { answered: number; refused: number; failed: number };
   /** Parts that were not made in time or are too large. */
   leftOut: SnapshotPart[];

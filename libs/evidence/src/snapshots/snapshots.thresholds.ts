@@ -1,18 +1,18 @@
-/** Bounds of a snapshot: what a page may ask of the web, of this machine, and of the store. */
+/** Limits of a snapshot for network, machine and storage. */
 export const SNAPSHOT = {
   /** From the moment the browser stands there to the last part, ms; then its processes are killed. */
   timeMs: 45_000,
   startMs: 30_000,
   /** Until a page that never ends loading is shown as it stands, ms. */
   loadMs: 15_000,
-  /** How long it is waited for what a page loads after its own end, ms. */
+  /** Wait for resources after the load event, in ms. */
   quietMs: 4_000,
 
-  /** Memory of all processes of the browser that they share with nobody, bytes. A quiet page takes some 250 MB. */
+  /** Private memory of all browser processes in bytes. A simple page takes about 250 MB. */
   memoryBytes: 1_200_000_000,
   memoryLookMs: 250,
 
-  /** Requests of one page; what it asks for beyond is refused. */
+  /** Maximum requests per page. */
   requests: 300,
   /** A page that asks for so much is ended: to refuse it would take more than to show it. */
   mostRequests: 2_000,
@@ -27,7 +27,7 @@ export const SNAPSHOT = {
   windowHeight: 900,
   /** Of the picture: a page that grows as it is scrolled has no end. */
   height: 12_000,
-  /** A step waits so long for pictures that load when they come into sight, ms. */
+  /** Wait per scroll step for lazy images, in ms. */
   stepMs: 120,
   printPages: 50,
 

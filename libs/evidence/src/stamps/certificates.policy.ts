@@ -27,13 +27,13 @@ type WebKey = Parameters<typeof crypto.subtle.verify>[1];
 const webAlgorithm = (algorithm: AlgorithmIdentifier): WebAlgorithm =>
   algorithms.toWebAlgorithm(algorithm) as WebAlgorithm;
 
-/** Certificates of a file in PEM, in its order. @throws Error where one cannot be read */
+/** Certificates of a PEM file in order. @throws Error if one is unreadable */
 export const certificatesIn = (pem: string): X509Certificate[] =>
   PemConverter.decodeWithHeaders(pem)
     .filter(({ type }) => type === PemConverter.CertificateTag)
     .map(({ rawData }) => new X509Certificate(rawData));
 
-/** A certificate whose signed part is kept as it was received: the library encodes it anew. */
+/** Keeps the signed part as received, because the library re-encodes it. */
 class AsIssued {
   @AsnProp({ type: AsnPropTypes.Any })
   signed = new ArrayBuffer(0);
@@ -56,7 +56,7 @@ export function digestNamed(algorithm: AlgorithmIdentifier): string | null {
 
 export interface Signed {
   algorithm: AlgorithmIdentifier;
-  /** Used where the algorithm does not name one itself. */
+  /** Used if the algorithm does not specify a digest. */
   digest: string;
   data: ArrayBuffer;
   signature: ArrayBuffer;

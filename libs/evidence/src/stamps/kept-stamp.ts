@@ -1,7 +1,7 @@
 import { canonicalJson, digestOf, sha256 } from '../digest';
 import type { Seal } from '../chain/seal.check';
 
-/** An answer of an authority of times for a seal, as it came. */
+/** Response of a timestamp authority for a seal, as received. */
 export interface KeptStamp {
   investigationId: number;
   seq: number;
@@ -13,11 +13,11 @@ export interface KeptStamp {
   sha256: string;
 }
 
-/** Over all that is kept of a stamp beside what its authority signed. */
+/** Digest of the stored data of a timestamp besides what the authority signed. */
 export const digestOfStamp = ({ investigationId, seq, authority, response }: Omit<KeptStamp, 'sha256'>): string =>
   digestOf({ investigationId, seq, authority, response: sha256(response) });
 
-/** What is stamped: a seal with its signature, so that the key must have signed before that time. */
+/** The stamped data: a seal with its signature, so the key must have signed before that time. */
 export const stampedText = ({ investigationId, seq, sha256: head, keyId, signature }: Seal): string =>
   canonicalJson({ purpose: 'corroborate-seal-stamp-1', investigationId, seq, sha256: head, keyId, signature });
 

@@ -9,9 +9,8 @@ const STAMP_CONTENT = '060b2a864886f70d0109100104';
 const SHA_256 = 'SHA-256';
 
 /**
- * Reads the answer of an authority in full: status, what was stamped, nonce, policy, certificate, its purpose and its
- * life, signature, and where roots are given whether it leads to one. Looks at nothing but what it is given. Whether a
- * certificate was revoked is not looked at.
+ * Verifies a timestamp response: status, imprint, nonce, policy, certificate, its purpose and validity, signature, and
+ * the chain to a root if given. Does not check revocation.
  */
 export async function readStamp(
   bytes: Uint8Array,

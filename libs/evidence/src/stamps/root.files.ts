@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { X509Certificate } from '@peculiar/x509';
 import { certificatesIn } from './certificates.policy';
 
-/** The certificates of files in PEM. @throws CorroborateError `invalid-configuration` where one cannot be used. */
+/** Certificates of PEM files. @throws CorroborateError `invalid-configuration` if one is unusable */
 export async function rootsIn(files: readonly string[]): Promise<X509Certificate[]> {
   const all: X509Certificate[] = [];
   for (const file of files) {

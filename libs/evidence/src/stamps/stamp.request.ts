@@ -5,7 +5,7 @@ import type { WantedStamp } from './stamp.types';
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 
-/** The question of RFC 3161, in DER. The certificate is to be in the answer: who checks it has nothing else. */
+/** RFC 3161 request in DER. Requests the certificate in the response, because verifiers have no other source. */
 export function stampRequest({ imprint, nonce, policy }: WantedStamp): Uint8Array {
   const request = new TimeStampReq({
     messageImprint: new MessageImprint({

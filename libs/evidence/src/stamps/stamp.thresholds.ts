@@ -2,12 +2,12 @@
 export const STAMPING = {
   /** Seals in one run, for each authority: public ones ask not to be asked too often. */
   atOnce: 20,
-  /** Who asks for a stamp has it to itself for so long, and is taken to be dead then. */
+  /** Lease of a stamping process in ms; after that it is considered dead. */
   leaseMs: 300_000,
   /** Doubled with every attempt … */
   firstWaitMs: 60_000,
   /** … up to this. */
   longestWaitMs: 6 * 3_600_000,
-  /** An answer has some 6 kB. It is none of the case's originals: the stamp is kept by itself. */
+  /** A response has about 6 kB. Stored separately from the originals of a case. */
   call: { maxBytes: 65_536, maxRedirects: 0, retries: 0, cacheTtlMs: 0, keepOriginal: false },
 } as const;

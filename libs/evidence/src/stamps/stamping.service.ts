@@ -19,7 +19,7 @@ export interface StampingParts {
   roots: () => Promise<readonly X509Certificate[]>;
 }
 
-/** What one attempt came to; null where there is a stamp. */
+/** Result of an attempt; null with a timestamp. */
 export interface StampAttempt {
   investigationId: number;
   authority: string;

@@ -9,7 +9,7 @@ export type PageState = Pick<
 export interface PagesToCompare {
   then: PageState;
   now: PageState;
-  /** Passages of the page by which it was judged, letter by letter. */
+  /** Verbatim passages that determined the stance. */
   core: readonly string[];
   /** Everything that a reader sees of the page now; read only where the report is not found in its text. */
   visible?: string;

@@ -1,6 +1,6 @@
 import { everywhere, fold, lexicon, scriptSentences } from '@corroborate/text';
 
-/** A word, a number or a sign as written, and the form by which it is compared. */
+/** A word, number or sign as written, and its normalized form. */
 export interface Token {
   raw: string;
   key: string;

@@ -12,7 +12,7 @@ export const WATCH = {
   keptText: 0.5,
   /** Texts shorter than this are not measured by runs of words. */
   leastTextWords: 40,
-  /** Words of a run by which texts are told to be the same. */
+  /** Words per run for comparing texts. */
   run: 5,
   /** Below this the report was not found in the page, and everything that its readers see is looked through. */
   lostText: 0.5,

@@ -10,16 +10,16 @@ const evidence: NonNullable<ArchiveVerdict['evidence']> = {
   faults: [],
 };
 const verdict: ArchiveVerdict = { investigationId: 7, evidence, keys: [], faults: [], repacked: true };
-const WHOLE = 'Its files are whole';
+const WHOLE = 'Its files are unchanged';
 
-describe('what an archive proves', () => {
-  it('is that its files are whole, where somebody packed them anew and changed nothing', () =>
+describe('tellArchive', () => {
+  it('states that the files are unchanged if only the container was repackaged', () =>
     expect(tellArchive(verdict).proven.join()).toContain(WHOLE));
 
   it.each([
     ['a file was changed', { faults: [{ code: 'file-changed' as const, path: 'archive/data.warc.gz' }] }],
-    ['an entry was', { evidence: { ...evidence, faults: [{ seq: 2, code: 'content-changed' as const }] } }],
-  ])('is not that its files are whole, where %s', (_, over) => {
+    ['an entry was changed', { evidence: { ...evidence, faults: [{ seq: 2, code: 'content-changed' as const }] } }],
+  ])('does not state that the files are unchanged if %s', (_, over) => {
     const told = tellArchive({ ...verdict, ...over });
     expect(told.wrong).toHaveLength(1);
     expect(told.proven.join()).not.toContain(WHOLE);

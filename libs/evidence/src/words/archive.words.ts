@@ -2,23 +2,25 @@ import type { ArchiveOutcome } from '../archive/archive-outcome.policy';
 import type { ArchiveFault, ArchiveVerdict } from '../archive/verify-archive';
 import { tellCase, type Told } from './case.words';
 
-/** What an archive proves, and what it does not, for somebody who has nothing else. */
+/** States what an archive proves and what it does not, without access to the database. */
 export function tellArchive({ investigationId, evidence, keys, faults, repacked }: ArchiveVerdict): Told {
   const wrong = faults.map((fault) => `${placeOf(fault)}: ${WRONG_IN_ARCHIVE[fault.code]}`);
-  if (!evidence || investigationId === null) return { proven: [], wrong, notProven: ['Anything.'] };
+  if (!evidence || investigationId === null) return { proven: [], wrong, notProven: ['No evidence could be checked.'] };
   const told = tellCase(investigationId, evidence);
   const whole = wrong.length === 0 && told.wrong.length === 0;
   return {
     proven: [
       ...told.proven,
-      ...(repacked && whole ? ['Its files are whole; somebody packed them into a container of their own.'] : []),
-      ...keys.map((key) => `Sealed with the key ${key}.`),
+      ...(repacked && whole ? ['Its files are unchanged, but the container was repackaged.'] : []),
+      ...keys.map((key) => `Signed with the key ${key}.`),
     ],
     wrong: [...wrong, ...told.wrong],
     notProven: [
       ...told.notProven,
-      ...(keys.length > 0 ? ['That the key is the newsroom’s: compare it with one that you have from elsewhere.'] : []),
-      'That nobody but the newsroom had the key, and that what the pages say is true.',
+      ...(keys.length > 0
+        ? ['That the key belongs to the newsroom: compare it with the key the newsroom publishes.']
+        : []),
+      'That only the newsroom had the key, and that the pages are true.',
     ],
   };
 }
@@ -29,24 +31,24 @@ const placeOf = (fault: ArchiveFault): string => {
 };
 
 const WRONG_IN_ARCHIVE: Record<ArchiveFault['code'], string> = {
-  'container-unreadable':
-    'it cannot be opened: it is damaged, was not copied to its end, is too large, or is no archive of a case (WACZ)',
-  'file-missing': 'it is not there',
-  'file-unlisted': 'it is not among the files that were packed',
-  'file-packed': 'it is packed once more, so that nobody finds a record in it',
-  'file-changed': 'it is not the file that was packed',
-  'file-malformed': 'it cannot be read as what it is to be',
-  'record-differs': 'it is not what the chain tells of',
-  'index-differs': 'the index leads elsewhere than to what was received',
-  'pages-differ': 'the list of pages is not that of the chain',
-  'stamps-differ': 'its stamps cannot be read, or are not those of their list',
+  'container-unreadable': 'cannot be opened: damaged, incomplete, too large, or not a case archive (WACZ)',
+  'file-missing': 'missing',
+  'file-unlisted': 'not in the manifest of the archive',
+  'file-packed': 'compressed a second time, which hides its records',
+  'file-changed': 'differs from the file originally archived',
+  'file-malformed': 'malformed',
+  'record-differs': 'differs from the evidence chain',
+  'index-differs': 'the index does not point to the received response',
+  'pages-differ': 'the page list differs from the evidence chain',
+  'stamps-differ': 'timestamps are unreadable or differ from their list',
 };
 
-/** In a sentence. */
+/** One sentence per outcome. */
 export const OUTCOME_IN_WORDS: Record<ArchiveOutcome, string> = {
-  sealed: 'Nothing was changed since it was sealed.',
-  'not-sealed': 'It is not sealed: nothing in it contradicts itself, and nobody vouches for it. Ask for a sealed one.',
-  'other-key': 'It is not sealed by the key that you gave.',
-  'other-authority': 'No stamp in it leads to the certificate that you gave.',
-  wrong: 'It is not as it was written.',
+  sealed: 'Unchanged since it was sealed.',
+  'not-sealed':
+    'Not sealed: its contents are consistent, but no signature proves who created it. Ask for a sealed archive.',
+  'other-key': 'Not sealed with the key you provided.',
+  'other-authority': 'No timestamp in it chains to the certificate you provided.',
+  wrong: 'The archive was changed or is damaged.',
 };

@@ -3,23 +3,23 @@ import { builtArchive, containerOf } from '../testing/built-archive';
 import { builtCase } from '../testing/kept-case';
 import { tellEntries } from './entry.words';
 
-it('each entry is told with its digests, its address and what became of its bytes', async () => {
+it('lists digests, URL and the state of the original for each entry', async () => {
   const { bytes } = await builtArchive(await builtCase(2));
   const [first, second] = tellEntries(await lookThrough(bytes, []));
   expect(second).toMatchObject({
     seq: 2,
-    title: 'Answer that was received',
+    title: 'Response received',
     address: 'https://paper.example/1',
     wrong: [],
   });
   expect(Object.fromEntries(first!.facts)).toMatchObject({
-    Seal: 'covered by one',
-    'of the entry before': '0'.repeat(64),
-    Bytes: 'here, byte for byte what was received',
+    Seal: 'sealed',
+    'Digest of the previous entry': '0'.repeat(64),
+    Original: 'present, identical to the bytes received',
   });
 });
 
-it('what is wrong with an entry stands with it, whatever it holds', async () => {
+it('lists faults with their entry, even if its content is not valid JSON', async () => {
   const { files } = await builtArchive(await builtCase(3));
   const bent = files.map(({ name, bytes }) => {
     const text = Buffer.from(bytes).toString();
@@ -32,8 +32,8 @@ it('what is wrong with an entry stands with it, whatever it holds', async () => 
   expect(first!.wrong).toEqual([]);
   expect(second).toMatchObject({
     address: 'https://paper.example/<',
-    wrong: ['what it tells was changed', expect.anything()],
+    wrong: ['its content was changed', expect.anything()],
   });
   expect(third).toMatchObject({ address: null });
-  expect(third!.wrong).toContain('what it tells was changed');
+  expect(third!.wrong).toContain('its content was changed');
 });

@@ -4,43 +4,43 @@ import type { KeptEntry } from '../chain/chain.policy';
 import type { OriginalState } from '../verification/verify-case.policy';
 import { faultInWords } from './case.words';
 
-/** An entry of a chain for somebody who looks through it. Parts of it were written by strangers: never markup. */
+/** A chain entry for display. Contains untrusted text: never render as markup. */
 export interface ToldEntry {
   seq: number;
   at: string;
-  /** What it is, in two or three words. */
+  /** Kind of entry, in two or three words. */
   title: string;
-  /** Address of what it is about, where it has one. */
+  /** URL the entry refers to; null if it has none. */
   address: string | null;
   facts: [name: string, value: string][];
-  /** Not as it was written, a sentence each. */
+  /** Problems found, one sentence each. */
   wrong: string[];
-  /** What it tells, letter by letter. */
+  /** Exact content. */
   content: string;
 }
 
 const KINDS: Record<ChainEntryKind, string> = {
-  capture: 'Answer that was received',
+  capture: 'Response received',
   decision: 'Decision',
   review: 'Review',
   correction: 'Correction',
   report: 'Report',
-  removal: 'Bytes that were let go',
-  look: 'Look at a source after the decision',
-  snapshot: 'Snapshot by a browser',
-  'public-copy': 'Copy at a public archive',
+  removal: 'Original deleted',
+  look: 'Source check after the decision',
+  snapshot: 'Browser snapshot',
+  'public-copy': 'Public archive copy',
   hold: 'Legal hold',
-  erasure: 'Erasure of what is known of a person',
+  erasure: 'Erasure of a person’s data',
 };
 
 const STATES: Record<OriginalState, string> = {
-  whole: 'here, byte for byte what was received',
-  removed: 'let go; the chain tells when',
-  missing: 'not here',
-  changed: 'here, and not what was received',
+  whole: 'present, identical to the bytes received',
+  removed: 'deleted; the chain records when',
+  missing: 'missing',
+  changed: 'present, but differs from the bytes received',
 };
 
-/** Every entry, in the order of the archive. */
+/** All entries, in archive order. */
 export function tellEntries({ verdict: { evidence }, entries, originals }: LookedThrough): ToldEntry[] {
   return entries.map((entry, at) => ({
     seq: entry.seq,
@@ -48,7 +48,7 @@ export function tellEntries({ verdict: { evidence }, entries, originals }: Looke
     title: KINDS[entry.kind],
     address: addressIn(entry),
     facts: factsOf(entry, { sealed: evidence?.sealed ?? 0, state: originals.get(entry.originalSha256 ?? '') }),
-    // Faults of the chain name places, those of what entries tell their numbers: the same, but where they were moved.
+    // Chain faults give positions, content faults give entry numbers; they differ only if entries were moved.
     wrong: (evidence?.faults ?? []).filter(({ seq }) => seq === at + 1).map(faultInWords),
     content: entry.content,
   }));
@@ -59,17 +59,17 @@ function factsOf(
   { sealed, state }: { sealed: number; state: OriginalState | undefined },
 ): ToldEntry['facts'] {
   const facts: ToldEntry['facts'] = [
-    ['Seal', seq <= sealed ? 'covered by one' : 'covered by none'],
-    ['Digest of the entry', sha256],
-    ['of the entry before', previousSha256],
-    ['of what it tells', contentSha256],
+    ['Seal', seq <= sealed ? 'sealed' : 'not sealed'],
+    ['Digest', sha256],
+    ['Digest of the previous entry', previousSha256],
+    ['Digest of the content', contentSha256],
   ];
-  if (originalSha256 !== null) facts.push(['of the bytes', originalSha256]);
-  if (state) facts.push(['Bytes', STATES[state]]);
+  if (originalSha256 !== null) facts.push(['Digest of the original', originalSha256]);
+  if (state) facts.push(['Original', STATES[state]]);
   return facts;
 }
 
-/** A content may hold anything. */
+/** Null if the content is not JSON or has no URL. */
 function addressIn({ content }: KeptEntry): string | null {
   try {
     const told = JSON.parse(content) as Partial<Record<string, { url?: unknown }>> | null;

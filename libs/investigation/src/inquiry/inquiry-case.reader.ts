@@ -8,7 +8,7 @@ export interface InquiryCase {
   rounds: number;
 }
 
-/** Null where the case never came to its questions. */
+/** Null if the case has no inquiry. */
 export async function inquiryCaseOf(
   { stageResults }: Pick<Database, 'stageResults'>,
   investigationId: number,

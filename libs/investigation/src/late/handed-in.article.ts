@@ -17,7 +17,7 @@ export async function handedInArticle(
     type: kind === 'pdf' ? 'application/pdf' : 'text/plain; charset=utf-8',
     at: clock.now().toISOString(),
   });
-  return onItsOwn(read, title ?? (from ? `Reply of ${from}` : null));
+  return onItsOwn(read, title ?? (from ? `Response from ${from}` : null));
 }
 
 /**

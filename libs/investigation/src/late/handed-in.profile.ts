@@ -9,7 +9,7 @@ export function handedInProfile(host: string): SourceProfile | null {
   return {
     host,
     site: siteOf(host),
-    name: 'Handed in by the editor',
+    name: 'Submitted by an editor',
     kind: 'forum',
     tier: 3,
     score: 40,

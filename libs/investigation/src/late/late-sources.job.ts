@@ -31,7 +31,7 @@ export class LateSourcesJob {
       pollMs: JOB.pollMs,
       due: (limit) => db.added.due(limit),
       take: (id, signal) => this.take(id, signal),
-      fault: (error) => log.error({ err: error }, 'added sources could not be worked on'),
+      fault: (error) => log.error({ err: error }, 'added sources could not be processed'),
     });
   }
 
@@ -51,7 +51,7 @@ export class LateSourcesJob {
     if (tries > JOB.tries) await this.worker.giveUp(id, because('added.given-up', { tries: JOB.tries }));
     else {
       const done = await this.worker.work(id, signal);
-      if (done === 'recomputed') this.log.info({ investigationId: id }, 'a decision was recomputed for added sources');
+      if (done === 'recomputed') this.log.info({ investigationId: id }, 'decision recomputed for added sources');
     }
     await this.db.added.release(id);
   }

@@ -41,7 +41,7 @@ export class StartedJobs {
     try {
       await work();
     } catch (error) {
-      this.log.warn({ err: error, investigationId }, 'the queue took no jobs; the reconciler will put them in');
+      this.log.warn({ err: error, investigationId }, 'the queue did not accept jobs; the reconciler will add them');
     }
   }
 }

@@ -44,7 +44,7 @@ export class PicturesJob {
       pollMs: JOB.pollMs,
       due: (limit) => db.pictures.due(limit),
       take: (id, signal) => this.take(id, signal),
-      fault: (error) => log.error({ err: error }, 'pictures could not be looked at'),
+      fault: (error) => log.error({ err: error }, 'pictures could not be checked'),
     });
   }
 

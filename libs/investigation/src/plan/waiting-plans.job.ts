@@ -23,7 +23,7 @@ export class WaitingPlansJob {
   /** Any number of processes may do it at once: each plan is told of once and dropped once. */
   async run(): Promise<{ reminded: number[]; dropped: number[] }> {
     const { APPROVAL_DAYS: days } = this.settings;
-    const message = `Nobody approved its plan within ${many(days, 'day')}; investigate its topic again if it matters.`;
+    const message = `Its plan was not approved within ${many(days, 'day')}; start a new investigation if needed.`;
     const dropped = await this.db.openPlans.drop({
       days,
       limit: AT_ONCE,

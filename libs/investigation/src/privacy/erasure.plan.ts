@@ -7,7 +7,7 @@ import type { FoundRow } from './subject-access';
 /** A row as it will be. */
 export type MaskedRow = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
 
-/** Bytes that go: pages and posts at the account's own address, and what networks answered where its posts stand. */
+/** Bytes to delete: pages and posts at the account's own URL, and social network responses that contain its posts. */
 export interface ErasedOriginal {
   sha256: string;
   cases: number[];

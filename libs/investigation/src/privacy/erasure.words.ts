@@ -2,22 +2,22 @@ import { many } from '@corroborate/domain';
 import type { ErasurePlan } from './erasure.plan';
 import type { StaysWhy } from './places';
 
-const OF_WHAT = "pages and posts at the account's own address, and what networks answered where its posts stand";
+const OF_WHAT = "pages and posts at the account's own URL, and responses of social networks that contain its posts";
 
 /** Added if an erasure did not reach everything. */
-export const MORE_TO_ERASE = 'There is more than is looked at in one go: ask again afterwards.';
+export const MORE_TO_ERASE = 'More data exists than one request can process: repeat the request afterward.';
 
-/** What an erasure would change and what not, to be read before it is confirmed. */
+/** Describes what an erasure would change and what it would not, for confirmation. */
 export function planInWords({ masked, originals, stays, held, cases, truncated }: ErasurePlan): string {
   return [
     masked.length + originals.length === 0
-      ? 'Nothing is left to erase.'
-      : `Would be erased, in ${many(cases.length, 'case')}${cases.length > 0 ? ` (${cases.join(', ')})` : ''}:`,
+      ? 'Nothing to erase.'
+      : `To be erased, in ${many(cases.length, 'case')}${cases.length > 0 ? ` (${cases.join(', ')})` : ''}:`,
     ...(masked.length > 0 ? [`  the name in ${many(masked.length, 'row')}: ${tally(masked)}`] : []),
-    ...(originals.length > 0 ? [`  the bytes of ${many(originals.length, 'answer')}: ${OF_WHAT}`] : []),
-    ...(stays.length > 0 ? ['Stays:'] : []),
+    ...(originals.length > 0 ? [`  the bytes of ${many(originals.length, 'response')}: ${OF_WHAT}`] : []),
+    ...(stays.length > 0 ? ['Not erased:'] : []),
     ...staying(stays),
-    ...(held.length > 0 ? [`Refused as long as these cases are on legal hold: ${held.join(', ')}.`] : []),
+    ...(held.length > 0 ? [`Blocked while these cases are on legal hold: ${held.join(', ')}.`] : []),
     ...(truncated ? [MORE_TO_ERASE] : []),
     '',
   ].join('\n');
@@ -39,11 +39,11 @@ function tally(rows: readonly { table: string }[]): string {
 
 const STAYS_WORDS: Record<StaysWhy, string> = {
   held: 'the case is on legal hold',
-  'left-out': 'you left the case out',
-  'case-open': 'the case is still open; erase it when it is over',
-  chain: 'the chain forgets nothing: addresses at which something was received stand in it',
-  accountability: 'who did what at the desk stays on record, and what people wrote when they decided',
-  pipeline: 'the topic belongs to the pipeline that sent it: have it corrected there',
-  'for-a-day': 'it goes by itself within a day',
-  'not-masked': 'nothing in it can be masked without breaking what it belongs to',
+  'left-out': 'you excluded the case',
+  'case-open': 'the case is still open; erase the data after it is completed',
+  chain: 'the evidence chain is permanent and contains the URLs of received responses',
+  accountability: 'the record of who did what, with notes on decisions, is permanent',
+  pipeline: 'the topic belongs to the pipeline that sent it: correct it there',
+  'for-a-day': 'deleted automatically within a day',
+  'not-masked': 'cannot be masked without breaking related data',
 };

@@ -169,13 +169,13 @@ describe('what somebody is told', () => {
     expect((await subjectArchive(file)).equals(archive)).toBe(true);
     expect(await everything()).toBe(before);
     const told = Buffer.from(unzipSync(archive)['what-is-kept.txt']!).toString();
-    expect(told).toContain('People whom a story is about\n----');
+    expect(told).toContain('Key people and organizations\n----');
     expect(told).toMatch(
-      /\d\. A page of the web that was read, in case \d+\. Stored on \d+ \w+ \d{4}, \d\d:\d\d UTC\. Kept /,
+      /\d\. A web page that was read, in case \d+\. Stored on \w+\.? \d+, \d{4}, \d\d:\d\d UTC\. Kept /,
     );
-    expect(told).toContain('   Named as the one who spoke: “Mira Hollis”');
+    expect(told).toContain('   Named as the speaker: “Mira Hollis”');
     expect(told).toContain('Not searched\n----');
-    expect(told).toContain('What pictures, prints and snapshots show.');
+    expect(told).toContain('The content of images, PDF prints and snapshots.');
   });
 
   it('is nothing of others whose names begin alike', async () => {
@@ -215,7 +215,7 @@ describe('erasure', () => {
     expect(plan).toMatchObject({ cases: [id], held: [] });
     expect(plan.originals).toHaveLength(2);
     expect(planInWords(plan)).toMatch(
-      /the bytes of 2 answers: pages and posts at the account's own address[^]+chain forgets nothing/,
+      /the bytes of 2 responses: pages and posts at the account's own URL[^]+evidence chain is permanent/,
     );
     expect(await everything()).toBe(before);
   });
@@ -257,7 +257,7 @@ describe('erasure', () => {
     expect(tellCase(id, verdict).proven.join(' ')).toContain(WHY);
     const archive = await verifyArchive((await new CaseArchiver(db.evidence, null).archive(id))!);
     expect(archive).toMatchObject({ faults: [], evidence: { faults: [], sealed: verdict.entries } });
-    expect(tellArchive(archive).proven.join(' ')).toContain('2 originals let go');
+    expect(tellArchive(archive).proven.join(' ')).toContain('2 originals deleted');
     const told = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'erasure' || kind === 'removal');
     expect(told.map(({ kind }) => kind).sort()).toEqual(['erasure', 'removal', 'removal']);
     expect(JSON.stringify(told)).not.toContain('mira');

@@ -27,40 +27,37 @@ const fileOf = (given: Partial<SubjectFile> = {}): SubjectFile => ({
   ...given,
 });
 
-describe('the file for whoever asked what is kept of them', () => {
-  it('says in sentences what it is, of which case, since when, until when and where they are named', async () => {
+describe('a subject access file', () => {
+  it('lists each entry with its kind, cases, storage period and the places of the name', async () => {
     const words = await subjectInWords(fileOf());
-    expect(words).toContain('What is kept of “@mira_hollis”\n');
+    expect(words).toContain('Data stored about “@mira_hollis”\n');
     expect(words).toContain(
-      'Asked on 26 November 2026, 05:00 UTC, as an account. They are named in 2 entries, of 2 cases; ' +
-        '8 entries of every table were looked through.',
+      'Searched on Nov. 26, 2026, 05:00 UTC, as an account. Named in 2 entries of 2 cases; ' +
+        '8 entries in all tables searched.',
     );
     expect(words).toContain(
       [
-        'Posts on social networks',
-        '------------------------',
+        'Social media posts',
+        '------------------',
         '',
-        '2. Posts that were found on social networks, in case 1. Stored on 26 November 2026, 04:07 UTC. The names of ' +
-          'accounts in it are kept for 30 days, until 26 December 2026, and longer where a decision rests on the post.',
+        '2. Social media posts found, in case 1. Stored on Nov. 26, 2026, 04:07 UTC. Its ' +
+          'account names are kept for 30 days, until Dec. 26, 2026, or longer if a decision is based on the post.',
         '   Named as the author: “mira_hollis” (2 times)',
-        '   Named in an address of the web: “https://x.com/mira_hollis/status/11”',
+        '   Named in a web address: “https://x.com/mira_hollis/status/11”',
         '   Named in 2 more places of this entry.',
       ].join('\n'),
     );
-    expect(words).toContain('1. A page of the web that was read, in cases 1, 2. Kept until somebody erases it.');
+    expect(words).toContain('1. A web page that was read, in cases 1, 2. Kept until an administrator erases it.');
   });
 
-  it('has words of strangers in one line each, without what speaks to a terminal', async () => {
+  it('prints untrusted text on one line without control characters', async () => {
     expect(await subjectInWords(fileOf())).toContain('   Named in the field odd field: “<b>Mira</b> ## Hollis”\n');
   });
 
-  it('says that nothing names them, and where it is not all', () => {
-    expect(foundInWords(fileOf({ finds: [] }))).toBe(
-      'nothing that was searched names them; 8 entries of every table were looked through',
-    );
-    expect(foundInWords(fileOf({ truncated: true }))).toContain('this is not all of it');
+  it('says if no entry was found and if the file is incomplete', () => {
+    expect(foundInWords(fileOf({ finds: [] }))).toBe('no entries found; 8 entries in all tables searched');
+    expect(foundInWords(fileOf({ truncated: true }))).toContain('The file is incomplete');
   });
 
-  it('counts by what it is', () =>
-    expect(kindsInWords(fileOf())).toEqual(['Pages that were read: 1', 'Posts on social networks: 1']));
+  it('counts entries by kind', () => expect(kindsInWords(fileOf())).toEqual(['Web pages: 1', 'Social media posts: 1']));
 });

@@ -1,20 +1,20 @@
-import { mapYielding, many } from '@corroborate/domain';
+import { dayOf, mapYielding, many } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { Keeping } from './keeping.policy';
 import { ownerOf, type FoundPlace } from './person-finds.policy';
 import type { NotSearched, SubjectFile, SubjectFind } from './subject-access';
 import { fieldInWords, KINDS } from './subject-kinds.words';
 
-/** The file for whoever asked, to be read: plain text, in which nothing that strangers wrote can be markup. */
+/** The subject access file as plain text; untrusted text in it cannot act as markup. */
 export async function subjectInWords(file: SubjectFile): Promise<string> {
   const { finds } = file;
   const whats = [...new Set(finds.flatMap(({ places }) => places.map(({ what }) => what)))].sort();
   let sections: string[] = [];
   for (const what of whats) sections = sections.concat('', titled(headingOf(what)), await entriesOf(finds, what));
   return [
-    `What is kept of ${quoted(file.asked.text)}`,
+    `Data stored about ${quoted(file.asked.text)}`,
     '',
-    `Asked on ${momentOf(file.at)}, as ${KIND[file.asked.kind]}. ${capital(foundInWords(file))}.`,
+    `Searched on ${momentOf(file.at)}, as ${KIND[file.asked.kind]}. ${capital(foundInWords(file))}.`,
     ...(finds.length > 0 ? [NUMBERED] : []),
     ...sections,
     '',
@@ -24,24 +24,24 @@ export async function subjectInWords(file: SubjectFile): Promise<string> {
   ].join('\n');
 }
 
-/** “they are named in 3 entries, of 1 case; 8 entries were looked through” */
+/** “named in 3 entries of 1 case; 8 entries of every table searched” */
 export function foundInWords({ finds, rowsRead, truncated }: SubjectFile): string {
-  const read = `${many(rowsRead, 'entry', 'entries')} of every table ${rowsRead === 1 ? 'was' : 'were'} looked through`;
-  if (finds.length === 0) return `nothing that was searched names them; ${read}`;
+  const read = `${many(rowsRead, 'entry', 'entries')} in all tables searched`;
+  if (finds.length === 0) return `no entries found; ${read}`;
   const cases = new Set(finds.flatMap((find) => find.cases)).size;
-  const more = truncated ? '. There is more than one file may hold: this is not all of it' : '';
-  return `they are named in ${many(finds.length, 'entry', 'entries')}, of ${many(cases, 'case')}; ${read}${more}`;
+  const more = truncated ? '. The file is incomplete: its maximum size was reached' : '';
+  return `named in ${many(finds.length, 'entry', 'entries')} of ${many(cases, 'case')}; ${read}${more}`;
 }
 
-/** How many entries there are of what, the most first: “2 Posts on social networks”. */
+/** Number of entries per kind, largest first: “Social media posts: 2”. */
 export function kindsInWords({ finds }: Pick<SubjectFile, 'finds'>): string[] {
   const whats = finds.flatMap(({ places }) => [...new Set(places.map(({ what }) => what))]);
   const counts = [...Map.groupBy(whats, headingOf)].map(([heading, all]) => [heading, all.length] as const);
   return counts.sort((a, b) => b[1] - a[1]).map(([heading, count]) => `${heading}: ${count}`);
 }
 
-const KIND = { name: 'a name', account: 'an account', email: 'an e-mail address', address: 'an address of the web' };
-const NUMBERED = 'The number of an entry is its place in what-is-kept.json, where it stands as it is stored.';
+const KIND = { name: 'a name', account: 'an account', email: 'an email address', address: 'a web address' };
+const NUMBERED = 'Entry numbers refer to what-is-kept.json, which contains the entries as stored.';
 
 const titled = (title: string): string[] => [title, '-'.repeat(title.length)];
 const headingOf = (what: string): string => KINDS[what]?.[0] ?? capital(plainOf(what).replaceAll('_', ' '));
@@ -60,7 +60,7 @@ function entryOf({ cases, since, until }: SubjectFind, what: string, at: number)
   return `${at + 1}. ${KINDS[what]?.[1] ?? headingOf(what)}${of}.${stored} ${untilInWords(until)}`;
 }
 
-/** The same words in fields of one kind are told once. */
+/** Identical excerpts from fields of one kind are listed once. */
 const placesOf = (places: readonly FoundPlace[]): string[] =>
   [...Map.groupBy(places, placeLine)].map(
     ([line, { length: times }]) => `   ${line}${times > 1 ? ` (${times} times)` : ''}`,
@@ -77,41 +77,38 @@ const moreOf = ({ more }: SubjectFind): string[] =>
 function untilInWords(until: Keeping): string {
   switch (until.code) {
     case 'held':
-      return 'Kept as long as the case is under legal hold.';
+      return 'Kept while the case is under legal hold.';
     case 'for-good':
-      return 'Kept for good.';
+      return 'Kept permanently.';
     case 'until-erased':
-      return 'Kept until somebody erases it.';
+      return 'Kept until an administrator erases it.';
     case 'ends':
       return `Kept until ${momentOf(until.at)}.`;
     case 'days':
       return `Kept for ${many(until.days, 'day')}${until.at ? `, until ${dayOf(until.at)}` : ''}.`;
     case 'handles-days':
       return (
-        `The names of accounts in it are kept for ${many(until.days, 'day')}` +
-        `${until.at ? `, until ${dayOf(until.at)}` : ''}, and longer where a decision rests on the post.`
+        `Its account names are kept for ${many(until.days, 'day')}` +
+        `${until.at ? `, until ${dayOf(until.at)}` : ''}, or longer if a decision is based on the post.`
       );
     case 'text-days':
-      return `Its text is kept for ${many(until.days, 'day')} after it was last met.`;
+      return `Its text is kept for ${many(until.days, 'day')} after it was last found.`;
   }
 }
 
 const NOT_SEARCHED_WORDS: Record<NotSearched, string> = {
   bytes:
-    'Inside files as they were received (pages, PDF files, answers of interfaces): the text that was read of pages ' +
-    'is searched, the bytes are not.',
-  pictures: 'What pictures, prints and snapshots show.',
-  'other-spellings':
-    'Other spellings, initials, parts of a name, or a name in another script: only the whole name as given.',
-  'caches-and-queues': 'Jobs in queues, answers in a cache outside the database, logs and traces.',
-  copies: 'Backups, archives and reports that were handed out, and what other programs took from here.',
+    'The original bytes received (pages, PDF files, API responses): the text extracted from pages is searched, ' +
+    'the bytes are not.',
+  pictures: 'The content of images, PDF prints and snapshots.',
+  'other-spellings': 'Other spellings, initials, parts of the name, or other scripts: only the full name as given.',
+  'caches-and-queues': 'Queued jobs, caches outside the database, logs and traces.',
+  copies: 'Backups, exported archives and reports, and data retrieved by other programs.',
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (at: string): string => DAY.format(new Date(at));
 const momentOf = (at: string): string => `${dayOf(at)}, ${at.slice(11, 16)} UTC`;
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-/** Within a line: it cannot end it, and holds nothing that speaks to a program. */
+/** On one line, without control characters. */
 const plainOf = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 const quoted = (text: string): string => `“${plainOf(text)}”`;

@@ -35,7 +35,7 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
     const looking = repeat(
       () => this.pump(),
       POLL_MS,
-      (error) => log.error({ err: error }, `${what} could not be offered`),
+      (error) => log.error({ err: error }, `${what} could not be published`),
     );
     return { close: () => looking.stop() };
   }

@@ -15,7 +15,7 @@ const AT_ONCE = 20;
 
 type HandOnSettings = Pick<Settings, 'HAND_ON_DAYS' | 'PUBLIC_URL'>;
 
-/** Keeps the public queue `investigated-topics` in step with the changes of what investigations came to. */
+/** Publishes changed results to the public queue `investigated-topics`. */
 @Injectable()
 export class TopicPublisher extends QueuePublisher<HandedTopic, InvestigatedTopicPayload> {
   constructor(
@@ -49,7 +49,10 @@ function offerOf(row: HandedTopic, settings: HandOnSettings, log: ProcessLog): O
     return { id: row.id, priority: row.priority, data };
   } catch (error) {
     const fault = wordsOf(error).slice(0, 500);
-    log.error({ investigation: row.investigation.id, change: row.id, fault }, 'an investigated topic cannot be told');
+    log.error(
+      { investigation: row.investigation.id, change: row.id, fault },
+      'an investigated topic could not be published',
+    );
     return null;
   }
 }

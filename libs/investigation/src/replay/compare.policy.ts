@@ -26,7 +26,7 @@ export interface Judged {
   weighed: Pick<CrossReferenceOutput, 'claims' | 'findings' | 'sources'>;
 }
 
-/** What is another, and by which rules. Pure. */
+/** Differences between two judgments, with rules. Pure. */
 export function compare(before: Judged, after: Judged): ReplayDifference {
   const decided = differenceOf(before.decision, after.decision);
   const claimed = claimChange(before, after);

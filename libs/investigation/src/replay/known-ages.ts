@@ -7,7 +7,7 @@ export function knownAges(sources: readonly Pick<SourceView, 'site' | 'registere
   return {
     registeredAt: async (site) => {
       const date = dates.get(site);
-      return date ? found(date) : nothingFound('It was not asked then.');
+      return date ? found(date) : nothingFound('Not queried at the time.');
     },
   };
 }

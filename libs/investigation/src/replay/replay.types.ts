@@ -16,7 +16,7 @@ export const REPLAY_KINDS = [
 ] as const;
 export type ReplayKind = (typeof REPLAY_KINDS)[number];
 
-/** A source of which something is another, and by which rules it was and is. */
+/** A changed source, with the rules before and after. */
 export interface SourceChange {
   source_id: number;
   url: string;
@@ -47,7 +47,7 @@ export interface ReplayDifference extends DecisionDifference {
   claims: VerdictChange[];
 }
 
-/** What came of one case. `mark`: by which whoever makes it so says which difference was seen. */
+/** Result of one case. `mark`: token of the difference, required to confirm it. */
 export type ReplayOutcome =
   | { kind: 'unchanged' | 'changed'; investigationId: number; difference: ReplayDifference; mark: string }
   | { kind: 'not-judged'; investigationId: number; why: Reason };

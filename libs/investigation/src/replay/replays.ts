@@ -44,7 +44,7 @@ export interface ReplayOrder {
   mark: string | null;
 }
 
-/** A case with what it was, and what it comes to now. */
+/** A case with its stored and recomputed results. */
 interface Compared {
   outcome: ReplayOutcome;
   /** Null where nothing could be judged. */

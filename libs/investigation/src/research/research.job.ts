@@ -45,7 +45,7 @@ export class ResearchJob {
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
-  /** Looks for work until closed; without providers there is none. */
+  /** Polls for work until closed; does nothing without providers. */
   start(): { close(): Promise<void> } {
     if (this.research.providers.size === 0) return { close: async () => undefined };
     const looking = repeat(
@@ -56,7 +56,7 @@ export class ResearchJob {
     return {
       close: async () => {
         await looking.stop();
-        this.stopping.abort(new Error('the process stops'));
+        this.stopping.abort(new Error('the process is stopping'));
         await this.idle();
       },
     };
@@ -107,14 +107,15 @@ export class ResearchJob {
   }
 
   private async ask(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTold> {
-    if (taken.was === 'starting') return { kind: 'fault', fault: 'timeout', reason: 'its process died while it began' };
+    if (taken.was === 'starting') return { kind: 'fault', fault: 'timeout', reason: 'its process crashed' };
     let paused = false;
     const context = { ...this.contextOf(taken), onPaused: () => void (paused = true) };
     if (taken.was === 'pending') return provider.look(taken.externalId ?? '', context);
     // The verdict is there before it was begun: nobody would wait for it.
-    if (isTerminal(taken.investigationStatus)) return { kind: 'fault', fault: 'refused', reason: 'it came too late' };
+    if (isTerminal(taken.investigationStatus))
+      return { kind: 'fault', fault: 'refused', reason: 'its result was late' };
     const topic = await this.db.topics.get(taken.topicId);
-    if (!topic) return { kind: 'fault', fault: 'refused', reason: 'its topic is gone' };
+    if (!topic) return { kind: 'fault', fault: 'refused', reason: 'its topic was deleted' };
     const told = await provider.start(researchQuestion(topic, this.masks.of(topic, 'models')), context);
     return paused ? { kind: 'fault', fault: 'rate-limit', reason: 'the investigation is paused' } : told;
   }
@@ -125,7 +126,7 @@ export class ResearchJob {
     return {
       ...{ state: 'ended', externalId, waitMs: 0, text: null, leads: null, costUsd: null },
       fault: unwanted ? null : 'timeout',
-      reason: unwanted ? 'the investigation ended without it' : 'it took longer than is waited for',
+      reason: unwanted ? 'the investigation ended without it' : 'timed out',
     };
   }
 
@@ -141,6 +142,6 @@ export class ResearchJob {
   }
 
   private fault(error: unknown): void {
-    this.log.warn({ err: error }, 'a turn of deep research failed; it is taken up again');
+    this.log.warn({ err: error }, 'a deep research step failed; will retry');
   }
 }

@@ -37,7 +37,7 @@ export interface DecidedCase {
   lastLook: LastLook | null;
 }
 
-/** What the evidence comes to as people see it. */
+/** The recomputed result for display. */
 export interface Corrected {
   decision: Decision;
   weighed: CrossReferenceOutput;

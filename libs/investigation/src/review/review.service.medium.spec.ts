@@ -440,7 +440,7 @@ it('an upgrade that turned out false takes the topic back, once', async () => {
   });
   expect(await levelOf(topicId)).toBe('unverified');
   const [topic, row] = [await db.topics.get(topicId), await db.investigations.get(id)];
-  expect(topic?.investigationNotes).toMatch(/^A person has decided: the topic is “unverified”/);
+  expect(topic?.investigationNotes).toMatch(/^An editor set the topic to “unverified”/);
   expect(topic?.verifiedFacts.investigation_context).not.toContain('Confirmed:');
   expect(row).toMatchObject({ verifiedClaims: [], contextNotes: topic?.verifiedFacts.investigation_context });
   await expect(serviceWith().markFalse(id, 'ann', 'again')).rejects.toMatchObject({ code: 'conflict' });

@@ -24,8 +24,7 @@ import type { CorrectionOrder, ReviewDb } from './review.types';
 import { verdictOf, type ReviewOrder } from './verdict.policy';
 
 /**
- * What an order came to. `awaits-second` = kept, and a second person must approve; `gone` = the item is not open any
- * more.
+ * Result of a decision. `awaits-second`: stored; a second reviewer must approve. `gone`: the item is no longer open.
  */
 export type ReviewOutcome =
   | { kind: 'decided' | 'awaits-second'; decision: ReviewDecision; nextInvestigationId: number | null }
@@ -126,7 +125,7 @@ export class ReviewService {
     const level = verdict.level ?? topic.verificationStatus;
     const current = currentResult(result, { level, held: false });
     const { verified_claims: verifiedClaims, disputed_claims: disputedClaims, additional_context: note } = current;
-    const decided = verdict.level ? `A person has decided: the topic is “${level}”. The decision before:\n` : '';
+    const decided = verdict.level ? `An editor set the topic to “${level}”. Previous decision:\n` : '';
     return {
       ...verdict,
       topic: {

@@ -25,11 +25,9 @@ interface Approver {
 }
 
 /**
- * What an editor's word comes to. Pure. `certified` may need a second person: the first approval is kept and the item
- * stays open.
- * @throws CorroborateError `invalid-input` where something is left out; `note-required` where nothing says why;
- * `conflict` where one person would approve
- * twice.
+ * Effect of an editor's decision. Pure. `certified` may require a second reviewer; the first approval is stored and the
+ * item stays open. @throws CorroborateError `invalid-input` if data is missing; `note-required` without a required
+ * note; `conflict` if the same person approves twice
  */
 export function verdictOf(order: ReviewOrder, { item, topic }: ReviewCase, { who, needsTwo }: Approver): ReviewVerdict {
   if (order.action === 'reject') return reject(order, topic);

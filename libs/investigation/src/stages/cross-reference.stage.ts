@@ -166,7 +166,7 @@ function view(
       stance: 'unrelated',
       strength: 0,
       passage: null,
-      reasons: [because('page.unjudged', { detail: 'the page was not judged' })],
+      reasons: [because('page.unjudged', { detail: 'the page was not assessed' })],
     },
     clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(page.sourceId))?.id ?? `s${page.sourceId}`,
     language: article.language,

@@ -44,7 +44,7 @@ function queryFor(
     text,
     ...window,
     language: base?.language ?? null,
-    reason: `Is there anything before the earliest report, from ${window.from} on?`,
+    reason: `Looks for reports older than the earliest one, from ${window.from} on.`,
   };
 }
 

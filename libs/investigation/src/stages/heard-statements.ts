@@ -32,7 +32,7 @@ function heardIn(source: SourceView, notes: PageNotes | undefined, core: string 
   }));
 }
 
-/** The one person of the page whose name ends so; the speaker as noted where there is none, or more than one. */
+/** Full name of the only person on the page with this last name; otherwise the speaker as noted. */
 function fullName(speaker: string, actors: PageNotes['actors']): string {
   const people = actors.filter(({ kind, name }) => kind === 'person' && nameKey(name).endsWith(` ${nameKey(speaker)}`));
   return people.length === 1 ? (people[0]?.name ?? speaker) : speaker;

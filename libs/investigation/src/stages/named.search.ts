@@ -49,6 +49,6 @@ function queryFor({ site, name }: NamedOutlet, { queries, topic }: NamedInput): 
     strategy: 'site',
     text: site === null ? `"${name}" ${text}` : `site:${site} ${text}`,
     language: base?.language ?? null,
-    reason: `Pages have the story from ${name} and give no address of its report.`,
+    reason: `Pages attribute the story to ${name} without a link to its report.`,
   };
 }

@@ -67,6 +67,6 @@ export async function assess(
 export function unjudged(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
   const sites = new Map(openedPages.map(({ page }) => [page.sourceId, page.site]));
   return assessments.flatMap(({ sourceId, unjudged: why }) =>
-    why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be judged: ${why}`],
+    why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be assessed: ${why}`],
   );
 }

@@ -84,7 +84,7 @@ function silentEngines(coverage: CoverageEntry[]): string[] {
   const silent = [...new Set(asked.map((entry) => entry.provider))].filter((provider) => !heard.has(provider));
   return silent.map((provider) => {
     const entry = asked.find((item) => item.provider === provider);
-    return `engine ${provider} could not be asked (${entry?.outcome}: ${entry?.reason ?? 'no reason given'})`;
+    return `engine ${provider} gave no answer (${entry?.outcome}: ${entry?.reason ?? 'no reason given'})`;
   });
 }
 

@@ -55,9 +55,9 @@ export class WatchJob {
     try {
       const change = await this.watcher.look(taken, signal);
       if (change !== null && change !== 'unchanged')
-        this.log.info({ investigationId, sourceId, change }, 'a source is not what it was at the decision');
+        this.log.info({ investigationId, sourceId, change }, 'a source changed since the decision');
     } catch (error) {
-      if (!signal.aborted) this.log.error({ err: error, investigationId, sourceId }, 'a look at a source failed');
+      if (!signal.aborted) this.log.error({ err: error, investigationId, sourceId }, 'checking a source failed');
     }
   }
 }

@@ -14,7 +14,7 @@ export interface DeliveryFacts {
   retryAfterMs: readonly number[];
 }
 
-/** What a try came to. `gone`: the receiver says that it is there no more. */
+/** Result of an attempt. `gone`: the receiver no longer exists. */
 export interface DeliveryVerdict extends DeliveryResult {
   gone: boolean;
 }
@@ -38,7 +38,7 @@ function failureOf(outcome: Outcome<GatewayResponse>): string | null {
   if (outcome.kind !== 'found') return outcome.reason;
   const { status } = outcome.value;
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `answered ${status}: redirects are not followed`;
+  if (status >= 300 && status < 400) return `HTTP ${status}: redirects are not followed`;
   return `answered ${status}`;
 }
 

@@ -107,7 +107,7 @@ export class WebhookDispatcher {
 
   private async post(endpoint: WebhookEndpoint, due: DueDelivery): Promise<Outcome<GatewayResponse>> {
     const body = messageBody(due);
-    if (body === null) return { kind: 'not-configured', reason: `nobody is told of ${due.type}` };
+    if (body === null) return { kind: 'not-configured', reason: `no webhook receives ${due.type}` };
     const { headers } = signed(messageId(due, endpoint), body, endpoint, this.parts.clock.now());
     return this.parts.gateway.call(
       {
@@ -138,15 +138,15 @@ export class WebhookDispatcher {
     if (verdict.state === 'failed')
       this.parts.log.warn(
         { webhook: id, delivery: due.id, attempts: due.attempt, reason: verdict.reason },
-        'a webhook was given up',
+        'webhook delivery abandoned',
       );
     const reason = await this.reasonToStop(id, verdict);
     if (reason !== null && (await webhookEndpoints.disable(id, reason)))
-      this.parts.log.warn({ webhook: id, reason }, 'a webhook endpoint was switched off');
+      this.parts.log.warn({ webhook: id, reason }, 'webhook endpoint disabled');
   }
 
   private async reasonToStop(id: number, { gone, state }: DeliveryVerdict): Promise<string | null> {
-    if (gone) return 'the receiver answered 410: it is gone';
+    if (gone) return 'the receiver returned HTTP 410 (gone)';
     return state === 'failed' ? this.hopeless(id) : null;
   }
 
@@ -155,10 +155,10 @@ export class WebhookDispatcher {
     if (!since) return null;
     const schedule = this.retryAfterMs.reduce((sum, wait) => sum + wait, 0);
     const failedFor = this.parts.clock.now().getTime() - new Date(since).getTime();
-    return failedFor >= schedule * (1 - WEBHOOKS.jitter) ? `nothing has got through since ${since}` : null;
+    return failedFor >= schedule * (1 - WEBHOOKS.jitter) ? `no delivery has succeeded since ${since}` : null;
   }
 
   private fault(error: unknown): void {
-    this.parts.log.error({ err: error }, 'webhooks could not be sent');
+    this.parts.log.error({ err: error }, 'webhook deliveries failed');
   }
 }

@@ -10,20 +10,20 @@ import {
 import { z } from 'zod';
 
 /**
- * What others are told, version 1. A message carries these fields of an event and no others, so that nothing leaves the
- * house because a stage began to note it. Fields may be added; none is renamed or removed.
+ * Webhook payloads, version 1. A message contains only these fields of an event, so fields added to internal events are
+ * not sent by accident. Fields may be added but are never renamed or removed.
  */
 const id = z.int().positive();
 const level = z.enum(VERIFICATION_LEVELS);
-const foreign = z.string().describe('Plain text from outside: escape it before it is shown');
+const foreign = z.string().describe('Untrusted plain text: escape it before display');
 const note = z.string().nullable();
-const voices = z.int().nonnegative().nullable().describe('Voices');
+const voices = z.int().nonnegative().nullable().describe('Number of independent sources');
 
 const about = {
-  event_id: id.describe('Position in the events of the investigation'),
+  event_id: id.describe('Increasing event ID'),
   investigation_id: id,
   topic_id: id,
-  external_id: z.string().describe('Your id of the topic'),
+  external_id: z.string().describe('Your ID of the topic'),
 };
 const round = { round: z.int().nullable() };
 
@@ -35,12 +35,12 @@ export const WEBHOOK_DATA = {
   }),
   'investigation.waiting': z.strictObject({
     ...about,
-    waits_for: z.enum(['approval']).nullable().describe('The approval of its plan by a person'),
-    until: z.string().nullable().describe('When it is cancelled unless its plan is approved'),
-    reminder: z.boolean().nullable().describe('Whether it was told before; null where it was not'),
+    waits_for: z.enum(['approval']).nullable().describe('`approval`: the plan must be approved'),
+    until: z.string().nullable().describe('Time when it is cancelled unless its plan is approved'),
+    reminder: z.boolean().nullable().describe('True if this is a reminder of an earlier event; else null'),
   }),
-  'investigation.paused': z.strictObject({ ...about, by: z.string().nullable().describe('Who paused it') }),
-  'investigation.resumed': z.strictObject({ ...about, by: z.string().nullable().describe('Who has it go on') }),
+  'investigation.paused': z.strictObject({ ...about, by: z.string().nullable().describe('User who paused it') }),
+  'investigation.resumed': z.strictObject({ ...about, by: z.string().nullable().describe('User who resumed it') }),
   'source.found': z.strictObject({
     ...about,
     ...round,
@@ -67,65 +67,65 @@ export const WEBHOOK_DATA = {
     ...round,
     claim_id: z.string().nullable(),
     text: foreign.nullable(),
-    verdict: z.string().nullable().describe('What the sources read so far say; confirms nothing'),
-    standing: z.enum(CLAIM_STANDINGS).nullable().describe('Before the decision `open` or `disputed`'),
+    verdict: z.string().nullable().describe('Provisional verdict from the sources read so far; not a confirmation'),
+    standing: z.enum(CLAIM_STANDINGS).nullable().describe('`open` or `disputed` until the decision'),
     confidence: z.number().min(0).max(100).nullable(),
-    sources: z.int().nullable().describe('How many sources speak about it'),
+    sources: z.int().nullable().describe('Number of sources that address it'),
   }),
   'timeline.event': z.strictObject({
     ...about,
     ...round,
     event_date: z.string().nullable().describe('`2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`'),
-    precision: z.enum(['year', 'month', 'day', 'time']).nullable().describe('`time` is by the clock of the place'),
+    precision: z.enum(['year', 'month', 'day', 'time']).nullable().describe('`time`: local time of the place'),
     event_text: foreign.nullable(),
-    source_ids: z.array(id).nullable().describe('Who tells it'),
+    source_ids: z.array(id).nullable().describe('IDs of the sources that report it'),
     entities_involved: z.array(foreign).nullable(),
-    conflicting_dates: z.array(z.string()).nullable().describe('Other dates that sources give for the same'),
+    conflicting_dates: z.array(z.string()).nullable().describe('Other dates that sources give for this event'),
   }),
   'balance.assessed': z.strictObject({
     ...about,
     ...round,
-    subject: foreign.nullable().describe('Whom or what the voices speak of'),
-    score: z.number().min(0).max(10).nullable().describe('0 balanced – 10 strongly one-sided'),
+    subject: foreign.nullable().describe('Person, organization or subject that the sources assess'),
+    score: z.number().min(0).max(10).nullable().describe('0: balanced; 10: strongly one-sided'),
     band: z.string().nullable(),
     for: voices,
     neutral: voices,
     critical: voices,
-    missing_side: z.string().nullable().describe('The side that no voice takes; null where none is missing'),
-    missing_query: foreign.nullable().describe('What may find it'),
+    missing_side: z.string().nullable().describe('Side that no source takes; null if none is missing'),
+    missing_query: foreign.nullable().describe('Suggested search for the missing side'),
   }),
   'investigation.partial': z.strictObject({
     ...about,
-    missing: z.array(z.string()).nullable().describe('What could not be searched or read'),
+    missing: z.array(z.string()).nullable().describe('Coverage gaps: what could not be searched or read'),
   }),
   'investigation.completed': z.strictObject({
     ...about,
-    applied: level.nullable().describe('Level of the topic now'),
-    recommended: level.nullable().describe('What the evidence gives'),
-    held: z.boolean().nullable().describe('An upgrade is recommended above the applied level and waits for a person'),
+    applied: level.nullable().describe('Current level of the topic'),
+    recommended: level.nullable().describe('Level supported by the evidence'),
+    held: z.boolean().nullable().describe('True if a recommended upgrade is held for review'),
   }),
   'source.changed': z.strictObject({
     ...about,
-    look_id: id.nullable().describe('Which look found it'),
+    look_id: id.nullable().describe('ID of the source check that found the change'),
     source_id: id.nullable(),
     url: foreign.nullable(),
     site: z.string().nullable(),
     title: foreign.nullable(),
-    change: z.enum(SOURCE_CHANGES).nullable().describe('What became of the page since the decision'),
-    codes: z.array(z.string()).nullable().describe('Why it is said so, see reasons.md'),
-    before: foreign.nullable().describe('The judged sentence then; null where it still stands'),
-    after: foreign.nullable().describe('The same sentence now; null where it is gone'),
+    change: z.enum(SOURCE_CHANGES).nullable().describe('Change of the page since the decision'),
+    codes: z.array(z.string()).nullable().describe('Reason codes, see docs/reasons.md'),
+    before: foreign.nullable().describe('Key sentence at the decision; null if it is unchanged'),
+    after: foreign.nullable().describe('The same sentence now; null if it was removed'),
   }),
   'topic.upgraded': z.strictObject({
     ...about,
     from: level.nullable(),
     to: level.nullable(),
-    by: z.string().nullable().describe('`rules`, or the person who decided'),
+    by: z.string().nullable().describe('`rules`, or the user who decided'),
   }),
   'evidence.changed': z.strictObject({
     ...about,
-    faults: z.int().nullable().describe('How many things are not as they were'),
-    codes: z.array(z.string()).nullable().describe('What they are, see docs/evidence.md'),
+    faults: z.int().nullable().describe('Number of faults found in the stored evidence'),
+    codes: z.array(z.string()).nullable().describe('Fault codes, see docs/evidence.md'),
   }),
   'review.requested': z.strictObject({
     ...about,
@@ -135,7 +135,7 @@ export const WEBHOOK_DATA = {
   }),
   'review.decided': z.strictObject({
     ...about,
-    review_id: id.nullable().describe('Null for what was decided outside the queue'),
+    review_id: id.nullable().describe('Null for decisions outside the review queue'),
     action: z.string().nullable(),
     by: z.string().nullable(),
     level_before: level.nullable(),
@@ -147,14 +147,14 @@ export const WEBHOOK_DATA = {
 
 export type WebhookEventType = keyof typeof WEBHOOK_DATA;
 export const WEBHOOK_EVENTS = Object.keys(WEBHOOK_DATA) as WebhookEventType[];
-/** Sent on request only, to see whether an endpoint can read what it is sent. */
+/** Sent only on request, to test an endpoint. */
 export const TEST_EVENT = 'webhook.test';
 
 export const isWebhookEvent = (type: string): type is WebhookEventType => Object.hasOwn(WEBHOOK_DATA, type);
 
 const messageOf = (type: string, data: z.ZodObject) =>
   z
-    .strictObject({ type: z.literal(type), timestamp: z.iso.datetime().describe('When it happened'), data })
+    .strictObject({ type: z.literal(type), timestamp: z.iso.datetime().describe('Time of the event'), data })
     .meta({ title: type });
 
 export const webhookMessageSchema = z.union([
@@ -164,5 +164,5 @@ export const webhookMessageSchema = z.union([
 
 /** The contract as JSON Schema (draft 2020-12), for receivers in other languages. */
 export function webhooksJsonSchema(): Record<string, unknown> {
-  return { $id: 'webhooks.v1', title: 'Body of a webhook, version 1', ...z.toJSONSchema(webhookMessageSchema) };
+  return { $id: 'webhooks.v1', title: 'Webhook payload, version 1', ...z.toJSONSchema(webhookMessageSchema) };
 }

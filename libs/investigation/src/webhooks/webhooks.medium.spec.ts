@@ -314,7 +314,7 @@ describe('webhooks', () => {
     expect(given).toMatchObject({ state: 'failed', attempts: 4, reason: 'answered 500' });
     expect(await service().get(id)).toMatchObject({
       enabled: false,
-      disabledReason: expect.stringContaining('nothing has got through'),
+      disabledReason: expect.stringContaining('no delivery has succeeded'),
     });
     await expect(service().replay(given!.id)).rejects.toThrow('is disabled');
 

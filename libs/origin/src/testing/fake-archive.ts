@@ -11,13 +11,13 @@ export class FakeArchive implements ArchiveIndex {
     return this.answers.set(url, found(new Date(at).toISOString())) && this;
   }
 
-  /** Asking for the page comes to this instead of an answer. */
+  /** Scripts an outcome for the page. */
   refuses(url: string, outcome: Outcome<Instant>): this {
     return this.answers.set(url, outcome) && this;
   }
 
   async firstCapture(url: string, _context: CallContext): Promise<Outcome<Instant>> {
     this.asked.push(url);
-    return this.answers.get(url) ?? nothingFound('the archive holds no capture');
+    return this.answers.get(url) ?? nothingFound('no capture in the archive');
   }
 }

@@ -76,7 +76,7 @@ function keep(out: Found[], paragraphs: string[], titled: boolean): void {
 
 const longText = (text: string): string[] => (text.length >= LEAST_TEXT && isProse(text) ? [text] : []);
 
-/** Fields by which systems that store an article in blocks name the text of a block. */
+/** Field names of block text in content management systems. */
 const TEXT_FIELDS = ['text', 'content', 'html', 'value', 'body', 'data', 'children', 'nodes', 'markup'];
 
 /** The text of one block, its marked pieces joined. */

@@ -79,19 +79,16 @@ function httpError(f: CaptureFacts): Verdict | null {
   const { status } = f;
   if (status === null || status < 400) return null;
   // Only 410 says that there was a page once.
-  if (status === 404) return verdict('gone', 'The server answers 404: there is no such page.');
-  if (status === 410) return verdict('gone', 'The server answers 410: the page is not there any more.');
-  if (status === 451) return verdict('refused', 'The server answers 451: withheld for legal reasons.');
+  if (status === 404) return verdict('gone', 'Page not found (HTTP 404).');
+  if (status === 410) return verdict('gone', 'The page was removed (HTTP 410).');
+  if (status === 451) return verdict('refused', 'Withheld for legal reasons (HTTP 451).');
   if (challengeSigns(f) && [401, 403, 405, 406, 409, 418, 429, 503].includes(status))
-    return verdict(
-      'challenge',
-      `The server answers ${status} with a page that asks to prove that a person is reading.`,
-    );
-  if (status === 401) return verdict('login-wall', 'The server answers 401: it wants a login.');
-  if (status === 402) return verdict('paywall', 'The server answers 402: it wants a payment.');
-  if (status === 403) return verdict('refused', 'The server answers 403: it does not let us read the page.');
-  if (status === 429) return verdict('error', 'The server answers 429: too many requests.');
-  return verdict('error', `The server answers ${status}.`);
+    return verdict('challenge', `The server requires a CAPTCHA (HTTP ${status}).`);
+  if (status === 401) return verdict('login-wall', 'Login required (HTTP 401).');
+  if (status === 402) return verdict('paywall', 'Payment required (HTTP 402).');
+  if (status === 403) return verdict('refused', 'Access denied (HTTP 403).');
+  if (status === 429) return verdict('error', 'Too many requests (HTTP 429).');
+  return verdict('error', `The server returned HTTP ${status}.`);
 }
 
 function challengeSigns(f: CaptureFacts): boolean {
@@ -102,22 +99,21 @@ function walls(f: CaptureFacts): Verdict | null {
   const short = isShort(f);
   const near = `${f.title}\n${f.visible}`;
   if (f.headers['cf-mitigated'] === 'challenge')
-    return verdict('challenge', 'The answer is marked as a challenge by the protection in front of the site.');
+    return verdict('challenge', 'Blocked by the bot protection of the site.');
   if (short && !f.hasArticleMarkup && f.contentWords < VERDICT_RULES.challengeWords && challengeSigns(f))
-    return verdict('challenge', 'A short page that asks to prove that a person is reading.');
-  if (f.redirectedToFront)
-    return verdict('gone', 'The address now leads to the front page: the article is not there any more.');
+    return verdict('challenge', 'The page shows a CAPTCHA instead of the article.');
+  if (f.redirectedToFront) return verdict('gone', 'The URL now redirects to the home page: the article was removed.');
   if (saysShortly(f, GONE))
-    return verdict('gone', 'The page says that the article is not there, though the server answers with success.');
+    return verdict('gone', 'The page says that the article does not exist, although the server reports success.');
   if (!f.hasArticleMarkup && saysShortly(f, OUT_OF_SERVICE))
-    return verdict('error', 'The page says that the site is out of service, though the server answers with success.');
+    return verdict('error', 'The page says that the site is out of service, although the server reports success.');
   const message = messageOnly(f);
   if (message) return message;
   const prompts = `${f.title}\n${f.prompts}`;
   const pay = paywall(f, prompts);
   if (pay) return pay;
   if (f.bodyWords < VERDICT_RULES.teaserWords && (LOGIN.test(prompts) || isLoginForm(f)))
-    return verdict('login-wall', 'Little text and a demand to log in.');
+    return verdict('login-wall', 'The page shows little text and a login form.');
   const offered = offerBelow(f);
   if (offered) return offered;
   if (consentOnly(f, near)) return verdict('consent', 'The page shows a consent request instead of the article.');
@@ -131,24 +127,22 @@ const isLoginForm = (f: CaptureFacts): boolean =>
 function messageOnly(f: CaptureFacts): Verdict | null {
   if (f.hasArticleMarkup || f.contentWords >= VERDICT_RULES.softGoneWords) return null;
   if (DENIED.test(f.visible))
-    return verdict('refused', 'The page says that it is not shown to us: for the country, the age or an ad blocker.');
-  return UNSCRIPTED.test(f.visible)
-    ? verdict('error', 'The page is shown only by scripts, or in another browser.')
-    : null;
+    return verdict('refused', 'The page is not shown because of the country, an age check or ad blocking.');
+  return UNSCRIPTED.test(f.visible) ? verdict('error', 'The page requires JavaScript or another browser.') : null;
 }
 
 /** Below the beginning of an article: a line that asks for a subscription or a registration to read on. */
 function offerBelow({ below, body, bodyWords, gated }: CaptureFacts): Verdict | null {
   if (bodyWords >= VERDICT_RULES.teaserWords) return null;
   if (isRounded(body)) return null;
-  if (gated) return verdict('paywall', `Only ${bodyWords} words are shown above a box that keeps the rest back.`);
+  if (gated) return verdict('paywall', `Only ${bodyWords} words are shown above a paywall.`);
   const readOn = below.flatMap((_, at) => neighbors(below, at)).filter((text) => READ_ON.test(text));
   const asking = [...readOn, ...below.filter((line) => isAboutReading(line, body))];
   const isKeptBack = below.some((line) => KEPT_BACK.some((pattern) => pattern.test(line)));
   if (isKeptBack || asking.some((text) => OFFER.test(text)) || readOn.some((text) => PRICE.test(text)))
-    return verdict('paywall', `Only ${bodyWords} words are shown above an offer to subscribe.`);
+    return verdict('paywall', `Only ${bodyWords} words are shown above a subscription offer.`);
   return asking.some((text) => REGISTRATION.test(text))
-    ? verdict('login-wall', `Only ${bodyWords} words are shown above a demand to register.`)
+    ? verdict('login-wall', `Only ${bodyWords} words are shown above a registration form.`)
     : null;
 }
 
@@ -158,7 +152,7 @@ const isRounded = (body: string): boolean =>
 const PARAGRAPH_CHARS = 80;
 const WHOLE_PARAGRAPHS = 3;
 
-/** Of a line that is none of the article's own. */
+/** Lines that are not part of the article. */
 const isAboutReading = (line: string, body: string): boolean =>
   READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
 
@@ -187,20 +181,20 @@ function consentOnly(f: CaptureFacts, near: string): boolean {
 
 function paywall(f: CaptureFacts, near: string): Verdict | null {
   if (f.withheld || WITHHELD.test(near))
-    return verdict('paywall', 'The page says that the rest of its text is for subscribers or members.');
+    return verdict('paywall', 'The rest of the text is for subscribers or members only.');
   const prompt = PAYWALL.test(near);
   const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
   const cutOff = endsMidway(f.body) || PAYWALL.test(f.body.slice(-400));
   const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
   if (f.free === false && (missing || teaser || (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords)))
-    return verdict('paywall', 'The page says that it is not free to read, and only a part of its text is shown.');
+    return verdict('paywall', 'The page is not free, and only part of its text is shown.');
   if (
     prompt &&
     (teaser ||
       (missing && f.bodyWords < VERDICT_RULES.shortPageWords) ||
       (cutOff && f.bodyWords < VERDICT_RULES.shortPageWords))
   )
-    return verdict('paywall', `Only ${f.bodyWords} words are shown next to a demand to subscribe.`);
+    return verdict('paywall', `Only ${f.bodyWords} words are shown next to a subscription prompt.`);
   return null;
 }
 
@@ -212,13 +206,13 @@ function endsMidway(body: string): boolean {
 
 function garbled({ title, body, visible }: CaptureFacts): Verdict | null {
   return isGarbled(`${title}\n${body}`) || (body === '' && isGarbled(visible))
-    ? verdict('error', 'The characters of the page cannot be read: its charset is wrong or not known.')
+    ? verdict('error', 'The text is garbled: the charset of the page is wrong or unknown.')
     : null;
 }
 
 function completeness(f: CaptureFacts): Verdict {
   if (f.bodyWords === 0) return verdict('error', 'No article text was found on the page.');
-  if (f.truncated) return verdict('partial', 'The markup stops in the middle: the answer was cut off.');
+  if (f.truncated) return verdict('partial', 'The response was cut off in the middle of the page.');
   if (f.bodyWords < VERDICT_RULES.minArticleWords)
     return verdict('partial', `Only ${f.bodyWords} words of text were found.`);
   if (
@@ -228,6 +222,6 @@ function completeness(f: CaptureFacts): Verdict {
   )
     return verdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
   if (f.bodyWords < VERDICT_RULES.teaserWords && EXCERPT_END.test(f.body.slice(-40)))
-    return verdict('partial', `${f.bodyWords} words were found, and the text ends with a sign that more follows.`);
+    return verdict('partial', `${f.bodyWords} words were found, and the text appears to continue.`);
   return verdict('complete', `${f.bodyWords} words of text were read.`);
 }

@@ -139,7 +139,7 @@ describe('copies of pages, over the real protocol of the archive', () => {
     expect((await read('lost-wall')).article).toMatchObject({
       verdict: 'challenge',
       via: 'live',
-      verdictReason: expect.stringContaining('the archive holds no capture'),
+      verdictReason: expect.stringContaining('no capture in the archive'),
     });
   });
 

@@ -113,7 +113,7 @@ describe('a page with a wall before it', () => {
     });
     expect(asked.slice(2)).toEqual([replayOf('20260304000000'), replayOf('20260302000000')]);
     expect(result).toMatchObject({ verdict: 'challenge', via: 'live', httpStatus: 403 });
-    expect(result.verdictReason).toContain('No copy could be used – archive: it shows no article either (challenge)');
+    expect(result.verdictReason).toContain('No usable copy: archive: it shows no article (challenge)');
   });
 
   it('asks for the nearest capture only while the index is ill', async () => {
@@ -142,9 +142,9 @@ describe('a page with a wall before it', () => {
   });
 
   it.each([
-    ['the archive holds none', json([]), 'the archive holds no capture'],
-    ['the index refuses the page', { status: 403 }, 'the archive does not show this page'],
-    ['the archive asks for time', { status: 429 }, 'more time between calls'],
+    ['the archive holds none', json([]), 'no capture in the archive'],
+    ['the index refuses the page', { status: 403 }, 'not available from the archive'],
+    ['the archive asks for time', { status: 429 }, 'rate limit of the archive'],
     [
       'the row is of another site',
       json([
@@ -168,7 +168,7 @@ describe('a page with a wall before it', () => {
     });
     expect(result).toMatchObject({
       verdict: 'challenge',
-      verdictReason: expect.stringContaining('leads elsewhere'),
+      verdictReason: expect.stringContaining('redirects to another page'),
     });
   });
 
@@ -179,8 +179,8 @@ describe('a page with a wall before it', () => {
   };
 
   it.each([
-    ['shows a page of its own for an excluded site', EXCLUDED, 'sites it excludes'],
-    ['limits calls', { status: 429 }, 'more time between calls'],
+    ['shows a page of its own for an excluded site', EXCLUDED, 'excluded sites'],
+    ['limits calls', { status: 429 }, 'rate limit of the archive'],
     ['archived a refusal of the site', capture({ status: 429, body: '<h1>Too many requests</h1>' }), 'HTTP 429'],
     ['archived an error of the site', capture({ status: 503, body: '<h1>Down</h1>' }), 'HTTP 503'],
   ])('is not read when the archive %s', async (_what, answer, reason) => {
@@ -214,8 +214,8 @@ describe('a page with a wall before it', () => {
   });
 
   it.each([
-    ['holds only a part', article().slice(0, 560), 'only a part'],
-    ['is of another story', article('Goose sworn in as deputy mayor'), 'another story'],
+    ['holds only a part', article().slice(0, 560), 'only part'],
+    ['is of another story', article('Goose sworn in as deputy mayor'), 'a different story'],
   ])('stays behind its paywall when the copy %s', async (_name, body, reason) => {
     const { result } = await read({
       [PAGE]: PAYWALL,
@@ -245,7 +245,7 @@ describe('a page with a wall before it', () => {
     );
     expect(result).toMatchObject({ verdict: 'gone', httpStatus: 410, via: 'archive' });
     expect(result.text).toContain(SENTENCE);
-    expect(result.verdictReason).toMatch(/answers 410.*Archived copy of 2026-03-10.*supports nothing/);
+    expect(result.verdictReason).toMatch(/HTTP 410.*Archived copy of 2026-03-10.*not evidence/);
     expect(asked).not.toContain(READER);
     expect((await read(web, { READER_FALLBACK: true })).asked).not.toContain(READER);
   });
@@ -325,10 +325,10 @@ describe('the reading service', () => {
           content: 'Verifying you are human. This may take a few seconds.',
         },
       }),
-      'no article either',
+      'shows no article',
     ],
     ['a domain it keeps off', { status: 451, body: '{}' }, 'HTTP 451'],
-    ['too many calls', { status: 429, body: '{}' }, 'more time'],
+    ['too many calls', { status: 429, body: '{}' }, 'rate limit'],
     ['nonsense', { body: '<html>' }, 'unreadable'],
   ])('leaves the page unread at %s', async (_name, answer, reason) => {
     const { result } = await read(web(answer), { READER_FALLBACK: true });

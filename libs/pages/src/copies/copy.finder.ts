@@ -28,7 +28,7 @@ export class CopyFinder {
         tried.push(`${source.name}: ${reason}`);
       }
     }
-    return { ...live, verdictReason: `${live.verdictReason} No copy could be used – ${tried.join('; ')}.` };
+    return { ...live, verdictReason: `${live.verdictReason} No usable copy: ${tried.join('; ')}.` };
   }
 }
 

@@ -28,10 +28,10 @@ export function ownAddress(live: Pick<Article, 'verdict' | 'url' | 'finalUrl'>):
 
 /** Why a copy may not stand for the page; null when it may. */
 export function objection(live: Article, copy: Article): string | null {
-  if (!isReadable(copy.verdict)) return `it shows no article either (${copy.verdict})`;
+  if (!isReadable(copy.verdict)) return `it shows no article (${copy.verdict})`;
   if (live.verdict !== 'paywall') return null;
-  if (copy.verdict !== 'complete') return 'it holds only a part of the paid article';
-  return isSameStory(live.title, copy.title) ? null : 'it is of another story at the same address';
+  if (copy.verdict !== 'complete') return 'it has only part of the paywalled article';
+  return isSameStory(live.title, copy.title) ? null : 'it shows a different story at the same URL';
 }
 
 function isSameStory(live: string, copy: string): boolean {
@@ -69,6 +69,6 @@ function readInstead(live: Article, copy: Article): Reading {
 
 /** An outlet may have taken the report back, so the copy tells what was said and stays as good as unread. */
 function withdrawn({ verdict, verdictReason, httpStatus }: Article, copy: Article): Reading {
-  const kept = 'Kept as a record: what its own site no longer shows supports nothing.';
+  const kept = 'Kept as a record only: a page its own site no longer shows is not evidence.';
   return { verdict, verdictReason: `${verdictReason} ${copy.verdictReason} ${kept}`, httpStatus };
 }

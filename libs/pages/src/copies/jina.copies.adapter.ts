@@ -67,19 +67,19 @@ export class JinaCopies implements CopySource {
 }
 
 function pageIn({ status, body }: GatewayResponse, address: string): Outcome<ReaderPage> {
-  if (status === 429) return limited('the reading service asks for more time between calls');
-  if (status === 402) return limited('the reading service wants to be paid');
-  if (status === 401 || status === 403 || status === 451) return blocked(`the reading service answers HTTP ${status}`);
+  if (status === 429) return limited('rate limit of the reading service reached');
+  if (status === 402) return limited('the reading service requires payment');
+  if (status === 401 || status === 403 || status === 451) return blocked(`the reading service returned HTTP ${status}`);
   if (status === 422) return nothingFound('the reading service found no content');
-  if (status < 200 || status >= 300) return failed(`the reading service answers HTTP ${status}`);
+  if (status < 200 || status >= 300) return failed(`the reading service returned HTTP ${status}`);
   const data = dataOf(body.toString('utf8'));
-  if (!data || typeof data.content !== 'string') return failed('the reading service gave an unreadable answer');
+  if (!data || typeof data.content !== 'string') return failed('the reading service returned an unreadable response');
   // It answers with success for the target's errors and walls, and says so only here.
   const warning = typeof data.warning === 'string' ? squash(data.warning.slice(0, 2_000)) : '';
   if (WALLS.test(warning)) return blocked(`the reading service warns: ${warning.slice(0, 200)}`);
   const url = parseAddress(typeof data.url === 'string' ? data.url : null);
   if (!url || siteOf(url.hostname) !== siteOf(hostOf(address)))
-    return nothingFound('the reading service was led to another site');
+    return nothingFound('the reading service was redirected to another site');
   return found({
     title: typeof data.title === 'string' ? data.title : '',
     content: data.content,

@@ -122,11 +122,11 @@ function readAnswer<T>(
 ): Outcome<T> {
   if (answer.kind !== 'found') return answer;
   const { status, body } = answer.value;
-  if (status === 429) return limited('the archive asks for more time between calls');
+  if (status === 429) return limited('rate limit of the archive reached');
   if (status === 401 || status === 403 || status === 451)
-    return blocked(`HTTP ${status}: the archive does not show this page`);
-  if (status === 404) return nothingFound('the archive holds no capture');
-  if (status < 200 || status >= 300) return failed(`the archive answers HTTP ${status}`);
+    return blocked(`HTTP ${status}: not available from the archive`);
+  if (status === 404) return nothingFound('no capture in the archive');
+  if (status < 200 || status >= 300) return failed(`the archive returned HTTP ${status}`);
   return read(body.toString('utf8'), answer.value);
 }
 
@@ -136,11 +136,11 @@ function readReplay(answer: Outcome<GatewayResponse>, address: string): Outcome<
   const { status, headers } = answer.value;
   if (headers['memento-datetime'] === undefined)
     return readAnswer(answer, () =>
-      blocked('the archive shows a page of its own instead of a capture, as for sites it excludes'),
+      blocked('the archive shows its own page instead of a capture, as it does for excluded sites'),
     );
   return status >= 200 && status < 300
     ? playedIn(answer.value, address)
-    : nothingFound(`what was archived is an answer with HTTP ${status}`);
+    : nothingFound(`the capture is a response with HTTP ${status}`);
 }
 
 /**
@@ -148,7 +148,7 @@ function readReplay(answer: Outcome<GatewayResponse>, address: string): Outcome<
  */
 function capturesIn(body: string, address: string): Outcome<Capture[]> {
   const rows = body.trim() === '' ? [] : readJson(body);
-  if (!Array.isArray(rows)) return failed('the archive answered with something that is no list of captures');
+  if (!Array.isArray(rows)) return failed('the archive returned no list of captures');
   const seen = new Set<unknown>();
   const captures: Capture[] = [];
   for (const row of (rows as unknown[]).slice(1).reverse()) {
@@ -161,7 +161,7 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
   }
   return captures.length > 0
     ? found(captures.slice(0, COPY_RULES.maxCaptures))
-    : nothingFound('the archive holds no capture');
+    : nothingFound('no capture in the archive');
 }
 
 /**
@@ -170,14 +170,14 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
  */
 function nearestIn(body: string, address: string): Outcome<Capture[]> {
   const answer = readJson(body) as { archived_snapshots?: { closest?: Record<string, unknown> } } | null | undefined;
-  if (!answer || typeof answer !== 'object') return failed('the archive answered with something unreadable');
+  if (!answer || typeof answer !== 'object') return failed('the archive returned an unreadable response');
   const closest = answer.archived_snapshots?.closest;
   if (!closest || closest.available !== true || (closest.status !== '200' && closest.status !== 200))
-    return nothingFound('the archive names no capture');
+    return nothingFound('the archive lists no capture');
   const path = parseAddress(typeof closest.url === 'string' ? closest.url : null);
   const original = path ? REPLAY.exec(path.pathname + path.search)?.[2] : undefined;
   const capture = captureOf(closest.timestamp, original, address);
-  return capture ? found([capture]) : nothingFound('the archive names no capture');
+  return capture ? found([capture]) : nothingFound('the archive lists no capture');
 }
 
 /** A capture counts only when it is of the same site. */
@@ -193,7 +193,7 @@ function playedIn(response: GatewayResponse, address: string): Outcome<Instant> 
   const parts = played?.hostname === 'web.archive.org' ? REPLAY.exec(played.pathname + played.search) : null;
   const capture = parts ? captureOf(parts[1], parts[2], address) : null;
   const at = capture ? instantOf(capture.timestamp) : null;
-  return at ? found(at) : nothingFound('the archived address leads elsewhere');
+  return at ? found(at) : nothingFound('the capture redirects to another page');
 }
 
 /** Replays carry the head of the archived answer under another name. */

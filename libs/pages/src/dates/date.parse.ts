@@ -99,9 +99,8 @@ export const mayHoldDate = (text: string): boolean =>
   /\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text) || (/\d{4}/.test(text) && /\d\D+\d/.test(text));
 
 /**
- * The first full date in a short text, in whatever common form; null when there is none. `dayFirst` decides
- * 03/04/2020; the `languages` of the page decide names that two of them give to different months. Texts are cut to 200
- * characters, so every pattern runs in bounded time.
+ * First full date in a short text in any common format; null if none. `dayFirst` resolves 03/04/2020; `languages`
+ * resolve ambiguous month names. Input is cut to 200 characters, which bounds the time.
  */
 export function parseDateText(text: string, dayFirst: boolean, languages?: readonly string[]): ParsedDate | null {
   const short = readableDigits(text.slice(0, 200));

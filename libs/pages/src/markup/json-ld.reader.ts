@@ -50,8 +50,8 @@ function parseLoosely(script: string): unknown {
 }
 
 /**
- * Without the marks by which templates hide a script from old browsers. Ends are compared, not sought: a script may be
- * all blanks.
+ * Without comment markers that hide scripts from old browsers. Compares the ends only, because a script may be all
+ * white space.
  */
 function withoutFrame(script: string): string {
   const body = script.trim().replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '');

@@ -151,7 +151,7 @@ class Scanner {
     else if (depth > PAGE_LIMITS.maxDepth)
       this.scan.refused ??= `The page is nested deeper than ${PAGE_LIMITS.maxDepth} levels.`;
     else if (this.texts > PAGE_LIMITS.maxTexts)
-      this.scan.refused ??= `The page is broken into more than ${PAGE_LIMITS.maxTexts} pieces of text.`;
+      this.scan.refused ??= `The page has more than ${PAGE_LIMITS.maxTexts} text nodes.`;
     else return false;
     return true;
   }

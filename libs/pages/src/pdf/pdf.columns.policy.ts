@@ -85,7 +85,7 @@ function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
   return agreeing.length >= Math.max(LEAST_ROWS, rows.length * LEAST_SHARE) ? gutter - 1 : null;
 }
 
-/** Points by which the beginnings of lines in one column differ. */
+/** Tolerance in points for line starts of one column. */
 const SAME_PLACE = 6;
 
 /** Without spreading a list that may be long. */

@@ -143,8 +143,8 @@ describe('extractPdf', () => {
   });
 
   it.each([
-    ['is encrypted', makePdf({ ...RELEASE, locked: true }), 'error', 'opens only with a password'],
-    ['is a scan', makePdf({ pages: [[], [], ['3']] }), 'error', 'they are pictures'],
+    ['is encrypted', makePdf({ ...RELEASE, locked: true }), 'error', 'requires a password'],
+    ['is a scan', makePdf({ pages: [[], [], ['3']] }), 'error', 'they are images'],
     ['is broken', Buffer.from('%PDF-1.4\nnonsense'), 'error', 'could not be parsed'],
     ['is too large', Buffer.alloc(PDF_RULES.maxBytes + 1), 'refused', 'larger than 20 MB'],
   ] as const)('says so of a document that %s', async (_name, bytes, verdict, reason) => {

@@ -48,7 +48,7 @@ const refused = (reason: string, verdict: 'error' | 'refused' = 'error'): PdfRea
 
 function reasonOf(fault: unknown): string {
   if ((fault as { name?: unknown } | null)?.name === 'PasswordException')
-    return 'The PDF is encrypted and opens only with a password.';
+    return 'The PDF is encrypted and requires a password.';
   return `The PDF could not be parsed: ${messageOf(fault).replace(/\.+$/, '')}.`;
 }
 
@@ -75,8 +75,8 @@ async function contentOf(pdf: PdfDocument): Promise<PdfContent> {
 
 function limitReached(number: number, chars: number, until: number): string | null {
   if (number > PDF_RULES.maxPages) return `only the first ${PDF_RULES.maxPages} pages are read`;
-  if (chars > PDF_RULES.maxChars) return 'its text is longer than what is read of a document';
-  return number > 1 && performance.now() > until ? 'reading the rest would have taken too long' : null;
+  if (chars > PDF_RULES.maxChars) return 'its text exceeds the length limit';
+  return number > 1 && performance.now() > until ? 'the time limit was reached' : null;
 }
 
 async function runsOf(pdf: PdfDocument, number: number): Promise<TextRun[]> {

@@ -3,7 +3,7 @@ export interface PathPattern {
   pieces: readonly string[];
   /** The path ends with the last piece (`$`). */
   anchored: boolean;
-  /** Octets of the rule, by which the most specific one is chosen. */
+  /** Octets of the rule; the longest match wins. */
   length: number;
 }
 

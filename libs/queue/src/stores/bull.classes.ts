@@ -14,9 +14,8 @@ import { lastingBackend } from './lasting.connection';
 import { WorkerPairedRedis } from './redis.store';
 
 /**
- * BullMQ's classes, each of which finds by its connection on which store it works. `@nestjs/bullmq` takes one class of
- * each kind for the whole process; these serve stores of both kinds beside each other. Its types know connections of
- * Redis alone, hence `never`.
+ * BullMQ classes that select the backend by connection. `@nestjs/bullmq` uses one class of each kind per process; these
+ * support both stores at once. Its types know only Redis connections, hence `never`.
  */
 const backendOf = (connection: unknown): BackendFactory =>
   (connection instanceof Pool ? lastingBackend : createRedisBackend) as BackendFactory;
@@ -33,7 +32,7 @@ export class StoreFlowProducer extends FlowProducer {
   }
 }
 
-/** Made at rest: it takes no job before `run` is called, so that what is wrong with a process is known before. */
+/** Created idle: takes no job before `run`, so that configuration errors are found first. */
 export class StoreWorker extends Worker {
   constructor(name: string, processor: Processor, options: WorkerOptions) {
     const { connection } = options;

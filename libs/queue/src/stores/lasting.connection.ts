@@ -1,9 +1,8 @@
 import { PostgresConnection, PostgresQueueBackend, type BackendFactory, type PostgresConnectionOptions } from 'bullmq';
 
 /**
- * BullMQ (6.7) keeps the outcome of its first connection for good, a failure too: a worker made while the server was
- * slow for ten seconds would never take a job, and would ask for one as fast as the processor can. Here a failure is
- * told, and the next call tries again.
+ * BullMQ 6.7 caches a failed first connection forever: a worker created while the server was slow would never take a
+ * job and would busy-loop. Here the failure is reported and the next call reconnects.
  */
 class LastingConnection extends PostgresConnection {
   override async waitUntilReady(): Promise<void> {

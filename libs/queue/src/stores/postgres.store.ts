@@ -11,27 +11,22 @@ import {
 import { Pool, type PoolClient } from 'pg';
 import type { QueueStore, ReportError } from './queue-store';
 
-/** Where the tables of the queues stand, beside the product's own. */
+/** Schema of the queue tables. */
 export const QUEUE_SCHEMA = 'bullmq';
 /**
- * No job waits until it is on disk. All of the server's changes reach the disk in their order, so that a power cut can
- * only take the last ones: what was stored by then is there with all that came before it, and jobs lost are put in
- * again from the rows.
+ * Jobs do not wait for the disk. PostgreSQL writes in order, so a power failure loses only the latest changes, and lost
+ * jobs are restored from rows.
  */
 const OPTIONS = `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;
-/**
- * To open a connection takes the server longer than most statements; they are opened in rushes if they are closed while
- * nobody asks.
- */
+/** Opening a connection is expensive and happens in bursts, so idle ones are kept. */
 const KEPT_OPEN_MS = 3_600_000;
-/** undefined table, undefined function, undefined schema: the tables are gone or were never made. */
+/** Undefined table, function or schema: the tables are missing. */
 const NO_TABLES = new Set(['42P01', '42883', '3F000']);
 
 /**
- * The queues in a schema of their own beside the product's tables. One pool serves all queues and workers;
- * each worker also keeps one connection of it for itself, to be woken by.
- * Rejects when the server cannot be reached: a queue made then would stay dead for the life of the process.
+ * The queues in their own schema. All queues and workers share one pool; each worker also holds a connection for
+ * notifications. Rejects if the server is unreachable, because a queue created then would never recover.
  */
 export async function openPostgresStore(
   url: string,
@@ -63,10 +58,7 @@ export async function openPostgresStore(
 
 const hear = () => undefined;
 
-/**
- * A connection that breaks while it is held and asked nothing tells so by an event, which ends the process where nobody
- * hears it.
- */
+/** An unhandled error event of an idle connection would end the process. */
 function hearBreaks(pool: Pool): void {
   pool.on('acquire', (client: PoolClient) => {
     if (!client.listeners('error').includes(hear)) client.on('error', hear);
@@ -131,7 +123,7 @@ class PostgresStore implements QueueStore {
 
   async close(): Promise<void> {
     await this.connection.end();
-    // The pool says it has ended before its sockets have: whoever stops the server next would break them.
+    // The pool resolves before its sockets are closed; wait for them, so that stopping the server causes no errors.
     for (const deadline = Date.now() + CLOSE_MS; this.sockets.open > 0 && Date.now() < deadline;) await sleep(10);
   }
 }

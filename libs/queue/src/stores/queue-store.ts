@@ -1,18 +1,18 @@
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 
-/** What differs between PostgreSQL and Redis as the queues' store. */
+/** What differs between PostgreSQL and Redis as queue store. */
 export interface QueueStore {
   readonly kind: 'postgres' | 'redis';
-  /** What queues and flows are made with; workers come to theirs by it, see `StoreWorker`. */
+  /** Connection for queues and flows; see `StoreWorker` for workers. */
   readonly connection: Pool | Redis;
-  /** Tells a fault of the store or of a worker; the same one again and again is told now and then. */
+  /** Reports errors of the store or a worker; repeated ones are throttled. */
   readonly report: ReportError;
   /** One round trip. Rejects when the store does not answer or refuses to write. */
   ping(): Promise<void>;
   /** By which policy it deletes jobs when its memory is full; null where it never does, or does not say. */
   evicts(): Promise<string | null>;
-  /** Puts right what the error shows to be missing (tables after a restore). */
+  /** Restores what the error shows to be missing, such as tables after a restore. */
   repair(error: unknown): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { QueueStore, ReportError } from './queue-store';
 
 const POLICY = /^maxmemory_policy:(\S+)/mu;
 
-/** BullMQ warns of the eviction policy on each of its connections; here it is told once, by whoever opens the store. */
+/** BullMQ warns about the eviction policy per connection; here it is reported once at startup. */
 class StoreRedis extends Redis {
   override info(...sections: unknown[]): Promise<string> {
     return super.info(...(sections as string[])).then((text) => text.replace(POLICY, ''));
@@ -13,7 +13,7 @@ class StoreRedis extends Redis {
     return new StoreRedis({ ...this.options, ...override });
   }
 
-  /** What the server does when its memory is full; null where it does not say. */
+  /** Eviction policy of the server; null if unknown. */
   evictionPolicy(): Promise<string | null> {
     return super.info('memory').then(
       (text) => POLICY.exec(text)?.[1] ?? null,
@@ -22,7 +22,7 @@ class StoreRedis extends Redis {
   }
 }
 
-/** Whoever adds a job wants to know soon that it did not work; whoever waits for one waits on. */
+/** Producers fail fast; workers keep waiting. */
 export class WorkerPairedRedis extends StoreRedis {
   readonly working: Redis;
 
@@ -48,7 +48,7 @@ export async function openRedisStore(url: string, report: ReportError): Promise<
     await adding.ping();
   } catch (error) {
     for (const connection of [adding, adding.working]) connection.disconnect();
-    // What `connect` rejects with says only that the connection is closed.
+    // The rejection of `connect` only says that the connection is closed.
     throw last ?? error;
   }
   for (const connection of [adding, adding.working]) connection.on('error', (error) => report('redis', error));

@@ -23,10 +23,12 @@ const classifySchema = z.object({ data: z.array(z.object({ probs: z.array(z.numb
 const answered = (value: number): Tried<number> => ({ kind: 'answered', value: Math.min(1, Math.max(0, value)) });
 const wordOf = (text: string): string => text.trim().toLowerCase().replace(/\W+$/u, '');
 
-/** Yes or No as the first token, with the probability of Yes among those that the server tells; else the bare word. */
+/**
+ * Yes or No from the first token, with the probability of Yes if the server reports it; otherwise from the word alone.
+ */
 export function readChat(answer: unknown): Tried<number> {
   const choice = chatSchema.safeParse(answer).data?.choices[0];
-  if (!choice) return failed('its answer is not a chat completion', { again: true });
+  if (!choice) return failed('the response is not a chat completion', { again: true });
   const first = choice.logprobs?.content?.[0];
   const told = first?.top_logprobs?.length ? first.top_logprobs : [first].filter((one) => one !== undefined);
   const chance = (word: string) =>
@@ -36,11 +38,11 @@ export function readChat(answer: unknown): Tried<number> {
   if (no > 0) return answered(told.length > 1 ? 0 : 1 - no);
   const bare = wordOf(answerTexts(choice.message)[0] ?? '');
   if (bare === 'yes') return answered(REASONING.checkerBareYes);
-  return bare === 'no' ? answered(REASONING.checkerBareNo) : failed('its answer is neither yes nor no');
+  return bare === 'no' ? answered(REASONING.checkerBareNo) : failed('the response is neither yes nor no');
 }
 
-/** Two classes, of which the second is "borne out". */
+/** Two classes, the second meaning "supported". */
 export function readClasses(answer: unknown): Tried<number> {
   const probs = classifySchema.safeParse(answer).data?.data[0]?.probs;
-  return probs ? answered(probs[1] ?? 0) : failed('its answer is not a classification in two classes', { again: true });
+  return probs ? answered(probs[1] ?? 0) : failed('the response is not a binary classification', { again: true });
 }

@@ -79,7 +79,7 @@ describe('a checker over HTTP', () => {
     const { checker } = open({ model: 'sandbox-broken-json' });
     expect(await checker.check(QUESTION, CONTEXT)).toMatchObject({
       kind: 'failed',
-      reason: 'its answer is neither yes nor no',
+      reason: 'the response is neither yes nor no',
     });
   });
 });

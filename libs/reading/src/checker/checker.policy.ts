@@ -2,10 +2,7 @@ import { splitSentences } from '@corroborate/text';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/**
- * Text as a checker is sent it: one line, and none of the marks that its frame is made of, so that no page can end its
- * document and begin another question.
- */
+/** Text for a checker: one line, without frame markers, so a page cannot end its document and start another prompt. */
 export const plainly = (text: string): string => legible(text.replace(/[<>]/gu, ' '));
 
 /** The words of passages, without those that speak to machines. */
@@ -24,7 +21,7 @@ export function around(passages: readonly NumberedPassage[], place: number): Num
   return at < 0 ? [] : passages.slice(Math.max(0, at - checkerAround), at + checkerAround + 1);
 }
 
-/** The document in pieces of whole sentences, none longer than `max` characters; a longer sentence is cut. */
+/** The document split into windows of whole sentences of at most `max` characters; longer sentences are cut. */
 export function windowsOf(document: string, max: number): string[] {
   const windows: string[] = [];
   let open = '';
@@ -42,7 +39,7 @@ export function windowsOf(document: string, max: number): string[] {
 const cut = (text: string, max: number): string[] =>
   Array.from({ length: Math.ceil(text.length / max) }, (_, index) => text.slice(index * max, (index + 1) * max));
 
-/** Does it bear the sentence out? */
+/** Whether the probability counts as support. */
 export const isBorneOut = (probability: number): boolean => probability >= REASONING.checkerYes;
 
 /** Is it so sure that nothing of the sentence is there that no reader need look? */

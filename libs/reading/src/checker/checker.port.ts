@@ -12,8 +12,8 @@ export interface CheckQuestion {
 export type CheckAnswer = ChatAnswer<number>;
 
 /**
- * A small model for one question: does this document bear out this sentence? A document longer than it can take is cut
- * into windows, and the best of them counts. Never throws for what models and networks do.
+ * A small model that answers whether a document supports a sentence. Long documents are split into windows; the best
+ * one counts. Never throws for model or network errors.
  */
 export interface Checker {
   readonly provider: string;

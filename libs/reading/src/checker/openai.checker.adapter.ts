@@ -41,7 +41,7 @@ export class OpenAiChecker implements Checker {
     return this.server.protocol === 'chat' ? this.putChat(question, context) : this.putClassify(question, context);
   }
 
-  /** One token is all it says; its probability is what is wanted. */
+  /** Requests one token and its probability. */
   private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
     const body = ({ dialect }: Form) => ({
       model: this.model,

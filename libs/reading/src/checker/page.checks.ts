@@ -14,8 +14,8 @@ interface Checked {
 }
 
 /**
- * Why no language model need be shown the page: it holds neither the core nor anything that excludes it. Null where it
- * must be read: because rules see support or denial, nobody checks, or the checker did not answer.
+ * Why no language model needs to read the page: it supports neither the main claim nor anything that excludes it. Null
+ * if it must be read: rules found support or denial, there is no checker, or it did not answer.
  */
 export async function heldBack(
   session: ModelSession,
@@ -41,7 +41,7 @@ export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading 
   marked,
 });
 
-/** What the checker says of the passages around what a reader found; null where none is to confirm anything. */
+/** The checker's result for the passages a reader found; null if no confirmation is required. */
 export async function confirmationOf(
   session: ModelSession,
   passages: readonly NumberedPassage[],
@@ -60,7 +60,7 @@ export async function confirmationOf(
   return { name, checks, complete };
 }
 
-/** The core, then what excludes it, as long as `goOn` says that the next can matter. */
+/** Checks the main claim, then excluding statements, while `goOn` returns true. */
 async function checkEach(
   session: ModelSession,
   name: string,

@@ -2,8 +2,8 @@
 export type DataLine = Record<string, string | null>;
 
 /**
- * Puts foreign text between two marks that nobody outside can know. Each line is JSON, so text cannot end its own line;
- * angle brackets are escaped, so it cannot imitate a mark either.
+ * Encloses untrusted text between two unpredictable markers. Each line is JSON, so text cannot end its line; angle
+ * brackets are escaped, so it cannot imitate a marker.
  */
 export function fence(lines: readonly DataLine[], boundary: string): string {
   const body = lines.map((line) => JSON.stringify(line).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e'));

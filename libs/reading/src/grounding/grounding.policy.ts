@@ -4,8 +4,8 @@ import { legible, type NumberedPassage } from './passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /**
- * No invention: a judgement whose quote is not found in the captured text is turned into `unrelated` and counted.
- * A right quote with wrong offsets is put in its place.
+ * Discards ungrounded judgments: if the quote is not in the captured text, the judgment becomes `unrelated` and is
+ * counted. Wrong offsets of a correct quote are corrected.
  */
 export function keepGrounded(
   judgement: PageJudgement,
@@ -43,8 +43,8 @@ const ungrounded = (): StanceJudgement => ({
 });
 
 /**
- * A model's quote put back into the captured text: it must stand, letter by letter, in the very passage it names. Null
- * when it does not, when the passage was never shown, or when the quote is too short to show anything.
+ * Locates a model's quote in the captured text. It must appear verbatim in the passage it cites; null if it does not,
+ * the passage was not shown, or the quote is too short.
  */
 export function groundQuote(quote: string, passageId: string, shown: readonly NumberedPassage[]): Passage | null {
   const passage = shown.find(({ id }) => id === passageId);

@@ -9,7 +9,7 @@ const sectionsOf = (kind: string): RegExp[] =>
     .filter(([name]) => name.startsWith(`${kind}-`))
     .map(([, { pattern }]) => pattern);
 
-/** "Ignore all previous instructions" and "forget what you were told", in the languages most pages are written in. */
+/** "Ignore all previous instructions" and "forget what you were told", in the most common languages. */
 const DISREGARD = sectionsOf('disregard');
 
 const MACHINE = `(?:${orders('machine').source})`;
@@ -17,17 +17,17 @@ const MACHINE = `(?:${orders('machine').source})`;
 const MACHINE_NAME = `(?:the |all |any |dear )?(?:${orders('machine').source})`;
 const ORDER = `(?:${orders('order').source})`;
 const WANTED = `(?:${orders('wanted').source})`;
-/** What the order is about: the page at hand, or a verdict. */
+/** Object of the instruction: the page, or a verdict. */
 const CONTENT = orders('content').pattern;
 
-/** Orders in the third person: also what laws and ministers say of machines, so news about those is let pass. */
+/** Instructions in the third person. Laws and officials also speak of AI this way, so news about that is allowed. */
 const THIRD_PERSON = new RegExp(
   `(?:^|[^\\p{L}])${MACHINE}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${WANTED}[^.!?]{0,80}`,
   'iu',
 );
 
 const TO_READERS = '(?:(?:to|for|an|aux?|para|a|per)\\s|[:,—–-])';
-/** A machine is spoken to, where a pause or an order follows its name: "AI tools were used" speaks about it. */
+/** An AI system is addressed if a pause or an imperative follows its name, unlike in "AI tools were used". */
 const ORDERED = `\\s(?:${orders('spoken-to').source})(?!\\p{L})`;
 const SPOKEN_TO = `(?:s|en)?(?:\\s*(?:[:,;.!—–-]|$)|${ORDERED})`;
 const ADDRESSED: RegExp[] = [
@@ -43,7 +43,7 @@ const ADDRESSED: RegExp[] = [
   orders('order-east').pattern,
 ];
 
-/** Mark-up of chats, and verdicts dictated to nobody in sight. */
+/** Chat markup, and dictated verdicts. */
 const MARK_UP = /<\|[a-z_]{2,20}\|>|\[\/?INST\]|<<\/?SYS>>/iu;
 const SPEAKER = new RegExp(
   '(?:^|\\n)\\s*(?:#{1,4}\\s*)?(?:system|assistant|developer)\\s*(?:prompt|message|note)?\\s*:\\s[^\\n]{0,200}' +
@@ -57,8 +57,8 @@ const ABOUT_ATTEMPTS = orders('about-attempts').pattern;
 const ABOUT_RULES = orders('about-rules').pattern;
 
 /**
- * Does this passage give orders to a machine? Pure and deliberately broad: what it marks is not shown to a model, is
- * shown to a person, and raises review; nothing else is decided by it.
+ * Whether the passage contains instructions to an AI system. Pure and deliberately broad: matches are hidden from
+ * models, shown to people and raise a review, but decide nothing else.
  */
 export function speaksToMachines(passage: string): boolean {
   const text = passage

@@ -9,7 +9,7 @@ const TEXT =
 describe('numbered passages', () => {
   const shown = numberPassages(TEXT, 'Wend bridge crack');
 
-  it('stand in the captured text letter by letter', () => {
+  it('stand in the captured text verbatim', () => {
     expect(shown.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4']);
     for (const { raw, start } of shown) expect(TEXT.slice(start, start + raw.length)).toBe(raw);
   });

@@ -20,8 +20,8 @@ export const legible = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 
 /**
- * The passages of a page that a model is shown, numbered in reading order: its first ones and those nearest to what is
- * asked, within a fixed room. Instruction-like ones keep their number and lose their words.
+ * Passages shown to a model, numbered in reading order: the first ones and those most similar to the question, within a
+ * size limit. Instruction-like passages keep their number but not their text.
  */
 export function numberPassages(text: string, asked: string): NumberedPassage[] {
   const sentences = splitSentences(text).map(clipped);

@@ -4,7 +4,7 @@ import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { questionAnswersTask } from './tasks';
 
-/** All questions in one request on what the pages note; null where no model answered. */
+/** Answers all questions in one request from the page notes; null if no model answered. */
 export async function answeredFrom(session: ModelSession, input: AnswerInput): Promise<NotesAnswers | null> {
   const { questions, claims } = input;
   const shown = shownNotes(input);

@@ -5,8 +5,8 @@ import type { ModelSession } from './model.session';
 import { critiqueTask } from './tasks';
 
 /**
- * What the critic, or the first model where there is none, finds wrong in a case; null where nobody answered. Pages are
- * numbered within the case, so that the same case asks the same on every installation.
+ * Gaps the critic (or the first model, without a critic) finds in a case; null if none answered. Pages are numbered
+ * within the case, so the same case gives the same prompt on every installation.
  */
 export async function criticized(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
   const numbered = new Map([...input.notes.values()].map((page, at) => [at + 1, page]));

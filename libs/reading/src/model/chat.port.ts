@@ -33,7 +33,7 @@ export type ChatAnswer<T> = { usage: ChatUsage } & (
   { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean }
 );
 
-/** A model that answers in a given shape. Never throws for what models and networks do. */
+/** A model that answers in a given schema. Never throws for model or network errors. */
 export interface Chat {
   readonly provider: string;
   readonly model: string;

@@ -4,8 +4,7 @@ import { VOUCHINGS } from '../guards/vouching/vouch.policy';
 import { messageSchema } from './answer/message.text';
 
 /**
- * The shapes a model may answer in. Closed: what does not fit is no answer. Ids and quotes are checked against what was
- * shown.
+ * Response schemas, closed: anything that does not match is rejected. IDs and quotes are checked against the prompt.
  */
 const text = (max: number) => z.string().max(max);
 
@@ -13,7 +12,7 @@ const claimAnswer = { claim: text(20), stance: z.enum(STANCES), passage: text(20
 
 export const stanceAnswer = z.object({ answers: z.array(z.object(claimAnswer)).max(40) });
 
-/** `differs`: what the page gives instead, as its quote has it; empty where it gives nothing else. */
+/** `differs`: the value in the quote; empty if the page gives none. */
 export const sourceClaimsAnswer = z.object({
   answers: z.array(z.object({ ...claimAnswer, differs: text(200) })).max(40),
 });
@@ -31,7 +30,7 @@ export const coreClaimAnswer = z.object({
   quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
 });
 
-/** One answer a question, several where items disagree, none where no item settles it. */
+/** One answer per question, several if items disagree, none if no item answers it. */
 export const questionAnswersAnswer = z.object({
   questions: z
     .array(
@@ -60,7 +59,7 @@ export const translationsAnswer = z.object({
   translations: z.array(z.object({ passage: text(20), text: text(4_000) })).max(40),
 });
 
-/** What every OpenAI-compatible server answers, as far as we read it. */
+/** Response fields of OpenAI-compatible servers that are used. */
 export const completionSchema = z.object({
   choices: z.array(z.object({ message: messageSchema, finish_reason: z.string().nullish() })).min(1),
 });

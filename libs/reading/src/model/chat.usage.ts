@@ -2,7 +2,7 @@ import { readJson } from '@corroborate/text';
 import { z } from 'zod';
 import { costOf, type TokenPrice } from './prices';
 
-/** What an answer says that it used; `costUsd` is null where the provider does not say what it charged. */
+/** Reported usage; `costUsd` is null if the provider does not report a cost. */
 export interface ReportedUsage {
   tokensIn: number;
   tokensOut: number;
@@ -30,7 +30,7 @@ const USD_PER_TICK = 1e-10;
 export function usageIn(text: string): ReportedUsage | null {
   const usage = usedSchema.safeParse(readJson(text)).data?.usage;
   if (!usage) return null;
-  // Gemini and xAI count hidden thinking in the total alone, and charge it as output.
+  // Gemini and xAI include hidden reasoning only in the total and charge it as output.
   const beyondPrompt = (usage.total_tokens ?? 0) - usage.prompt_tokens;
   return {
     tokensIn: usage.prompt_tokens,
@@ -46,6 +46,6 @@ function chargedUsd(usage: z.infer<typeof usageSchema>): number | null {
   return usage.cost + (usage.is_byok ? (usage.cost_details?.upstream_inference_cost ?? 0) : 0);
 }
 
-/** What the provider says it charged, else by the price of tokens. */
+/** Reported cost, otherwise computed from token prices. */
 export const costOfUsage = (price: TokenPrice, used: ReportedUsage): number =>
   used.costUsd ?? costOf(price, used.tokensIn, used.tokensOut);

@@ -6,7 +6,7 @@ import { inOrder } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { read, shownOf } from './page.reading';
 
-/** One request a page, on all claims; a page that nobody read is left out. */
+/** One request per page for all claims; unread pages are left out. */
 export async function readClaims(session: ModelSession, { topic, claims, pages }: ClaimsToRead): Promise<ClaimsRead> {
   const statements = inOrder(
     claims.map(({ id, text }) => ({ text, claimId: id })),

@@ -11,8 +11,8 @@ import { coreClaimTask } from './tasks';
 type Answer = (typeof coreClaimAnswer)['_output'];
 
 /**
- * Lets a model put the core in one sentence that can be true or false, or say that there is nothing of the kind. What
- * does not stand in the topic's own words is dropped and counted; the core stays as rules have it.
+ * Lets a model state the main claim in one checkable sentence, or find that there is none. Words not in the topic are
+ * rejected and counted; rules then keep their main claim.
  */
 export async function withCoreClaim(
   session: ModelSession,

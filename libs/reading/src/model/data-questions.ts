@@ -3,7 +3,7 @@ import type { DataOperationsRead, DataQuestionsInput, GivenOperation } from '../
 import type { ModelSession } from './model.session';
 import { dataQuestionsTask } from './tasks';
 
-/** One request for all questions. What names no question and no collection that was shown is left out. */
+/** One request for all questions. Unknown questions and collections are dropped. */
 export async function operationsFor(
   session: ModelSession,
   input: DataQuestionsInput,

@@ -1,6 +1,6 @@
 import type { RefusedParameter } from './refused.parameters';
 
-/** How a server is asked; what it refuses is learned from it and remembered. */
+/** Request format of a server; parameters it rejects are remembered. */
 export interface Dialect {
   format: 'json_schema' | 'json_object' | 'none';
   limit: 'max_tokens' | 'max_completion_tokens';
@@ -15,7 +15,7 @@ export const dialectOf = (server: string): Dialect =>
 
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'none', none: 'none' } as const;
 
-/** A form that leaves out what was refused; null where there is none left. `first` is what was begun with. */
+/** The dialect without the rejected parameter; null if nothing is left to drop. `first`: the initial dialect. */
 export function adapted(dialect: Dialect, refused: readonly RefusedParameter[], first: Dialect): Dialect | null {
   const without = (name: RefusedParameter) =>
     refused.includes(name) || (name === 'temperature' && refused.includes('any'));
@@ -29,7 +29,7 @@ export function adapted(dialect: Dialect, refused: readonly RefusedParameter[], 
   return isNew ? next : null;
 }
 
-/** Where nobody says what was wrong, the plain question shows whether it was the format. */
+/** If the reason is unknown, a plain request shows whether the format caused it. */
 function formatWithout(format: Dialect['format'], refused: readonly RefusedParameter[]): Dialect['format'] {
   if (refused.includes('any')) return 'none';
   return refused.includes('format') ? NEXT_FORMAT[format] : format;

@@ -13,7 +13,7 @@ export async function foundIn(session: ModelSession, input: DocumentsInput): Pro
   return read.filter((one) => one !== null);
 }
 
-/** What is not borne out by a found quote is dropped and counted. */
+/** Findings without a grounded quote are dropped and counted. */
 async function foundInOne(
   session: ModelSession,
   { topic, questions }: DocumentsInput,

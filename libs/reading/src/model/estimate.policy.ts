@@ -2,7 +2,7 @@ import { prompt } from './prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
 import { costOf, listPrices, type TokenPrice } from './prices';
 
-/** What an investigation gives models to read. */
+/** Amount of text an investigation gives models to read. */
 export interface Workload {
   /** Pages put to the first reader, which notes all that they say. */
   pages: number;
@@ -30,10 +30,10 @@ const TOPIC = 900;
 const ANSWERS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
 /** Of a page that takes no side most lists are empty. */
 const OFF_TOPIC = 350;
-/** The plan, the critique, claims, answers and what is the same on several pages, once each: counted in the demo. */
+/** Plan, critique, claims, answers and consolidation, once each, as measured in the demo. */
 const ONCE: Tokens = { in: 10_000, out: 2_600 };
 
-/** Tokens of one investigation with a first reader and a critic; what a model thinks unseen is not in it. */
+/** Tokens of an investigation with a first reader and a critic, without hidden reasoning. */
 export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
   return {
     in: Math.round(
@@ -63,7 +63,7 @@ export const WORKLOADS = {
   most: { pages: 38, found: 20, doubted: 10, shown: REASONING.maxPageChars },
 } as const satisfies Record<string, Workload>;
 
-/** What tokens cost with each listed model, cheapest first. */
+/** Cost with each listed model, cheapest first. */
 export const pricedByModel = (tokens: Tokens): { model: string; price: TokenPrice; usd: number }[] =>
   Object.entries(listPrices)
     .map(([model, price]) => ({ model, price, usd: costOf(price, tokens.in, tokens.out) }))

@@ -51,8 +51,8 @@ import { markUnqualified, type QualifiedReaders } from './qualified.reading';
 import { claimsTask } from './tasks';
 
 /**
- * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
- * added where it makes the outcome more careful or the search wider; where no model answers, the rules' answer stands.
+ * Rules plus models. Model output is checked against the text it was shown and used only if it makes the result more
+ * cautious or the search wider; without an answer, the rules' result applies.
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
@@ -75,8 +75,8 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * The core put in one sentence, and further statements of fact of the topic's own text: those that the model finds;
-   * the rules' own where it takes no notes of pages, or gives no answer.
+   * The main claim as one sentence, and further claims found in the topic: by the model, or by rules if it gives no
+   * answer.
    */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
@@ -109,8 +109,8 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Models are shown every page that rules read as support, and every other that nothing bars and that may be about the
-   * topic at all, for reports in other words and other languages are what rules miss.
+   * Models read every page that rules read as support, and every unbarred page that may be about the topic, because
+   * rules miss reports in other words and languages.
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
@@ -125,7 +125,7 @@ export class ModelReasoner implements Reasoner {
     return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
-  /** Support by rules is always read again: what bars a model from giving support does not bar it from taking it. */
+  /** Support by rules is always re-read: what bars a model from giving support does not bar it from withdrawing it. */
   private readonly mayChange = (input: Gated, rules: PageJudgement): boolean =>
     rules.overall.stance === 'supports' || (barOf(rules) === null && worthReading(input, rules));
 

@@ -16,7 +16,7 @@ export interface ModelTerms extends Models {
   qualified?: QualifiedReaders | null;
 }
 
-/** Rules with models beside them. Providers remember across stages that their credit is used up. */
+/** Rules plus models. Providers remember exhausted credit across stages. */
 export function createModelReasoning(
   tasks: ReasonerTasks,
   models: ModelTerms,
@@ -46,8 +46,8 @@ export function createModelReasoning(
 }
 
 /**
- * Made of the key of the first model that has one, which all processes of an installation share and nobody who writes
- * pages knows, so that an answer in the cache is found by each of them. Without a key each process has its own.
+ * Derived from the first model's API key, which all processes share and page authors cannot know, so that cached
+ * answers are reused. Without a key, random per process.
  */
 function secretOf({ first }: Models): Buffer | undefined {
   const key = first.map(({ apiKey }) => apiKey).find((one) => one !== 'none');

@@ -58,7 +58,7 @@ describe('several providers in order', () => {
         { provider: 'openai', calls: 1, failures: 1 },
         { provider: 'gemini', calls: 2, failures: 0, tasks: { quotes: { answered: 2, tokensIn: 20 } } },
       ],
-      fallbacks: [{ role: 'first', from: 'openai a', to: 'gemini b', reason: 'its credit is used up', questions: 1 }],
+      fallbacks: [{ role: 'first', from: 'openai a', to: 'gemini b', reason: 'its credit is exhausted', questions: 1 }],
       degraded: [],
     });
   });
@@ -79,7 +79,7 @@ describe('several providers in order', () => {
     expect(await opened.ask('first', task('x'))).toBeNull();
     expect(opened.account()).toMatchObject({ fallbacks: [] });
     expect(opened.account().degraded).toEqual([
-      'language model openai a: its credit is used up; rules answered alone',
+      'language model openai a: its credit is exhausted; rules answered alone',
       'language model scripted b: it has no script; rules answered alone',
     ]);
   });

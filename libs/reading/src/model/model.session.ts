@@ -8,14 +8,14 @@ import { REASONING } from '../reasoning.thresholds';
 import type { Chat, ChatTask, ChatUsage } from './chat.port';
 import { ModelUses, nameOf, type Named } from './model.uses';
 
-/** Who is asked in which role, in order: where one does not answer, the next does. */
+/** Models per role in order of fallback. */
 export interface Readers {
   first: readonly Chat[];
   critic?: readonly Chat[];
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
   /** Tasks that chat models are asked; absent = all. */
   tasks?: readonly string[];
-  /** By which questions are put in an order that nobody outside can foresee; absent = this process's own. */
+  /** Seed for an order of statements that outsiders cannot predict; absent: this process's own. */
   secret?: Buffer;
 }
 
@@ -25,14 +25,14 @@ type ChatRole = 'first' | 'critic';
 
 export interface Answered<T> {
   value: T;
-  /** Who answered. */
+  /** Model that answered. */
   name: string;
   provider: string;
 }
 
 /**
- * What the models are asked in one stage: how often, at what cost, and what became of it. A model that keeps failing
- * falls silent, and the next of its role answers.
+ * Model use of one stage: calls, cost and results. A model that keeps failing is skipped in favor of the next of its
+ * role.
  */
 export class ModelSession {
   readonly tally = noTally();
@@ -65,24 +65,24 @@ export class ModelSession {
     return this.readers.secret ?? OWN_SECRET;
   }
 
-  /** Who checks single sentences in that role; null where nobody does. */
+  /** Checker of the role; null if there is none. */
   checkerOf(role: 'first' | 'critic'): Named | null {
     const { checker } = this.readers;
     return checker?.role === role ? checker.port : null;
   }
 
-  /** Who answered last in that role; before anybody did, who is to be asked. */
+  /** Model that answered last in the role; before the first answer, the one that will be asked. */
   nameOf(role: ChatRole): string {
     const chat = this.answering.get(role) ?? this.chats[role][0];
     return chat ? nameOf(chat) : 'no model';
   }
 
-  /** Null when no model is asked that, or none answered in the required shape; then the account says why. */
+  /** Null if no model has this role, or none gave a valid answer; the account has the reason. */
   async ask<T>(role: ChatRole, task: ChatTask<T>): Promise<T | null> {
     return (await this.askNamed(role, task))?.value ?? null;
   }
 
-  /** `apartFrom`: a provider to be asked only where no other answers, for a second opinion is another's. */
+  /** `apartFrom`: provider to use only as a last resort, because a second opinion must come from another. */
   async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<Answered<T> | null> {
     if (!this.isAsked(task.name)) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];

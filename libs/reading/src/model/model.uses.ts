@@ -12,7 +12,7 @@ export interface Named {
 
 export const nameOf = ({ provider, model }: Named): string => `${provider} ${model}`;
 
-/** What each model was asked in one stage, what it took, and who answered where another did not. */
+/** Calls, usage and fallbacks per model in one stage. */
 export class ModelUses {
   private uses: ModelUse[] = [];
   private handed: Fallback[] = [];

@@ -22,12 +22,12 @@ export interface ModelServer {
 /** How one attempt is made. */
 export interface Form {
   dialect: Dialect;
-  /** What was wrong with the answer before; null at the first attempt, and where that one was not about the shape. */
+  /** Problem of the previous answer; null at the first attempt or if it was not about the schema. */
   problem: string | null;
   attempt: number;
 }
 
-/** One question: what is sent at each attempt, the longest answer it pays for, and how the answer is read. */
+/** A request: body per attempt, maximum paid output, and how to read the answer. */
 export interface Question<Body, T> {
   body(form: Form): Body;
   maxOutputTokens: number;
@@ -36,14 +36,14 @@ export interface Question<Body, T> {
 }
 
 /**
- * Asks one server through the official client, whose every call goes through the gateway: priced before, settled after,
- * repeated once where that can help, and left alone by the whole process while its credit is used up.
+ * Calls one server through the official client and the egress gateway: priced before, settled after, retried once if
+ * useful, and suspended process-wide while credit is exhausted.
  */
 export class OpenAiCaller {
   private readonly api: ProviderClient;
   private resting: { until: number; reason: string } | null = null;
   private dialect: Dialect;
-  /** Questions in a row whose first answer had another shape, and whose second had the required one. */
+  /** Consecutive requests whose first answer was malformed and whose second was valid. */
   private unshaped = 0;
 
   constructor(
@@ -51,7 +51,7 @@ export class OpenAiCaller {
     gateway: UpstreamGateway,
     private readonly clock: Clock,
   ) {
-    // Each call has a price of its own, by what is sent.
+    // Each call has its own price.
     this.api = new ProviderClient({ gateway, clock }, { ...server, title: server.name, priceUsd: 0, paceMs: 0 });
     this.dialect = dialectOf(server.name);
   }
@@ -76,7 +76,7 @@ export class OpenAiCaller {
     }
   }
 
-  /** Asks, and again without what the server refuses; refusals are not paid for. What it takes is remembered. */
+  /** Retries without parameters the server rejects; rejected requests are free. Accepted parameters are remembered. */
   private async negotiate<Body, T>(question: Question<Body, T>, call: Call): Promise<{ tried: Tried<T>; known: Form }> {
     const first = call.form.dialect;
     let known = call.form;
@@ -117,7 +117,7 @@ export class OpenAiCaller {
 
   private client(fetch: ReturnType<typeof gatewayFetch>['fetch']): OpenAI {
     const { baseUrl, apiKey, timeoutMs } = this.server;
-    // Everything the client would read from the environment is given, so that nothing comes in past the settings.
+    // All options are explicit, so the client reads nothing from the environment.
     return new (openai().OpenAI)({
       apiKey,
       baseURL: baseUrl,
@@ -132,7 +132,7 @@ export class OpenAiCaller {
     });
   }
 
-  /** Tokens are paid for in advance: what is sent, and the longest answer allowed. */
+  /** Reserves the price of input plus maximum output. */
   private terms(sent: unknown, maxOutputTokens: number) {
     const { price, timeoutMs } = this.server;
     const tokensIn = Math.ceil(Buffer.byteLength(wordsIn(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
@@ -145,7 +145,7 @@ export class OpenAiCaller {
       priceUsd: costOf(price, tokensIn, maxOutputTokens),
       settle,
       maxBytes: REASONING.maxAnswerBytes,
-      // What a model says is no evidence of anything.
+      // Model output is not evidence.
       keepOriginal: false,
     };
   }
@@ -157,7 +157,7 @@ interface Call {
   form: Form;
 }
 
-/** Whether the server took the request, whatever it answered. */
+/** Whether the server accepted the request. */
 const isAccepted = (tried: Tried<unknown>): boolean => tried.kind === 'answered' || tried.problem !== null;
 
 /** The words of a request that are read: its messages, or its input. */

@@ -95,13 +95,13 @@ const REFUSED = new Set(['content_filter', 'refusal']);
 
 function read<T>(completion: unknown, task: ChatTask<T>): Tried<T> {
   const choice = completionSchema.safeParse(completion).data?.choices[0];
-  if (!choice) return failed('its answer is not a chat completion', { again: true });
+  if (!choice) return failed('the response is not a chat completion', { again: true });
   const { message, finish_reason } = choice;
-  if (message.refusal || REFUSED.has(finish_reason ?? '')) return failed('it refused to answer');
+  if (message.refusal || REFUSED.has(finish_reason ?? '')) return failed('the model refused to answer');
   if (finish_reason === 'length')
-    return failed('its answer was cut off at the longest length allowed (MODEL_MAX_OUTPUT_TOKENS)');
+    return failed('the response was cut off at the output limit (MODEL_MAX_OUTPUT_TOKENS)');
   const answer = readAnswers(answerTexts(message), task.schema);
   return answer.ok
     ? { kind: 'answered', value: answer.value }
-    : failed('its answer does not have the required shape', { again: true, problem: answer.problem });
+    : failed('the response does not match the required schema', { again: true, problem: answer.problem });
 }

@@ -12,9 +12,9 @@ export interface Failed {
   again: boolean;
   /** Not worth asking anything again now. */
   silent: boolean;
-  /** Its credit is used up or our key refused: the whole process leaves it alone for a while. */
+  /** Credit exhausted or key rejected: suspended process-wide for a while. */
   exhausted: boolean;
-  /** What is wrong with the answer, in words that the model is shown; null where it is not about its shape. */
+  /** Schema problem, shown to the model; null for other failures. */
   problem: string | null;
   /** Parts of the request that the server does not know; it costs nothing to ask without them. */
   refused: readonly RefusedParameter[];
@@ -36,7 +36,7 @@ export const failed = (reason: string, about: Partial<Failed> = {}): Failed => (
   ...about,
 });
 
-const unreadable = () => failed('its answer cannot be read', { again: true });
+const unreadable = () => failed('unreadable response', { again: true });
 
 /** Foreign error texts are not passed on: they may hold parts of keys, prompts, or orders. */
 export function failure(outcome: Outcome<Answer> | null, now: Date): Failed {
@@ -49,29 +49,29 @@ export function failure(outcome: Outcome<Answer> | null, now: Date): Failed {
   return status >= 200 && status < 300 ? unreadable() : refusal(outcome.value, now);
 }
 
-/** What a server means by an error, whether it stands in the status or in the body of a success. */
+/** Interprets an error, from the status or from the body of a successful response. */
 export function refusal(answer: Answer, now: Date): Failed {
   const { status, text } = answer;
-  if (isKeyRefused(status, text)) return failed(`it refuses our key (${status})`, { silent: true, exhausted: true });
+  if (isKeyRefused(status, text)) return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
   const exhaustion = exhaustionIn(status, text);
   if (exhaustion !== null) return failed(exhaustion, { silent: true, exhausted: true });
   if (status === 401 || status === 403)
-    return failed(`it refuses our key (${status})`, { silent: true, exhausted: true });
+    return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
   if (status === 429) return slowDown(answer, now);
   const refused = refusedParameters(status, text);
-  if (status === 404) return failed('it does not know the model at this address (404)', { silent: true, refused });
+  if (status === 404) return failed('unknown model or URL (404)', { silent: true, refused });
   const silent = status < 500 && !ABOUT_ONE_REQUEST.has(status);
-  return failed(`it answered with status ${status}`, { again: status >= 500, silent, refused });
+  return failed(`HTTP status ${status}`, { again: status >= 500, silent, refused });
 }
 
 /** Refused for its content or its length: another page may well be read. */
 const ABOUT_ONE_REQUEST: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** A second question that comes too early is refused as the first one was. */
+/** Retrying too early would be rejected too. */
 function slowDown(answer: Answer, now: Date): Failed {
   const at = retryAt(answer, now);
   const waitMs = at === undefined ? waitNamedIn(answer.text) : Date.parse(at) - now.getTime();
-  return failed('it asks us to slow down (429)', { again: waitMs <= REASONING.longestWaitMs, waitMs });
+  return failed('rate limited (429)', { again: waitMs <= REASONING.longestWaitMs, waitMs });
 }
 
 /** Routers put the error of a server behind them into the body of a success. */

@@ -125,11 +125,11 @@ describe.each(PROVIDERS)('a server asked as %s', (name) => {
 
   it.each<[string, FakeAnswer, string]>([
     ['an empty account', reply([{ error: { message: 'You exceeded your current quota.' } }], 429), 'credit'],
-    ['a quota of the day', reply([{ error: { message: 'Quota', quotaId: 'RequestsPerDay' } }], 429), 'for the day'],
+    ['a quota of the day', reply([{ error: { message: 'Quota', quotaId: 'RequestsPerDay' } }], 429), 'daily quota'],
     ['a team without credits', refusal(403, "Your new team doesn't have any credits yet."), 'credit'],
-    ['a key that is wrong (400)', refusal(400, 'Incorrect API key provided: ab***yz.'), 'refuses our key'],
-    ['a key that is not valid (400)', reply([{ error: { message: 'API key not valid.' } }], 400), 'refuses our key'],
-    ['a key without words (401)', reply({ detail: 'Invalid API Key' }, 401), 'refuses our key'],
+    ['a key that is wrong (400)', refusal(400, 'Incorrect API key provided: ab***yz.'), 'API key rejected'],
+    ['a key that is not valid (400)', reply([{ error: { message: 'API key not valid.' } }], 400), 'API key rejected'],
+    ['a key without words (401)', reply({ detail: 'Invalid API Key' }, 401), 'API key rejected'],
     ['an error in a success', reply({ error: { code: 402, message: 'Requires more credits' } }), 'credit'],
   ])('is left alone after %s', async (_, answer, reason) => {
     const { gateway, chat } = open(name, answer);

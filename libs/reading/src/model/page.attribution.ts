@@ -6,14 +6,14 @@ import { inOrder } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { firsthandTask } from './tasks';
 
-/** What a model noted on one page, each in words of the page. */
+/** Grounded notes of a model on one page. */
 export interface FoundOnPage {
   leanings: { source: string; cue: string; sentence: string; whole: boolean }[];
   /** Sentences in which the newsroom shows that it found it out itself. */
   firsthand: string[];
 }
 
-/** Whom the page leans on, and what it found out itself, as noted when it was read. */
+/** Outlets the page relies on, and its own reporting, from its notes. */
 export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOnPage => ({
   leanings: others
     .filter(({ source, quote }) => named(source, quote))
@@ -26,8 +26,8 @@ const named = (source: string, sentence: string): boolean =>
   nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
 
 /**
- * Leanings as attributions: of newsrooms that somebody knows, and of those that nobody knows. One that rules found as
- * well is told again only where it says more: that the whole story is from there.
+ * Noted reliance as attributions, for known and unknown newsrooms. One that rules also found is added only if the whole
+ * story comes from there.
  */
 export function leaningsOn(
   { site, outletName }: Article,
@@ -55,9 +55,9 @@ const keysOf = ({ kind, site, source }: Attribution): string[] =>
   kind === 'outlet' || kind === 'agency' ? [...(site === null ? [] : [site]), nameKey(source)] : [];
 
 /**
- * Sentences that show the page's own reporting, as attributions, where that would part it from whom rules see it lean
- * on by the way. They are put to the critic, or to the reader itself, among those very sentences of others: who takes
- * those for the page's own has not read and is not heard.
+ * Sentences that show own reporting, as attributions, if they would separate the page from outlets rules say it relies
+ * on. Verified by the critic or the reader itself among sentences of other pages: a reader that attributes those to
+ * this page is unreliable and ignored.
  */
 export async function ownSentences(
   session: ModelSession,

@@ -21,14 +21,14 @@ export interface PageToRead {
   article: Article;
 }
 
-/** What a reader noted on a page, and its word on each statement. */
+/** Notes of a reader on a page, with its stance on each statement. */
 export interface NotedPage extends ReadOut {
   notes: PageNotes;
 }
 
 /**
- * What one page says, in one request, or one for each part of a long page; null where no model answered for its first
- * part. A later part without an answer is left out.
+ * Notes on a page in one request, or one per part of a long page; null if the first part got no answer. Later parts
+ * without an answer are left out.
  */
 export async function readNotes(session: ModelSession, page: PageToRead): Promise<NotedPage | null> {
   const parts = pageParts(page.article.text);
@@ -66,8 +66,7 @@ async function notesOfPart(
 }
 
 /**
- * Nothing on a statement whose quote was not on the page. What a page bears out in part it does not support, and what
- * is satire or taken back supports nothing.
+ * No stance without a grounded quote. Partial support is not support, and satire and retracted pages support nothing.
  */
 function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
   const said = new Map(
@@ -93,9 +92,9 @@ export interface NotesOfCase {
 }
 
 /**
- * Which of what the pages note is the same, in one request on ids and short texts. Items beyond what one request holds,
- * and all of them where no model answers, are joined only where they are the same to the letter. Pages are numbered
- * within the case, so that the same case asks the same on every installation.
+ * Groups equal notes of all pages in one request by ID and short text. Items beyond the request limit, or all without
+ * an answer, are grouped only if identical. Pages are numbered within the case for identical prompts across
+ * installations.
  */
 export async function consolidated(session: ModelSession, { topic, claims, notes }: NotesOfCase): Promise<NoteGroup[]> {
   const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));

@@ -15,10 +15,10 @@ export interface PageBrief {
   article: Article;
 }
 
-/** What a page shows its readers, and what it withholds from them. */
+/** Passages shown to readers, and those withheld. */
 export interface ShownPage {
   passages: NumberedPassage[];
-  /** Passages of the text and the headline that speak to machines; none of them is shown. */
+  /** Possible prompt injections in text and headline; not shown. */
   marked: string[];
 }
 
@@ -27,7 +27,7 @@ export function shownOf({ topic, claims, article }: PageBrief): ShownPage {
   return { passages: numberPassages(article.text, asked), marked: markedOn(article) };
 }
 
-/** What readers are told of a page beside its passages. */
+/** Metadata shown with the passages. */
 export function headOf(article: Article): PageHead {
   const title = printedTitle(article);
   return { title: speaksToMachines(title) ? null : title, published: article.published?.value.slice(0, 10) ?? null };
@@ -40,18 +40,18 @@ function markedOn(article: Article): string[] {
 
 /** One reader's word on each statement, by its id. */
 export interface ReadOut {
-  /** Who read. */
+  /** Name of the reader. */
   name: string;
   provider: string;
   said: ReadonlyMap<string, Reading>;
 }
 
-/** What a reader is asked of a page. */
+/** A request to a reader. */
 export interface Asking {
   topic: Topic;
   statements: readonly Statement[];
   passages: NumberedPassage[];
-  /** A provider to be asked only where there is no other: whose reading is to be looked at again. */
+  /** Provider to avoid, because its reading is being checked. */
   apartFrom?: string;
   /** As settings and accounts name it; default `stance`. */
   task?: 'stance' | 'source-claims';
@@ -61,7 +61,7 @@ interface Answers {
   answers: { claim: string; stance: Stance; passage: string; quote: string; differs?: string }[];
 }
 
-/** An answer whose quote is not found is dropped and counted; null where nobody answered. */
+/** Answers without a grounded quote are dropped and counted; null if no model answered. */
 export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
   const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
   const taskOf = task === 'stance' ? stanceTask : sourceClaimsTask;
@@ -80,7 +80,7 @@ export async function read(session: ModelSession, role: Role, asking: Asking): P
   return { name, provider, said };
 }
 
-/** Only what stands in the quote. */
+/** Kept only if contained in the quote. */
 function otherValue(differs: string | undefined, found: Passage | null): Pick<Reading, 'differs'> {
   const value = legible(differs ?? '').trim();
   return value && found && legible(found.quote).includes(value) ? { differs: value } : {};

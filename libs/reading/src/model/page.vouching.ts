@@ -17,13 +17,13 @@ import { vouchingTask } from './tasks';
 
 type ByStatement = ReadonlyMap<string, Reading>;
 
-/** What one reader said, on the core and on each claim; null where it did not answer or contradicted itself. */
+/** One reader's stance on the main claim and each claim; null if it did not answer or contradicted itself. */
 interface Told {
   name: string;
   of(claimId: string): Reading | null;
 }
 
-/** What the readers said, which provider read first, and what it noted. */
+/** Stances of all readers, the provider that read first, and its notes. */
 interface Heard {
   told: Told[];
   voided: string[];
@@ -40,9 +40,8 @@ interface Asked {
 }
 
 /**
- * Lets the models read a page where a grounded reading counts: statement by statement among controls, then, where
- * support would count that the rules do not see, what speaks against that very passage. Without notes of the page the
- * rules' reading stands.
+ * Lets models read a page: statements mixed with controls, then the adversarial question if support would count that
+ * rules do not see. Without notes, the rules' reading applies.
  */
 export async function readToVouch(
   session: ModelSession,
@@ -80,7 +79,7 @@ export async function readToVouch(
   };
 }
 
-/** A page that the model read as a report on this event is never called unrelated, whatever language it is in. */
+/** A page the model reads as a report on this event is never `unrelated`, in any language. */
 function asMention(
   judged: StanceJudgement,
   { voices, bar, notes }: { voices: Voices; bar: Bar; notes: PageNotes },
@@ -94,7 +93,7 @@ function asMention(
 
 const readingsOn = (told: readonly Told[], claimId: string): Reading[] => told.flatMap((one) => one.of(claimId) ?? []);
 
-/** The critic is asked where the first finds support or denial: there a mistake would matter. */
+/** The critic reads if the first reader finds support or denial, where a mistake would matter. */
 async function readers({ session, brief, statements, passages, core }: Asked): Promise<Heard | null> {
   const first = await readNotes(session, { ...brief, statements });
   if (!first) return null;
@@ -115,7 +114,7 @@ async function readers({ session, brief, statements, passages, core }: Asked): P
 const idOf = (statements: readonly Statement[], claimId: string): string =>
   statements.find((one) => one.claimId === claimId)?.id ?? '';
 
-/** The core and a control exclude one another: who says the same of both, for or against, has not read. */
+/** The main claim and a control exclude each other, so the same stance on both is a contradiction. */
 function contradictsItself(statements: readonly Statement[], said: ByStatement, coreId: string): boolean {
   const word = said.get(idOf(statements, coreId))?.stance;
   if (word !== 'supports') return false;
@@ -125,7 +124,7 @@ function contradictsItself(statements: readonly Statement[], said: ByStatement, 
 type Doubts = Pick<Voices, 'vouchings' | 'confirmation'>;
 const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
 
-/** What must be there besides the readers' word: the checker's, which is cheap, then what speaks against it. */
+/** Further requirements for support: the checker first, because it is cheap, then the adversarial question. */
 async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Doubts> {
   const { session, passages, core } = asked;
   const about = { found: found?.passage ?? null, core: sentenceOfClaim(core) };
@@ -151,12 +150,12 @@ async function adversarial(asked: Asked, heard: Heard, found: Reading | undefine
   if (!answered) return [];
   const { value: answer, name } = answered;
   const passage = groundQuote(answer.quote, answer.passage, passages);
-  // "It reports it" must be shown by words of the page; a doubt may be about what is not there.
+  // A confirmation needs a quote; a doubt may be about something missing.
   if (!passage && answer.answer === 'reports') session.tally.droppedQuotes += 1;
   return passage || answer.answer !== 'reports' ? [{ name, answer: answer.answer, passage }] : [];
 }
 
-/** The passages shown if the place is among them, else the part of the page where it stands. */
+/** The shown passages if they contain the place, otherwise the surrounding part of the page. */
 const around = ({ passages, brief }: Asked, start: number): NumberedPassage[] =>
   [passages, ...pageParts(brief.article.text)].find((shown) => shown.some((one) => holds(one, start))) ?? [];
 
@@ -164,7 +163,7 @@ const holds = ({ start, raw }: NumberedPassage, at: number): boolean => start <=
 
 const critical = (session: ModelSession, heard: Heard) => (session.hasCritic ? heard.first : undefined);
 
-/** Details follow the core: no page bears one out that does not bear out the story. */
+/** Claims follow the main claim: a page that does not support the story supports none of its details. */
 function detail(
   rules: StanceJudgement,
   of: { told: Told[]; claimId: string; bar: ReturnType<typeof barOf>; overall: StanceJudgement },

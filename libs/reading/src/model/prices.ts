@@ -45,7 +45,7 @@ export function priceOf(model: string, set: string | undefined): TokenPrice | nu
   return Number.isFinite(dollarsIn) && Number.isFinite(dollarsOut) ? { in: dollarsIn, out: dollarsOut } : null;
 }
 
-/** What a model costs where nobody sets its price: nothing on a server of one's own. */
+/** Default price without a setting: zero for a self-hosted server. */
 export const unsetPriceOf = (url: string | undefined, key: string | undefined): string | undefined =>
   key !== undefined && isService(url) ? undefined : '0/0';
 

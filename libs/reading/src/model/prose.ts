@@ -2,7 +2,7 @@ import { proseSentence, shownFindings, type Prose, type ProseInput, type ProseSe
 import type { ModelSession } from './model.session';
 import { proseTask } from './tasks';
 
-/** One question for the whole report. What rests on nothing that was shown is dropped and counted. */
+/** One request for the whole report. Sentences without a shown source are dropped and counted. */
 export async function written(session: ModelSession, { topic, findings }: ProseInput): Promise<Prose | null> {
   const shown = shownFindings(findings);
   if (shown.length === 0) return null;

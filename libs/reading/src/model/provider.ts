@@ -79,13 +79,13 @@ const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
 };
 
 export interface Models {
-  /** In order: where one does not answer, the next does. */
+  /** In order of fallback. */
   first: ModelProvider[];
   critic: ModelProvider[];
   checker: CheckerServer | null;
 }
 
-/** The models that are to read: the first, and critic and checker where one is set. Null with `REASONER=rules`. */
+/** Configured models: first reader, critic and checker. Null with `REASONER=rules`. */
 export function providersOf(settings: ModelSettings): Models | null {
   if (settings.REASONER !== 'model') return null;
   const known = new Map<ProviderName, ModelProvider>();

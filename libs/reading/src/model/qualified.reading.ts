@@ -7,10 +7,10 @@ import type { Models } from './provider';
 /** The readers that are qualified, as `readerOf` names them. */
 export type QualifiedReaders = () => Promise<readonly string[]>;
 
-/** Who read a page: the models that took part, which are qualified together. */
+/** Models that read a page, which qualify together. */
 export const readerOf = ({ voices, vouchings = [] }: ModelReading): string => joined([...voices, ...vouchings]);
 
-/** Who reads with these settings while every model answers. */
+/** Readers of these settings if every model answers. */
 export function configuredReader({ first: [first], critic }: Models): string {
   const second = critic.find(({ name }) => name !== first?.name) ?? critic[0];
   const reading = [first, second].flatMap((one) => one ?? []);
@@ -22,11 +22,11 @@ const joined = (models: readonly { name: string }[]): string =>
 
 const READING_PROMPTS = ['page-notes', 'reader', 'stance', 'vouching'];
 
-/** Versions of all instructions by which a page is read: an answer to others says nothing of these. */
+/** Versions of all reading instructions; a qualification applies only to these. */
 export const readingInstructions = (): string =>
   READING_PROMPTS.map((name) => `${name} ${prompt(name).version}`).join(', ');
 
-/** The judgement, marked where it rests on a reader that is not among the qualified. */
+/** Marks the judgment if it depends on an unqualified reader. */
 export async function markUnqualified(judged: PageJudgement, qualified: QualifiedReaders): Promise<PageJudgement> {
   const { overall, perClaim, reading } = judged;
   const resting = [overall, ...perClaim.map(({ judgement }) => judgement)].some(restsOnModel);

@@ -104,7 +104,7 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
 
   it.each(errors)('are refusals without foreign words: $status $name', ({ status, body, uri }) => {
     const said = refusal({ status, text: body, headers: {}, url: uri }, new Date());
-    expect(said.reason).toMatch(/^it (?:refuses our key|answered with status|does not know|asks us)|used up$/);
+    expect(said.reason).toMatch(/^(?:API key rejected|HTTP status|unknown model|rate limited)|exhausted$/);
     if (/incorrect api key|invalid api key/i.test(body)) expect(said).toMatchObject({ exhausted: true, silent: true });
     expect(said.exhausted).toBe(status === 401);
   });

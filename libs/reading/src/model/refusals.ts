@@ -1,7 +1,7 @@
 /** Only the beginning of an error is read: some servers repeat the whole request in it. */
 const READ_CHARS = 4_000;
 
-/** How providers say that a key is wrong, missing or expired, whatever the status. */
+/** Error texts for wrong, missing or expired keys, with any status. */
 const KEY_REFUSED = [
   /\bAPI_KEY_INVALID\b|\binvalid_api_key\b|\binvalid_authentication\b|\bauthentication_error\b/i,
   /\b(?:invalid|incorrect|wrong|missing|expired|unknown|bad)\s{1,3}(?:api|access|auth)[ _-]?(?:key|token)\b/i,
@@ -27,7 +27,7 @@ export function isKeyRefused(status: number, text: string): boolean {
   return status >= 400 && status < 500 && status !== 429 && KEY_REFUSED.some((pattern) => pattern.test(beginning));
 }
 
-const EMPTY_ACCOUNT = 'its credit is used up';
+const EMPTY_ACCOUNT = 'its credit is exhausted';
 
 /** Why no question is answered for a while: the account is empty, or the quota of the day. Null for a passing limit. */
 export function exhaustionIn(status: number, text: string): string | null {
@@ -36,14 +36,14 @@ export function exhaustionIn(status: number, text: string): string | null {
   if (status !== 429 && status !== 400 && status !== 403) return null;
   if (NO_CREDIT.some((pattern) => pattern.test(beginning))) return EMPTY_ACCOUNT;
   if (status !== 429) return null;
-  if (DAILY.test(beginning)) return 'its quota for the day is used up';
+  if (DAILY.test(beginning)) return 'its daily quota is exhausted';
   return SOME_QUOTA.test(beginning) && !PASSING.test(beginning) ? EMPTY_ACCOUNT : null;
 }
 
 const WAIT =
   /"retryDelay"\s{0,3}:\s{0,3}"(\d{1,6}(?:\.\d{1,9})?)s"|\b(?:retry|try again) in (\d{1,6}(?:\.\d{1,9})?) ?s/i;
 
-/** How long an error text asks us to wait, ms; 0 where it does not say. */
+/** Requested delay in ms in an error text; 0 if none. */
 export function waitNamedIn(text: string): number {
   const [, delay, words] = WAIT.exec(text.slice(0, READ_CHARS)) ?? [];
   return Math.ceil(Number(delay ?? words ?? 0) * 1_000);

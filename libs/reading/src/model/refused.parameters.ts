@@ -1,7 +1,7 @@
 import { readJson } from '@corroborate/text';
 import { z } from 'zod';
 
-/** Parts of a request that servers refuse. `any`: the request was refused, and nobody says for what. */
+/** Request parameters that servers reject. `any`: rejected without a reason. */
 export type RefusedParameter = 'format' | 'limit' | 'temperature' | 'any';
 
 const READ_CHARS = 4_000;
@@ -18,13 +18,13 @@ const MEANT: readonly [RefusedParameter, RegExp][] = [
 const named = z.object({ param: z.string().nullish(), code: z.unknown().optional() });
 const errorBody = z.object({ error: named });
 
-/** Statuses by which servers refuse a request for what is in it. */
+/** Statuses for rejected parameters. */
 const REFUSING = [400, 404, 422, 500, 501];
 const ANOTHER_FAULT = /context|too long|token|model|not found/i;
-/** What OpenRouter says where no server behind it takes all parameters. */
+/** OpenRouter's error if no upstream server accepts all parameters. */
 const SOME_PARAMETER = /requested parameters/i;
 
-/** What a server does not know of a request; empty where the refusal is about something else. */
+/** Parameters the server does not support; empty if the error is about something else. */
 export function refusedParameters(status: number, text: string): RefusedParameter[] {
   if (!REFUSING.includes(status)) return [];
   const beginning = text.slice(0, READ_CHARS);

@@ -29,7 +29,7 @@ import {
   vouchingAnswer,
 } from './chat.schema';
 
-/** The questions put to a model. Words of ours stand in `data/prompts`, all other text goes in as data. */
+/** Prompts. Instructions are in `data/prompts`; all other text is passed as data. */
 const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
   shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : legible(raw) }));
 
@@ -59,7 +59,7 @@ export const stanceTask = (
   data: statementLines(topic, statements, shown),
 });
 
-/** Claims and explanations of sources, that came up after the page was read. */
+/** Claims and explanations found on pages after this page was read. */
 export const sourceClaimsTask = (
   topic: Topic,
   statements: readonly ShownStatement[],
@@ -71,7 +71,7 @@ export const sourceClaimsTask = (
   data: statementLines(topic, statements, shown),
 });
 
-/** The headline of a page and the day it came out; null where it has none, or it speaks to machines. */
+/** Headline and date of a page; null if missing or a possible prompt injection. */
 export interface PageHead {
   title: string | null;
   published: string | null;
@@ -98,7 +98,7 @@ export const vouchingTask = (
   ],
 });
 
-/** The one reading of a page: its headline and day, then its passages; which outlet's it is, the reader is not told. */
+/** The reading of a page: headline, date and passages. The outlet is withheld from the reader. */
 export const pageNotesTask = (
   { topic, statements }: { topic: Topic; statements: readonly ShownStatement[] },
   head: PageHead,
@@ -115,7 +115,7 @@ export const pageNotesTask = (
   ],
 });
 
-/** What all pages note, by ids: the same claim, event, actor or explanation is told once. */
+/** Notes of all pages by ID, to group equal claims, events, actors and explanations. */
 export const consolidateTask = (
   topic: Topic,
   items: readonly NoteItem[],
@@ -182,7 +182,7 @@ export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(t
   ],
 });
 
-/** Each passage with the claim it bears on; whose page it is, the writer is not told. */
+/** Passages with their claims; the publisher is withheld from the writer. */
 export const proseTask = (topic: Topic, shown: readonly ShownFinding[]): ChatTask<(typeof proseAnswer)['_output']> => ({
   name: 'prose',
   schema: proseAnswer,
@@ -203,7 +203,7 @@ export const translationsTask = (
   data: [{ into }, ...shownLines(shown)],
 });
 
-/** All questions about the claims of the case and what its pages note: ids, short texts, and days of pages. */
+/** Open questions with claims, notes and page dates. */
 export const questionAnswersTask = (
   { topic, questions, claims, published }: AnswerInput,
   { items, sourceIds }: ShownNotes,
@@ -231,7 +231,7 @@ export const questionAnswersTask = (
   ],
 });
 
-/** A case by its notes: claims with verdicts, questions with their state, and what each page reports. */
+/** The case by its notes: claims with verdicts, questions with states, and findings per page. */
 export const critiqueTask = (
   { topic, claims, questions }: CaseToCriticize,
   items: readonly NoteItem[],
@@ -247,7 +247,7 @@ export const critiqueTask = (
   ],
 });
 
-/** Which operation on which collection answers each question; nothing is told that a document says of an event. */
+/** Asks which operation on which collection answers each question, without document text. */
 export const dataQuestionsTask = ({
   lines,
 }: Pick<ShownData, 'lines'>): ChatTask<(typeof dataQuestionsAnswer)['_output']> => ({
@@ -257,7 +257,7 @@ export const dataQuestionsTask = ({
   data: lines,
 });
 
-/** All questions about all documents: what of them is stated where. */
+/** All questions on all documents. */
 export const documentFindingsTask = (
   { topic, questions }: Pick<DocumentsInput, 'topic' | 'questions'>,
   shown: ShownDocuments,

@@ -3,7 +3,7 @@ import { foreignQuotes, isTranslation, type TranslateInput, type Translation } f
 import type { ModelSession } from './model.session';
 import { translationsTask } from './tasks';
 
-/** All quotes of an investigation that want one at once. What is no translation is dropped and counted. */
+/** All quotes to translate, in one request. Invalid translations are dropped and counted. */
 export async function translated(session: ModelSession, input: TranslateInput): Promise<Translation[]> {
   const quotes = foreignQuotes(input);
   if (quotes.length === 0) return [];

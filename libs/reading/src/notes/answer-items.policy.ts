@@ -1,7 +1,7 @@
 import { PREFIX, type NoteGroup } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
 
-/** What one page notes, as questions are answered from it. */
+/** A note used to answer questions. */
 export interface AnswerItem {
   id: string;
   kind: string;

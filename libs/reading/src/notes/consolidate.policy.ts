@@ -10,7 +10,7 @@ export type NoteKind = keyof typeof PREFIX;
 /** `c12.1`: the first claim noted on source 12. `at` counts from 0. */
 export const noteId = (kind: NoteKind, sourceId: number, at: number): string => `${PREFIX[kind]}${sourceId}.${at + 1}`;
 
-/** What one page notes, or a claim of the case itself, as it is compared with others. */
+/** A note, or a claim of the case, for comparison. */
 export interface NoteItem {
   /** See `noteId`; a claim of the case keeps its own id. */
   id: string;
@@ -18,7 +18,7 @@ export interface NoteItem {
   /** Null for a claim of the case. */
   sourceId: number | null;
   text: string;
-  /** What two items of one kind share that are the same without a reader. */
+  /** Key that is equal for items that are identical without a reader. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ export interface NoteItem {
 export interface NoteGroup {
   kind: NoteKind;
   items: string[];
-  /** Values in which they differ, as written; at least two, or none. */
+  /** Differing values as written; at least two, or none. */
   differs: { value: string; items: string[] }[];
 }
 
@@ -44,7 +44,7 @@ export const consolidateAnswer = z.object({
     .max(80),
 });
 
-/** Claims of the case first, then what each page notes, page by page. */
+/** Claims of the case first, then notes page by page. */
 export function noteItems(claims: readonly Claim[], notes: ReadonlyMap<number, PageNotes>): NoteItem[] {
   const own = claims.map((claim): NoteItem => {
     const text = sentenceOfClaim(claim);
@@ -84,8 +84,8 @@ function itemsOf(sourceId: number, { claims, events, actors, explanations }: Pag
 }
 
 /**
- * An answer as groups that cover every item once. A group that names an unknown item, mixes kinds or repeats an item of
- * an earlier group is not believed: its items stay apart. Null, where nobody answered, leaves all apart.
+ * Partitions the items by the answer. Groups with unknown items, mixed kinds or repeated items are rejected and stay
+ * separate. Null keeps all separate.
  */
 export function groupsFrom(answer: z.infer<typeof consolidateAnswer> | null, items: readonly NoteItem[]): NoteGroup[] {
   const known = new Map(items.map((item) => [item.id, item]));
@@ -118,7 +118,7 @@ function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): N
   return stands.length > 1 ? stands : [];
 }
 
-/** What is the same to the letter, and actors of one name, needs no reader. */
+/** Identical text, and actors of one name, need no reader. */
 function sameWords(items: readonly NoteItem[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>();
   for (const { id: one, kind, key } of items) {

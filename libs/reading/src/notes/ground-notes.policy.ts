@@ -12,7 +12,7 @@ export interface Shown {
 
 type Answer<K extends keyof PageNotesAnswer> = PageNotesAnswer[K] extends readonly (infer T)[] ? T : PageNotesAnswer[K];
 
-/** Turns a model's answer into notes; items whose quote is not on the page verbatim are dropped and counted. */
+/** Converts a model answer to notes; items whose quote is not verbatim on the page are dropped and counted. */
 export function groundNotes(
   answer: PageNotesAnswer,
   { passages, claimIds }: Shown,
@@ -58,7 +58,7 @@ function gistOf({ gist }: PageNotesAnswer, on: Grounder): string {
 }
 const MOST_GIST = 500;
 
-/** The first answer on each claim; what differs must stand in the quote. */
+/** First answer per claim; a differing value must be in the quote. */
 function stancesOf({ stances }: PageNotesAnswer, on: Grounder, claimIds: readonly string[]): PageNotes['stances'] {
   const asked = stances.filter(
     ({ claim, stance }, at) =>
@@ -122,5 +122,5 @@ function slantOf({ slant }: PageNotesAnswer, on: Grounder): PageNotes['slant'] {
   return slant.side === 'neutral' || !at ? null : { side: slant.side, ...at };
 }
 
-/** Has a capital letter, or is in a script without capitals: "he" and "officials" name nobody in particular. */
+/** Has a capital letter or is in a script without case: "he" and "officials" are not names. */
 const isName = (text: string): boolean => /[\p{Lu}\p{Lo}]/u.test(text);

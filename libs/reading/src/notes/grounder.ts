@@ -15,7 +15,7 @@ export interface Quoted {
   end: number;
 }
 
-/** Checks what a reader gave against the passages it was shown, and counts what does not hold. */
+/** Checks items against the passages shown and counts ungrounded ones. */
 export class Grounder {
   dropped = 0;
   private readonly page: string;
@@ -24,14 +24,14 @@ export class Grounder {
     this.page = fold(shown.map(({ raw, withheld }) => (withheld ? '' : legible(raw))).join('\n'));
   }
 
-  /** The quote as captured; null, and counted, where it does not stand in the passage that it names. */
+  /** The quote as captured; null and counted if it is not in the cited passage. */
   quoted({ passage, quote }: Cited): Quoted | null {
     const found = groundQuote(quote, passage, this.shown);
     if (!found) this.dropped += 1;
     return found && { quote: found.quote, start: found.start, end: found.end };
   }
 
-  /** Items whose quote holds, each made from what was given and its quote; `null` from `make` is counted as well. */
+  /** Items with a grounded quote, mapped by `make`; null results are counted too. */
   keep<G extends Cited, T>(given: readonly G[], make: (one: G, at: Quoted) => T | null): T[] {
     return given.flatMap((one) => {
       const at = this.quoted(one);

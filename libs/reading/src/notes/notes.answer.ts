@@ -11,8 +11,8 @@ import {
 } from './page-notes.schema';
 
 /**
- * The shape a model answers in, with every list limited so that an answer is never cut off. Passages are named by the
- * ids they were shown with; what is unknown is an empty text.
+ * Response schema; lists are limited so that responses are not truncated. Passages by the IDs shown; unknown values are
+ * empty strings.
  */
 const text = (max: number) => z.string().max(max);
 const cited = { passage: text(20), quote: text(1_000) };

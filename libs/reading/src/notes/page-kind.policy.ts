@@ -4,7 +4,7 @@ import type { PageNotes } from './page-notes.schema';
 const UNFIT_GENRES = ['satire', 'promotion', 'opinion'] as const;
 const UNFIT_RELATIONS = ['other-event', 'unrelated'] as const;
 
-/** What makes a page unfit to support a claim whatever it asserts; null where nothing does. */
+/** Page kind that cannot support any claim; null if it can. */
 export function unfitKind({ status, genre, relation }: PageNotes): PageKind | null {
   if (status.kind === 'retracted') return 'retracted';
   return UNFIT_GENRES.find((one) => one === genre) ?? UNFIT_RELATIONS.find((one) => one === relation) ?? null;

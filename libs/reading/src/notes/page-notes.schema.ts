@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What one reading of a page found. Everything after reading works from these notes and never from the page's text.
- * Each quote stands letter by letter in the captured text from `start` to `end` (JavaScript string positions).
+ * Notes of one reading. All later steps use the notes, never the page text. Quotes are verbatim, from `start` to `end`
+ * (UTF-16 offsets).
  */
 const quoted = { quote: z.string(), start: z.int().min(0), end: z.int().min(0) };
 const short = z.string().max(300);
@@ -21,11 +21,11 @@ const claimStance = z.strictObject({
   claimId: short,
   stance: z.enum(CLAIM_STANCES),
   ...quoted,
-  /** What "partly" gives instead, as the page writes it ("28"); null where it is silent on a detail. */
+  /** Differing value as written ("28"); null if the page does not give the detail. */
   differs: short.nullable(),
 });
 
-/** What the page asserts beyond the claims of the case. */
+/** A claim the page makes in addition to those of the case. */
 const pageClaim = z.strictObject({ text: short, importance: z.number().min(0).max(1), ...quoted });
 
 const statement = z.strictObject({
@@ -34,7 +34,7 @@ const statement = z.strictObject({
   /** ISO date; null where the page does not say when. */
   day: z.iso.date().nullable(),
   venue: short.nullable(),
-  /** The claim that the speaker affirms or denies; null where it is about none of them. */
+  /** The claim the speaker affirms or denies; null if none. */
   claimId: short.nullable(),
   side: z.enum(SIDES),
   ...quoted,
@@ -64,7 +64,7 @@ const sourcing = z.strictObject({
   /** Passages that show that the outlet found it out itself. */
   own: z.array(z.strictObject(quoted)),
   others: z.array(z.strictObject({ source: short, rests: z.enum(['story', 'detail']), ...quoted })),
-  /** Passages that rest on somebody without a name. */
+  /** Passages based on unnamed sources. */
   unnamed: z.array(z.strictObject(quoted)),
 });
 
@@ -78,7 +78,7 @@ export const pageNotesSchema = z.strictObject({
   relation: z.enum(PAGE_RELATIONS),
   genre: z.enum(PAGE_GENRES),
   status: z.strictObject({ kind: z.enum(PAGE_STATUSES), what: z.strictObject(quoted).nullable() }),
-  /** At most 500 characters; every sentence rests on passages of the page. */
+  /** At most 500 characters, based on passages of the page. */
   gist: z.string().max(500),
   stances: z.array(claimStance),
   claims: z.array(pageClaim),
@@ -91,7 +91,7 @@ export const pageNotesSchema = z.strictObject({
   /** Other explanations that somebody on the page offers. */
   explanations: z.array(explanation),
   leads: z.array(lead),
-  /** Items that the reader gave and whose quote is not in the capture, or that say more than their quote. */
+  /** Number of items dropped because their quote was not found or says less. */
   dropped: z.int().min(0),
 });
 

@@ -4,9 +4,9 @@ import { noteId, type NoteGroup } from './consolidate.policy';
 import { unfitKind } from './page-kind.policy';
 import type { PageNotes } from './page-notes.schema';
 
-/** Below it a claim is a detail that nobody needs to check. */
+/** Claims below this importance are not checked. */
 const MIN_IMPORTANCE = 0.4;
-/** Of the words of the shorter sentence; claims of the case are not told twice. */
+/** Share of the words of the shorter sentence at which claims count as equal. */
 const SAME_WORDS = 0.8;
 
 export interface SourceClaimsInput {
@@ -17,8 +17,8 @@ export interface SourceClaimsInput {
 }
 
 /**
- * What the pages assert beyond the claims of the case, each once, the most important first: `s1`, `s2` …
- * What only pages assert that can support nothing is left out.
+ * Distinct additional claims of the pages, most important first: `s1`, `s2` … Excludes claims found only on pages that
+ * cannot support anything.
  */
 export function sourceClaims({ claims, notes, groups }: SourceClaimsInput, most: number): Claim[] {
   const noted = notedClaims(notes);
@@ -75,7 +75,7 @@ interface Noted {
   pages: number;
 }
 
-/** By the id that the item has among all notes; a group with an item that is not here says what the case says. */
+/** By item ID; groups with a claim of the case are left out. */
 function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, Noted> {
   return new Map(
     [...notes]

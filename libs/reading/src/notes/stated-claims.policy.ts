@@ -1,7 +1,7 @@
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { PageNotes } from './page-notes.schema';
 
-/** Notes on statements as notes on their claims. Controls are left out; who affirms a denial denies the claim. */
+/** Converts notes on statements to notes on claims, without controls; affirming a negation denies the claim. */
 export function onClaims(notes: PageNotes, statements: readonly Statement[]): PageNotes {
   const byId = new Map(statements.map((statement) => [statement.id, statement]));
   const claimOf = (id: string) => byId.get(id)?.claimId ?? null;

@@ -4,7 +4,7 @@ type Precision = PageNotes['events'][number]['precision'];
 
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?$/;
 
-/** How exact a date is; null where it is none of the calendar. */
+/** Precision of a date; null if it is invalid. */
 export function precisionOf(when: string): Precision | null {
   const [, year, month, day, hour] = DATE.exec(when) ?? [];
   if (!year || !isOfCalendar(when)) return null;

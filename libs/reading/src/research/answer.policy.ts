@@ -19,7 +19,7 @@ const fault = (kind: ResearchFault, reason: string, at?: string): Told => ({
   ...(at ? { retryAt: at } : {}),
 });
 
-/** Codes of these providers that say more than the status they come with. */
+/** Provider error codes more specific than their status. */
 const CODES: Record<string, ResearchFault> = {
   insufficient_quota: 'refused',
   credit_balance_exhausted: 'refused',
@@ -28,7 +28,7 @@ const CODES: Record<string, ResearchFault> = {
   API_KEY_INVALID: 'auth-error',
 };
 
-/** What a call came to: the body of a success, or which fault it is. */
+/** Body of a successful call, or the fault. */
 export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | Told {
   if (outcome.kind !== 'found') return faultOf(outcome);
   const answer = outcome.value;
@@ -36,7 +36,7 @@ export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | Told {
   // Google wraps errors into a list at times.
   const body = objectOr(Array.isArray(parsed) ? parsed[0] : parsed);
   if (answer.status >= 200 && answer.status < 300)
-    return isObject(parsed) ? body : fault('timeout', 'its answer is no JSON object');
+    return isObject(parsed) ? body : fault('timeout', 'the response is not a JSON object');
   return fault(CODES[codeIn(body)] ?? faultOfStatus(answer.status), `HTTP ${answer.status}`, retryAt(answer, now));
 }
 
@@ -66,7 +66,7 @@ function faultOf(outcome: Exclude<Outcome<Answer>, { kind: 'found' }>): Told {
 
 /** Whatever failed inside the provider, in its own word. */
 export const failedInside = (reason: unknown): Told =>
-  fault('failed', `the provider gave it up: ${stringOr(reason, 'no reason given')}`);
+  fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 
-/** It answered, and not what was asked. */
-export const misread = (): Told => fault('failed', 'its answer does not have the shape of its documentation');
+/** The response does not match the request. */
+export const misread = (): Told => fault('failed', 'the response does not match the provider’s documentation');

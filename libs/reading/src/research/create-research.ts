@@ -20,7 +20,7 @@ export type ResearchSettings = Pick<
   | 'XAI_RESEARCH_MODEL'
 >;
 
-/** Those that the settings name and that have a key; none by default. */
+/** Providers named in the settings that have a key; none by default. */
 export function createResearch(settings: ResearchSettings, parts: ProviderParts): DeepResearchProvider[] {
   return settings.DEEP_RESEARCH.flatMap((name) => MAKERS[name](settings, parts) ?? []);
 }
@@ -75,11 +75,11 @@ const MAKERS: Record<ResearchName, Maker> = {
       : null,
 };
 
-/** What one piece of research may do; the price is set to match. */
+/** Limit per research request; the price is set to match. */
 const MOST_SEARCHES = 40;
 const MOST_TURNS = 12;
 
-/** Under a name of its own, so that its calls stand apart in the ledger and its faults hold up no reader. */
+/** Own provider name, so its calls are separate in the ledger and its faults do not suspend readers. */
 const manifest = (
   name: string,
   title: string,

@@ -59,7 +59,7 @@ function read(body: Fields): ResearchTold {
       return { kind: 'pending', id };
     case 'completed':
       return result(id, body);
-    // What was written before it was cut off has addresses as well.
+    // Truncated text contains URLs too.
     case 'incomplete':
     case 'budget_exceeded':
       return result(id, body, failedInside(body.status));

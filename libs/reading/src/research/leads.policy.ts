@@ -6,8 +6,8 @@ const MAX_ADDRESS = 2_000;
 const MAX_TITLE = 300;
 
 /**
- * The addresses a provider names, once each, without the marks it sets on them. Anything may stand there: what is no
- * address of the web is left out; whether one may be read is asked when it is.
+ * Distinct URLs the provider names, without its tracking parameters. Invalid URLs are dropped; whether one may be read
+ * is checked when it is read.
  */
 export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLead[] {
   const leads = new Map<string, ResearchLead>();

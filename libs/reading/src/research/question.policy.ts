@@ -2,7 +2,7 @@ import type { NameMask, Topic } from '@corroborate/domain';
 
 const MAX_SUMMARY = 1_500;
 
-/** What a provider is asked of a topic. Names of private persons are masked where the settings say so. */
+/** Prompt for a topic. Names of private persons are masked if configured. */
 export function researchQuestion(
   { title, summary, location, eventDate }: Pick<Topic, 'title' | 'summary' | 'location' | 'eventDate'>,
   mask: Pick<NameMask, 'hide'> | null,

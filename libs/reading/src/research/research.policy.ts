@@ -1,7 +1,7 @@
 import type { Instant, ResearchLead, ResearchState } from '@corroborate/domain';
 import type { ResearchFault, ResearchTold } from './research.port';
 
-/** What follows a fault. */
+/** Action after a fault. */
 type Way = 'look-again' | 'wait' | 'start-anew' | 'give-up';
 export const WAYS: Record<ResearchFault, Way> = {
   timeout: 'look-again',
@@ -13,14 +13,14 @@ export const WAYS: Record<ResearchFault, Way> = {
   failed: 'give-up',
 };
 
-/** What is known of a piece of research before it is asked about. */
+/** State of a research request before it is polled. */
 export interface ResearchStand {
-  /** Before it was taken up: `starting` is one whose process died in the call. */
+  /** State before it was taken: `starting` means its process died during the call. */
   was: 'wanted' | 'starting' | 'pending';
   externalId: string | null;
   /** Starts, this one counted. */
   starts: number;
-  /** When it was wanted first. */
+  /** Time of the request. */
   createdAt: Instant;
 }
 
@@ -31,7 +31,7 @@ export interface ResearchLimits {
   mostMs: number;
 }
 
-/** What is to be kept of it. */
+/** Changes to store. */
 export interface ResearchStep {
   state: ResearchState;
   externalId: string | null;
@@ -44,18 +44,18 @@ export interface ResearchStep {
   costUsd: number | null;
 }
 
-/** The first start, and one more where the provider lost it or nobody knows its id. */
+/** First start, and one more if the provider lost it or its ID is unknown. */
 export const MAX_STARTS = 2;
 /** Least wait after "too many requests", ms. */
 const LEAST_WAIT_MS = 60_000;
 
-/** What an answer makes of a piece of research. */
+/** Next state after a response. */
 export function nextStep(stand: ResearchStand, told: ResearchTold, now: Date, limits: ResearchLimits): ResearchStep {
   if (told.kind === 'done')
     return { ...stay('done', told.id), text: told.text, leads: told.leads, costUsd: told.costUsd };
   const step = told.kind === 'pending' ? stay('pending', told.id, limits.pollMs) : afterFault(stand, told, now, limits);
   return isOpen(step) && isOverTime(stand, now, limits)
-    ? { ...step, state: 'ended', fault: 'timeout', reason: 'it took longer than is waited for' }
+    ? { ...step, state: 'ended', fault: 'timeout', reason: 'timed out' }
     : step;
 }
 
@@ -75,7 +75,7 @@ function afterFault(stand: ResearchStand, told: Fault, now: Date, { pollMs }: Re
     case 'wait':
       return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(told, now)));
     case 'look-again':
-      // Where the call that began it was lost nobody knows its id.
+      // If the starting call was lost, its ID is unknown.
       return externalId === null ? anew() : as(stay('pending', externalId, pollMs));
     case 'start-anew':
       return anew();

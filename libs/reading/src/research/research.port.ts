@@ -1,7 +1,7 @@
 import type { CallContext, Instant, ResearchLead } from '@corroborate/domain';
 import type { Priced } from '@corroborate/providers';
 
-/** What can go wrong, in the words by which it is decided what follows; see `research.policy.ts`. */
+/** Faults, which determine the next step; see `research.policy.ts`. */
 export const RESEARCH_FAULTS = [
   'timeout',
   'auth-error',
@@ -25,8 +25,8 @@ export interface ResearchManifest extends Priced {
 }
 
 /**
- * A service that searches by itself for minutes to an hour and writes a text. Started once, asked by its id, also by
- * another process. Its text is a lead: it is never cited and never counts. None of these throws.
+ * A service that searches for minutes to an hour and writes a text. Started once and polled by ID, possibly by another
+ * process. Its text is a lead: never cited, never counted. Never throws.
  */
 export interface DeepResearchProvider {
   readonly manifest: ResearchManifest;

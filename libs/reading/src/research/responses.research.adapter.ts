@@ -61,7 +61,7 @@ function read(body: Fields): ResearchTold {
     case 'queued':
     case 'in_progress':
       return { kind: 'pending', id };
-    // What was written before it was cut off has addresses as well.
+    // Truncated text contains URLs too.
     case 'completed':
     case 'incomplete':
       return { kind: 'done', id, ...contentOf(body), costUsd: ticksOf(body) };
@@ -85,7 +85,7 @@ function contentOf(body: Fields) {
   };
 }
 
-/** xAI says to the ten-thousand-millionth of a dollar what it cost; nobody else does. */
+/** xAI reports its cost in units of 1e-10 dollars; other providers report none. */
 function ticksOf(body: Fields): number | null {
   const ticks = objectOr(body.usage).cost_in_usd_ticks;
   return typeof ticks === 'number' && ticks >= 0 ? ticks * 1e-10 : null;

@@ -48,7 +48,7 @@ const PAGES: readonly Article[] = [
 const PAIRS = TOPICS.flatMap((topic) => PAGES.map((page) => ({ topic, page })));
 
 describe('whatever the topic and whatever the page', () => {
-  it('quotes letter by letter what stands in the text', () => {
+  it('quotes verbatim what stands in the text', () => {
     for (const { topic, page } of PAIRS) {
       const { overall, perClaim } = judgedOf(topic, page);
       for (const { passage } of [overall, ...perClaim.map(({ judgement }) => judgement)])

@@ -20,7 +20,7 @@ const REPORT =
   'said.\n\n"We had no choice," said Nora Pym, president of Dockside Workers Local 77.';
 
 describe('what a page says about the topic', () => {
-  it('supports when it reports the same event in other words, and quotes itself letter by letter', () => {
+  it('supports when it reports the same event in other words, and quotes itself verbatim', () => {
     const article = articleOf('Picket lines go up at Quillon Cannery', REPORT);
     const { overall, sameEvent } = judge(article);
     expect(overall.stance).toBe('supports');

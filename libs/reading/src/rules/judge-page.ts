@@ -28,14 +28,14 @@ export interface SourceToJudge {
   topic: Topic;
   claims: Claim[];
   article: Article;
-  /** What a search engine says of the page: a hint, used only where the page bears no date itself. */
+  /** Date from the search engine, used only if the page is undated. */
   engineDate?: DateRecord | null;
   now: Date;
 }
 
 /**
- * What one page says about the topic. Deterministic. `supports` only where the page is about the same event and
- * one of its own sentences, quoted, asserts the core; whatever is unclear comes out as `mentions`.
+ * Stance of a page on the topic. Deterministic. `supports` only if it is about the same event and a quoted sentence
+ * asserts the main claim; unclear pages are `mentions`.
  */
 export function judgeSource({ topic, claims, article, engineDate, now }: SourceToJudge): SourceJudgement {
   if (!isReadable(article.verdict)) return unreadable(claims, article);
@@ -56,7 +56,7 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
   return { overall, perClaim, sameEvent: { same: c.match.same, reasons: c.match.reasons } };
 }
 
-/** The first rule that finds something speaks; a support must then stand every caution. */
+/** The first matching rule decides; support must pass all cautions. */
 export function judgePage(c: PageCase): Finding {
   const first = ask(RULES, c) ?? unrelated(because('stance.silent'));
   if (first.stance === 'supports' || first.stance === 'disputes') return first;

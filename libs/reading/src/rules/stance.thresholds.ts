@@ -1,6 +1,6 @@
-/** Every number by which this room judges, with the reason for it. */
+/** Thresholds of the rules reader, with reasons. */
 export const CLAIM_LIMITS = {
-  /** More claims than this make a case file nobody reads. */
+  /** More claims make a case file unreadable. */
   maxClaims: 8,
   /** Characters of the text of a topic that are read for statements, names and figures. */
   maxChars: 100_000,
@@ -11,24 +11,24 @@ export const CLAIM_LIMITS = {
 };
 
 export const RULES_LANGUAGE_LIMITS = {
-  /** Characters of a page by which its language is checked. */
+  /** Characters used to verify the language. */
   sample: 4_000,
   /** Words from which a text or sentence must show the function words of its language. */
   words: 12,
-  /** Least share of function words where a page's language is known: news has 30–45%, a telegram or table 5%. */
+  /** Minimum share of function words if the language is known: news has 30–45%, a telegram or table 5%. */
   share: 0.05,
   /** The same for the quoted sentence: Polish has 16% of words that are English ones too, most others below 10%. */
   sentenceShare: 0.12,
-  /** The same where a page's language is not known. */
+  /** Minimum if the language is unknown. */
   unknownShare: 0.2,
 };
 
 export const CORRECTION_LIMITS = {
   /** Share of the topic's words from which a sentence of a correction names the main claim. */
   words: 0.5,
-  /** The same where the sentence also speaks of the topic's kind of event. */
+  /** Minimum if the sentence also mentions the topic's kind of event. */
   wordsOfKind: 0.25,
-  /** The same where the sentence denies that kind of event. */
+  /** Minimum if the sentence denies that kind of event. */
   wordsOfDenial: 0.1,
 };
 
@@ -51,29 +51,26 @@ export const EVENT_LIMITS = {
    * thing too.
    */
   townlessDetails: 3,
-  /** From this rarity on one word of a name stands for the whole where the town is named too. */
+  /** Rarity from which one word of a name suffices if the town is also named. */
   tellingWord: 1,
   /** A single word commoner than this is no name, though a capital begins it. */
   properName: 0.7,
-  /** Reports this close to the event's moment are very likely of this event when the names agree too. */
+  /** Reports within this many days are very likely about this event if names match. */
   nearDays: 4,
   /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
   oddFigure: 13,
   /**
-   * A report this close to the event that puts the like-named town elsewhere casts doubt on those that do not say
-   * where.
+   * A report within this many days that locates a same-named town elsewhere casts doubt on reports without a location.
    */
   namesakeDays: 7,
   /** A date in the text this far from the event's is another event's date. */
   otherDateDays: 10,
   /** An undated page must agree in this many particulars besides name and place. */
   undatedDetails: 2,
-  /**
-   * Without any day to compare, the opening must tell the story in this many of its words and this share of the title.
-   */
+  /** Without a date, the opening must contain this many words and this share of the title. */
   undatedStory: 4,
   undatedShare: 0.6,
-  /** A topic that names nobody is met by pages with this share of its words. */
+  /** For a topic without names, the page must have this share of its words. */
   namelessCoverage: 0.6,
   /** A headline with this share of the title's words, and at least so many of them, is the title in other words. */
   sameHeadline: 0.75,
@@ -88,14 +85,14 @@ export const STANCE_LIMITS = {
   /** A recognised kind of event, but no date, place or given name to tie the page to it: share in one passage. */
   looseCoverage: 0.6,
   /**
-   * The same for a page that names the subjects and came out within days of the event: in headline and passage, and on
-   * the page.
+   * Minimums for a page that names the subjects and was published within days: in headline and passage, and on the
+   * page.
    */
   nearCoverage: 0.5,
   nearPageCoverage: 0.65,
   /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
   plainPassageCoverage: 0.72,
-  /** … and the topic must have so many that tell something: one who does something to something. */
+  /** Minimum distinctive words of the topic: an actor, an action and an object. */
   plainTerms: 3,
   /** Two sentences joined can mix two matters: together they must carry nearly all of it. */
   joinedDiscount: 0.8,
@@ -103,7 +100,7 @@ export const STANCE_LIMITS = {
   plainPageCoverage: 0.8,
   /** Below this share a page has nothing to do with the topic. */
   mentionCoverage: 0.34,
-  /** Share of the topic's words in a passage that a no must bear on for the passage to deny it. */
+  /** Minimum share of topic words in the scope of a negation for a denial. */
   negatedShare: 0.25,
   /** Weight of denial from which a page disputes. */
   denial: 2,
@@ -120,7 +117,7 @@ export const STANCE_LIMITS = {
   checkedPage: 0.6,
   /** Figures of a detail this many times apart are taken for counts of different things. */
   sameOrder: 8,
-  /** What a checker's “false” adds to the weight of denial. */
+  /** Weight of a fact-checker's “false” as denial. */
   ratedFalse: 4,
 };
 
@@ -147,11 +144,11 @@ export const ANCHOR_LIMITS = {
    * other event to fit.
    */
   points: 9,
-  /** So many figures of the title stand for the word that tells what happened. */
+  /** Number of matching figures that replace the event word. */
   pinned: 2,
 };
 
-/** When a report tells the topic's story in other words, without a recognised kind of event or enough anchors. */
+/** When a report tells the story in other words, without a known kind of event or enough anchors. */
 export const STORY_LIMITS = {
   /**
    * Chance that headline and text have nothing to do with each other: reports of one event are below, its like mostly
@@ -168,10 +165,10 @@ export const STORY_LIMITS = {
   rareWords: 3,
   /** From this rarity on a word counts as one of them. */
   rare: 0.6,
-  /** Share of the title's words that are no names: these tell what happened … */
+  /** Share of the title's words other than names, which say what happened. */
   story: 0.5,
   storyWords: 2,
-  /** … less where the recognised kind of event is asserted as well. */
+  /** Lower if the known kind of event is asserted too. */
   storyOfKind: 0.25,
   /** An undated page has a hint at best: it must have this share more. */
   undated: 0.05,
@@ -207,8 +204,8 @@ export const CAUTION = {
   /** Sentences at the opening in which a word of doubt is enough: exposures seldom take longer to say so. */
   opening: 4,
   /**
-   * … and in all of these where the headline has less than this share of the topic's words, unless one of the first two
-   * sentences is quoted.
+   * Read in full up to this many sentences if the headline has less than this share of topic words, unless one of the
+   * first two sentences is quoted.
    */
   whole: 40,
   headline: 0.34,
@@ -225,9 +222,9 @@ export const FIGURE_LIMITS = {
   slipDigits: 2,
   /** Smaller figures are too common to say that they count the same. */
   least: 10,
-  /** One or two of them are told as cases, not as the count. */
+  /** Figures up to this value often describe cases, not the total. */
   told: 3,
-  /** A sum of money is the title's where it is at most this many times as much or as little. */
+  /** Maximum ratio at which an amount counts as the title's. */
   sum: 1.5,
   /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */
   beyond: 4,
@@ -240,9 +237,7 @@ export const FIGURE_LIMITS = {
 export const REPORT_LIKELIHOOD_LIMITS = {
   /** Characters of a page's text that are looked at. */
   opening: 1_500,
-  /**
-   * A page on the event against which no rule has anything to say supports the topic from here on, whatever its words.
-   */
+  /** From this probability, a page on the event without objections supports the topic, whatever its wording. */
   support: 0.8,
 };
 
@@ -256,8 +251,10 @@ export const OTHER_STORY = {
 
 /** When a page is about something else than an event of the topic's kind (other-matter.policy.ts). */
 export const OTHER_MATTER = {
-  /** At most this share of the topic's words beside names may stand on it. */
+  /** Maximum share of topic words other than names. */
   shared: 0.5,
-  /** From so many days before the event on, whoever is named: what came out nearer may lead up to it. */
+  /**
+   * Pages published at least this many days before the event are about something else; later ones may lead up to it.
+   */
   daysBefore: 30,
 };

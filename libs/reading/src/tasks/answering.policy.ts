@@ -5,14 +5,14 @@ import { answerItems, shownOnce, type AnswerItem } from '../notes/answer-items.p
 import { REASONING } from '../reasoning.thresholds';
 import type { AnswerInput, AnswerSide } from './answering.types';
 
-/** What one request shows, each item with all that say the same. */
+/** Notes shown in one request, equal ones grouped. */
 export interface ShownNotes {
   items: ReadonlyMap<AnswerItem, readonly AnswerItem[]>;
   /** Source of each page by its number in the request. */
   sourceIds: readonly number[];
 }
 
-/** Pages are numbered within the case, so that the same case asks the same on every installation. */
+/** Numbered within the case, for identical prompts across installations. */
 export function shownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 'groups'>): ShownNotes {
   const sourceIds = [...notes.keys()];
   const numbers = new Map(sourceIds.map((id, at) => [id, at + 1]));
@@ -25,7 +25,7 @@ export function shownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 'group
   return { items: new Map(items), sourceIds };
 }
 
-/** An answer as it came. */
+/** An answer as received. */
 export interface GivenSide {
   answer: string;
   items: readonly string[];
@@ -50,7 +50,7 @@ export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerIn
   };
 }
 
-/** Whether every figure and name of a sentence stands in what it rests on. */
+/** Whether all figures and names of a sentence are in its sources. */
 function saysNoMore(text: string, ground: string): boolean {
   const figures = new Set(figuresIn(ground));
   const known = new Set(foldedWords(fold(ground)));

@@ -10,20 +10,20 @@ export interface AnswerInput {
   notes: ReadonlyMap<number, PageNotes>;
   /** Which noted items are the same. */
   groups: readonly NoteGroup[];
-  /** By source, when a page came out, as exactly as it is known. */
+  /** Publication date by source ID, as precise as known. */
   published: ReadonlyMap<number, string>;
 }
 
-/** One answer to a question: a sentence and what it rests on. */
+/** One answer: a sentence and its sources. */
 export interface AnswerSide {
   text: string;
-  /** Claims of the case that it rests on. */
+  /** Claims it is based on. */
   claimIds: string[];
-  /** Quotes of the notes that it rests on. */
+  /** Quotes it is based on. */
   items: { sourceId: number; quote: string; start: number; end: number }[];
 }
 
-/** Who answered, and every question with its answers; several contradict each other. */
+/** The model and the answers per question; several contradict each other. */
 export interface NotesAnswers {
   by: string;
   answers: { questionId: string; sides: AnswerSide[] }[];

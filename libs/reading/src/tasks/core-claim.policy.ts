@@ -13,12 +13,12 @@ import {
 } from '@corroborate/text';
 import { REASONING } from '../reasoning.thresholds';
 
-/** What the topic itself says: all that a sentence about it may be made of. */
+/** Text of the topic from which a claim sentence may be composed. */
 export interface Ground {
   title: string;
   /** Title, summary, place, day and article. */
   text: string;
-  /** Day of the event, where the topic has one. */
+  /** Date of the event, if known. */
   day: Date | null;
 }
 
@@ -32,8 +32,8 @@ export const groundOf = ({ title, summary, location, eventDate, articleText }: T
 });
 
 /**
- * May this sentence stand for the topic? Its names, figures and days stand in the topic's words, it says what the title
- * says and leaves none of the title's figures out, since less is borne out more easily, and it turns no yes into a no.
+ * Whether a sentence may represent the topic: names, figures and dates are from the topic, it says what the title says,
+ * keeps all figures of the title (less is easier to support), and adds or drops no negation.
  */
 export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
   standsIn(sentence, ground) &&
@@ -42,7 +42,7 @@ export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
   figuresStand(ground.title, sentence) &&
   saysPlainNo(sentence) === saysPlainNo(ground.title);
 
-/** Do the names, figures and days of these words stand in the topic's? */
+/** Whether the names, figures and dates of the text are in the topic. */
 export const standsIn = (told: string, ground: Ground): boolean =>
   namesStand(told, ground.text) &&
   figuresStand(told, ground.text) &&
@@ -56,16 +56,16 @@ function namesStand(told: string, text: string): boolean {
   return names.every((name) => words(name).every(({ folded }) => tokens.has(folded)));
 }
 
-/** Every figure of the one is a figure of the other, in digits or in letters. */
+/** Every figure of the text is in the topic, in digits or words. */
 function figuresStand(told: string, text: string): boolean {
   const known = quantities(undated(text));
   return quantities(undated(told)).every(({ min, max }) => known.some((one) => one.min === min && one.max === max));
 }
 
-/** Without its dates, so that no year is counted in with what stands behind it. */
+/** Without dates, so that no year is merged with the next number. */
 const undated = (text: string): string => blanked(text, dateMentions(text));
 
-/** Years, clock times and numbers of things are no figures, but are told in digits. */
+/** Years, times and numbers in names are not figures but must match as digits. */
 function digitsStand(told: string, { text }: Ground): boolean {
   const known = new Set(digitsOf(text));
   const left = undated(told);
@@ -79,7 +79,7 @@ function blanked(text: string, read: readonly { start: number; end: number }[]):
   return [...kept, text.slice(read.at(-1)?.end ?? 0)].join(' · ');
 }
 
-/** Days are named in the topic, or are the day of its event. */
+/** Dates are in the topic, or are the event date. */
 function daysStand(told: string, { text, day }: Ground): boolean {
   const known = dateMentions(text);
   const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
@@ -100,7 +100,7 @@ function isDay(told: DateMention, day: Date | null): boolean {
   return told.year === day.getUTCFullYear() && (told.month === null || told.month === day.getUTCMonth() + 1);
 }
 
-/** How many of the words of the one stand in the other, 0–1. */
+/** Share of the words of one text in the other, 0–1. */
 function shareOf(told: string, text: string): number {
   const stems = contentStems(told);
   const known = new Set(contentStems(text));

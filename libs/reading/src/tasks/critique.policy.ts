@@ -7,7 +7,7 @@ import type { NoteItem } from '../notes/consolidate.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A case after a round, by its notes alone. */
+/** A case after a round, by its notes. */
 export interface CaseToCriticize {
   topic: Topic;
   claims: readonly (Claim & { verdict: string })[];
@@ -43,7 +43,7 @@ export interface CritiqueRead {
   points: CritiquedPoint[];
 }
 
-/** What of an answer rests on the items shown; a finding that names an unknown id, or none, is dropped. */
+/** Findings based on shown items; those with unknown or no IDs are dropped. */
 export function checkedCritique(
   { findings }: z.infer<typeof critiqueAnswer>,
   shown: { claims: CaseToCriticize['claims']; items: readonly NoteItem[] },

@@ -15,7 +15,7 @@ export interface ShownData {
 /** Letters, digits and what joins them: a name of a field that is a sentence is none. */
 const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
 
-/** Questions and collections as lines of data; nothing that a server says stands anywhere else. */
+/** Questions and collections as data lines, which contain all server text. */
 export function shownData({ questions, collections }: DataQuestionsInput): ShownData {
   const asked = questions.slice(0, REASONING.maxDataQuestions);
   const known = collections.slice(0, REASONING.maxCollections);

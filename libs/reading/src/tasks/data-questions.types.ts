@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field of a collection as a model is told of it: all of it is data of a foreign server. */
+/** A collection field as shown to a model. Untrusted data of an external server. */
 export interface ToldField {
   name: string;
   kind: string;
@@ -22,13 +22,13 @@ export interface DataQuestionsInput {
   collections: readonly ToldCollection[];
 }
 
-/** What was proposed, in the names that were given; whoever carries it out checks every part of it. */
+/** Proposed operations; the executor validates every part. */
 export interface DataOperationsRead {
   by: string;
   operations: GivenOperation[];
 }
 
-/** A question that no collection can answer is left out. Fields and values are checked by who carries it out. */
+/** Unanswerable questions are left out. The executor validates fields and values. */
 export const dataQuestionsAnswer = z.object({
   operations: z
     .array(

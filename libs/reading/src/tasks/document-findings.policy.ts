@@ -12,13 +12,13 @@ interface DocumentPassage extends NumberedPassage {
   document: DocumentToRead;
 }
 
-/** What one request shows: documents with the passages of each, numbered in one row over all of them. */
+/** Documents of one request with passages numbered consecutively. */
 export interface ShownDocuments {
   documents: DocumentToRead[];
   passages: DocumentPassage[];
 }
 
-/** Documents in as few requests as hold them, in their order; of a long one what is nearest to the questions. */
+/** Splits documents into as few requests as possible, in order; long ones are reduced to relevant passages. */
 export function documentRequests({ questions, documents }: Omit<DocumentsInput, 'topic'>): ShownDocuments[] {
   const asked = questions.map(({ question }) => question).join(' ');
   const requests: ShownDocuments[] = [];
@@ -43,7 +43,10 @@ export function documentRequests({ questions, documents }: Omit<DocumentsInput, 
 
 const FIGURE = /\p{N}/u;
 
-/** The whole document where it fits; else its first passages, those near the questions, with figures, the rest. */
+/**
+ * The whole document if it fits; otherwise its first passages, those near the questions, those with figures, then the
+ * rest.
+ */
 function passagesOf(text: string, asked: string): NumberedPassage[] {
   const wanted = new Set(contentStems(asked));
   const nearness = ({ text: one }: Sentence) => new Set(contentStems(one).filter((stem) => wanted.has(stem))).size;
@@ -62,14 +65,14 @@ function passagesOf(text: string, asked: string): NumberedPassage[] {
     .map(({ sentence: { text: raw, start } }) => ({ id: '', raw, start, withheld: speaksToMachines(raw) }));
 }
 
-/** The title may say what the text does not. */
+/** The title may contain information missing from the text. */
 function titleOf({ title, text }: DocumentToRead): NumberedPassage[] {
   const raw = title.slice(0, REASONING.maxPassageChars);
   if (raw.trim() === '' || text.includes(raw)) return [];
   return [{ id: '', raw, start: 0, withheld: speaksToMachines(raw) }];
 }
 
-/** Each document with its day and its passages; whose it is and how it is called there, nobody is told. */
+/** Documents with date and passages; origin and ID are withheld. */
 export const documentLines = ({ documents, passages }: ShownDocuments): DataLine[] =>
   documents.flatMap((document, at): DataLine[] => [
     { document: `document ${at + 1}`, date: document.date },
@@ -110,7 +113,7 @@ function themesIn(given: readonly string[], { title, text }: DocumentToRead): st
 
 const LONGEST_THEME = 60;
 
-/** At most so many of one document, what states something first, none twice. */
+/** Limited number per document, statements first, without duplicates. */
 export function fewOfEach(findings: readonly DocumentFinding[]): DocumentFinding[] {
   const once = [...new Map(findings.map((one) => [`${one.questionId} ${one.key} ${one.quote}`, one])).values()];
   const byClearness = once.toSorted((a, b) => Number(a.sure === 'suggests') - Number(b.sure === 'suggests'));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A document of a collection as it may be read: all of it is data of a foreign server. */
 export interface DocumentToRead {
-  /** By which whoever asks knows it again; no model is told. */
+  /** Internal ID; not shown to models. */
   key: string;
   title: string;
   text: string;
@@ -17,10 +17,10 @@ export interface DocumentsInput {
   documents: readonly DocumentToRead[];
 }
 
-/** How clearly a quote speaks: what is asked for in so many words, or something on the same matter. */
+/** `states`: answers the question explicitly. `suggests`: is about the same subject. */
 const SURENESS = ['states', 'suggests'] as const;
 
-/** What a model found in a document, borne out by words of it. */
+/** A grounded finding in a document. */
 export interface DocumentFinding {
   questionId: string;
   key: string;
@@ -29,11 +29,11 @@ export interface DocumentFinding {
   /** Letter by letter in the title or the text. */
   quote: string;
   sure: (typeof SURENESS)[number];
-  /** Terms that stand in the document, by which more could be found. */
+  /** Terms in the document for further searches. */
   themes: string[];
 }
 
-/** What a model made of the documents of one request. */
+/** Result of one request. */
 export interface DocumentsRead {
   by: string;
   /** Documents that it was shown and that it answered about. */
@@ -41,7 +41,7 @@ export interface DocumentsRead {
   findings: DocumentFinding[];
 }
 
-/** Findings alone: a document that says nothing on any question is left out. */
+/** Documents without findings are left out. */
 export const documentFindingsAnswer = z.object({
   findings: z
     .array(

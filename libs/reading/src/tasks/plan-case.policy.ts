@@ -5,12 +5,12 @@ import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** What a model is shown before anything is searched. */
+/** Input for the plan, before any search. */
 export interface CaseToPlan {
   topic: Topic;
   claims: readonly Claim[];
   mode: Mode;
-  /** What an editor adds to the topic in free words. */
+  /** Free-text note of an editor. */
   note?: string | null;
 }
 
@@ -83,7 +83,7 @@ export function checkedPlan(answer: Given, by: string): PlannedCase | null {
   return questions.length + perspectives.length > 0 ? { by, questions, perspectives } : null;
 }
 
-/** The first question of each id that is a question; what depends on an id that is not there depends on nothing. */
+/** First valid question per ID; dependencies on unknown IDs are dropped. */
 function usableQuestions(given: Given['questions']): PlannedQuestion[] {
   const plain = given.map((one) => ({
     ...one,
@@ -107,7 +107,7 @@ function usableQuestions(given: Given['questions']): PlannedQuestion[] {
 
 const PRIORITY = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
 
-/** Each question behind those that it depends on; questions in a circle, and what hangs on them, are dropped. */
+/** Topological order; cyclic questions and their dependents are dropped. */
 function inOrder(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
   const placed: PlannedQuestion[] = [];
   let left = [...questions];

@@ -6,15 +6,15 @@ import type { PlannedCase } from './plan-case.policy';
 
 interface QueriesToMerge {
   topic: Topic;
-  /** What an editor added to the topic in free words; a query may name what it names. */
+  /** Free-text note of an editor; queries may use its names. */
   note?: string | null;
   /** The queries of the rules. */
   byRules: readonly PlannedQuery[];
 }
 
 /**
- * The first two queries of the rules and those of names alone, which every report has in its own language; then the
- * first query of each perspective of a model's plan, then the second: engines are seldom asked the last of a list.
+ * Order: the first two queries of the rules and those of names only, which work in every language; then the first query
+ * of each perspective of the plan, then the second. Engines seldom reach the end of the list.
  */
 export function withPlannedQueries(given: QueriesToMerge, plan: Pick<PlannedCase, 'by' | 'perspectives'> | null) {
   const { byRules } = given;

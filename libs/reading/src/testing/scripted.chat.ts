@@ -20,7 +20,7 @@ export class ScriptedChat implements Chat {
   async ask<T>(task: ChatTask<T>): Promise<ChatAnswer<T>> {
     this.asked.push(task);
     if (this.script.fails)
-      return { kind: 'failed', reason: 'its credit is used up', silent: true, usage: { ...noUsage(), calls: 1 } };
+      return { kind: 'failed', reason: 'its credit is exhausted', silent: true, usage: { ...noUsage(), calls: 1 } };
     const usage = { calls: 1, tokensIn: 10, tokensOut: 5, costUsd: 0.001 };
     const scripted = this.script[task.name];
     const parsed = task.schema.safeParse(typeof scripted === 'function' ? scripted(task.data) : scripted);

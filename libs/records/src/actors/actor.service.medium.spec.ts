@@ -156,7 +156,7 @@ describe('profiles of actors over the real protocols', () => {
     );
     expect(coverage.find(({ provider }) => provider === 'gleif')).toMatchObject({
       outcome: 'failed',
-      reason: expect.stringContaining('no answer within 2000 ms') as string,
+      reason: expect.stringContaining('no response within 2000 ms') as string,
     });
   });
 

@@ -134,7 +134,7 @@ describe('profiles of actors', () => {
     ]);
     expect(actor?.track).toMatchObject({
       counts: { docket: 1 },
-      note: expect.stringContaining('no finding of guilt') as string,
+      note: expect.stringContaining('not a finding of guilt') as string,
       entries: [{ kind: 'docket', quote: 'Cause: late pay', sourceUrl: 'https://r.example/1' }],
     });
     [...(actor?.details ?? []), ...(actor?.statements ?? [])].forEach(({ sourceUrl }) =>

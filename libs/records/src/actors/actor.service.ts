@@ -36,7 +36,7 @@ import { addEntity, addLegalEntity, addNewsroom, bareProfile } from './profile.b
 import { ownWords } from './own-words.policy';
 import { caseEntries, checkEntries, recordEntries, trackRecord } from './track-record.policy';
 
-/** Those who know something of actors, each behind its port. */
+/** Sources of data about actors. */
 export interface ActorSources {
   entities: readonly EntityIndex[];
   /** All registers; those of legal entities, courts and lists are asked. */
@@ -61,8 +61,8 @@ const COURTS = ['courtlistener'];
 const LISTS = ['opensanctions', 'icij'];
 
 /**
- * Profiles of the topic's key actors: who they are, what they said before, what is on record. Never throws for what is
- * normal on the web.
+ * Profiles of the topic's key actors: identity, earlier statements, track record. Does not throw for normal web
+ * failures.
  */
 export class ActorService implements ContextLookup {
   constructor(private readonly sources: ActorSources) {}
@@ -75,7 +75,10 @@ export class ActorService implements ContextLookup {
     return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
   }
 
-  /** Who it is comes first where nothing tells that it is anybody: of things nobody asks what they said. */
+  /**
+   * Identification comes first if it is unclear whether the name is a person or organization, because things make no
+   * statements.
+   */
   private async profile(actor: KeyActor, brief: Brief): Promise<ActorProfile> {
     const asked = this.identified(addNewsroom(bareProfile(actor), this.sources.newsroom), brief);
     const unknown = actor.kind === 'unknown' ? await asked : null;
@@ -105,7 +108,7 @@ export class ActorService implements ContextLookup {
     return with_.kind === 'company' ? this.registered(with_, brief) : with_;
   }
 
-  /** The legal entity by its number where the collection gives one, else by name where only one has it. */
+  /** The legal entity by its number if the collection gives one, otherwise by name if unique. */
   private async registered(profile: ActorProfile, { topic, asking }: Brief): Promise<ActorProfile> {
     const register = this.sources.registers.find(({ manifest }) => manifest.name === 'gleif');
     if (!register) return profile;
@@ -143,9 +146,7 @@ export class ActorService implements ContextLookup {
           coverage.length > 0 && coverage.every(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found');
         return worth.length > 0
           ? found(worth)
-          : nothingFound(
-              silent ? 'no engine could be asked' : 'no report of before the event has words of theirs on the matter',
-            );
+          : nothingFound(silent ? 'no search engine answered' : 'no earlier report quotes them on the subject');
       },
       (all) => all.length,
     );
@@ -157,7 +158,7 @@ export class ActorService implements ContextLookup {
       .slice(0, EARLIER_STATEMENTS.shown.before);
   }
 
-  /** In the page where it can be read, else in what the engine shows of it. */
+  /** From the page if it can be read, otherwise from the snippet. */
   private async wordsIn(result: RankedResult, actor: KeyActor, { topic, asking }: Brief): Promise<ActorStatement[]> {
     const { read } = this.sources.reports;
     const report = await asking.ask(
@@ -192,10 +193,7 @@ export class ActorService implements ContextLookup {
     ).flat();
   }
 
-  /**
-   * Where the topic is itself a case the stage of records asks the courts, and reading waits for it: it is not made to
-   * queue.
-   */
+  /** Skipped if the topic is a court case: the records stage queries the courts and reading waits for it. */
   private async dockets(actor: KeyActor, { topic, mode, asking, place }: Brief): Promise<TrackEntry[]> {
     const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURTS;
     const wanted = [...(place < TRACK.dockets[mode] ? courts : []), ...(place < TRACK.lists[mode] ? LISTS : [])];
@@ -236,7 +234,7 @@ export class ActorService implements ContextLookup {
       { provider: 'own-cases', query: actor.name, strategy: 'actor-record' },
       async () => {
         const all = await this.sources.cases(names, topic.id, TRACK.cases);
-        return all.length > 0 ? found(all) : nothingFound('no earlier investigation of ours names them');
+        return all.length > 0 ? found(all) : nothingFound('not named in any earlier investigation');
       },
       (all) => caseEntries(all, actor).length,
     );
@@ -262,7 +260,7 @@ function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
   return { ...profile, identity: { state, reasons: [why], candidates: [] } };
 }
 
-/** A name of which nothing is known but that it was named tells nobody anything. */
+/** A bare name is no information. */
 const saysSomething = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
   identity.state === 'resolved' ||
   statements.length + details.length + track.entries.length > 0 ||

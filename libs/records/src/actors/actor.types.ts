@@ -1,15 +1,15 @@
 import type { Article, CallContext, Instant, Outcome, Reason, Tier } from '@corroborate/domain';
 import type { Actor } from '../registers/record.types';
 
-/** Somebody the topic is about or who speaks on it, as far as the topic itself tells. */
+/** A person or organization the topic is about, or a speaker, from the topic only. */
 export interface KeyActor extends Pick<Actor, 'name' | 'kind' | 'reasons'> {
   /** Other names that the topic itself gives: initials that it spells out, a longer form of the name. */
   aliases: string[];
-  /** Where the topic names it: the sentence, letter by letter. */
+  /** Verbatim sentence in which the topic names it. */
   role: ActorRole | null;
 }
 
-/** The sentence in which somebody is named with what they do; found letter by letter where it says. */
+/** Verbatim sentence that names an actor with a role. */
 export interface ActorRole {
   quote: string;
   /** Which text of the topic, or the name of the source. */
@@ -17,7 +17,7 @@ export interface ActorRole {
   sourceUrl: string | null;
 }
 
-/** Somebody who is not looked up, and why. The name is left out: where it matters it stands in the topic. */
+/** A person not looked up, with the reason but without the name. */
 export interface Unprofiled {
   who: 'a private person' | 'a person';
   why: Reason;
@@ -34,23 +34,23 @@ export interface ActorIdentifier {
 export interface ActorDetail {
   kind: 'description' | 'legal-name' | 'status' | 'place' | 'office' | 'owner' | 'news-house';
   text: string;
-  /** Found letter by letter in what the source answered. */
+  /** Verbatim text of the source. */
   quote: string;
   sourceUrl: string;
   sourceName: string;
   date: Instant | null;
 }
 
-/** What the actor is said to have said on the matter. */
+/** A reported statement of the actor on the subject. */
 export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' | 'sourceName' | 'date'> {
   speaker: string;
-  /** Row id in `sources` where the page was read for this investigation's evidence. */
+  /** ID in `sources`, if the page was read as evidence. */
   sourceId: number | null;
-  /** How far the source can be trusted; never 4. */
+  /** Credibility tier; never 4. */
   tier: Tier;
   /** `now` = in reports of the event; `before` = published before it. */
   when: 'now' | 'before';
-  /** It shares with the topic what happened, or several telling words. */
+  /** True if it shares the kind of event or several distinctive words with the topic. */
   sameMatter: boolean;
   reasons: Reason[];
 }
@@ -58,7 +58,7 @@ export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' 
 /** A passage in which a page read for the investigation has somebody speak on the core claim. */
 export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
   sourceId: number;
-  /** The speaker by the full name where the page gives it: "Okafor" → "Ada Okafor". */
+  /** Full name of the speaker as on the page: "Okafor" → "Ada Okafor". */
   known: string;
   /** As the page gives it: "mayor of Elm". */
   role: string | null;
@@ -83,7 +83,7 @@ export interface TrackRecord {
   entries: TrackEntry[];
   /** How many there are of each kind, those not shown included. */
   counts: Partial<Record<TrackKind, number>>;
-  /** What such entries do not show. */
+  /** Limits of such entries. */
   note: string | null;
 }
 
@@ -101,7 +101,7 @@ export interface ActorProfile extends KeyActor {
   track: TrackRecord;
 }
 
-/** What a collection of entities has under a name. All text is hostile data. */
+/** An entity found by name. Untrusted text. */
 export interface EntityCandidate {
   /** `Q66`. */
   id: string;
@@ -109,7 +109,7 @@ export interface EntityCandidate {
   label: string;
   aliases: string[];
   description: string;
-  /** Names of what it is an instance of, its trades, places and owners, as far as they could be looked up. */
+  /** Names of classes, occupations, places and owners, if found. */
   classes: string[];
   trades: string[];
   places: string[];
@@ -130,7 +130,7 @@ export interface EntityCandidate {
 export interface EntityIndex {
   readonly name: string;
   readonly title: string;
-  /** Entities that go by the name or alias, best first, at most seven. Never throws for what is normal on the web. */
+  /** Up to seven entities with this name or alias, best first. Does not throw for normal web failures. */
   find(name: string, language: string | null, context: CallContext): Promise<Outcome<EntityCandidate[]>>;
 }
 
@@ -152,9 +152,9 @@ export interface ReadableReport extends Pick<Article, 'url' | 'site' | 'text' | 
   published: { value: Instant; latest: Instant | null } | null;
 }
 
-/** Who publishes on a host, and how far that can be trusted. */
+/** Credibility of the publisher on a host. */
 export type StandingOf = (host: string) => { name: string; tier: Tier };
 
-/** The newsroom or agency that goes by a name; null where the registry knows none. */
+/** Newsroom or agency with this name; null if not in the registry. */
 export type NewsroomOf = (name: string) => { name: string; site: string } | null;
 export type ReadReport = (url: string, context: CallContext) => Promise<ReadableReport | null>;

@@ -56,6 +56,6 @@ export class Asking {
   }
 
   private late<T>(): Outcome<T> {
-    return failed(`no answer within ${this.deadlineMs} ms, or the stage was ended`, 'cancelled');
+    return failed(`no response within ${this.deadlineMs} ms, or the stage ended`, 'cancelled');
   }
 }

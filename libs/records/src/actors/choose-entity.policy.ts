@@ -7,18 +7,17 @@ import type { ActorKind } from '../registers/record.types';
 import type { EntityCandidate, KeyActor } from './actor.types';
 
 export interface EntityChoice {
-  /** Null where none fits, or several fit equally. */
+  /** Null if none matches, or several match equally. */
   chosen: EntityCandidate | null;
-  /** Those that fit, where they cannot be told apart. */
+  /** Matching entities that cannot be distinguished. */
   equal: EntityCandidate[];
   reasons: Reason[];
 }
 
 /**
- * Which of the entities of that name is meant. It must go by the very name, be the kind of thing that the actor is, and
- * not have ended before the event. Then the topic must tie it: its place, a trade, other telling words. Where two are
- * tied alike neither is chosen; one that nothing ties is chosen only as the sole body of a name of several words, or
- * when it is known the world over.
+ * Chooses the entity meant by a name: same name, same kind, not ended before the event, and tied to the topic by place,
+ * occupation or other distinctive words. Equal ties are not resolved; an untied entity is chosen only if it is the sole
+ * organization with a name of several words, or is widely known.
  */
 export function chooseEntity(candidates: readonly EntityCandidate[], actor: KeyActor, topic: Topic): EntityChoice {
   const judged = candidates.map((one) => ({
@@ -47,7 +46,7 @@ const nobody = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
   reasons: reasons.length > 0 ? reasons : [because('identity.nobody')],
 });
 
-/** What an item of a name or a work is called; neither acts. */
+/** Classes for names and works, which are not actors. */
 const NO_ACTOR = lexicon('en', 'entities', 'no-actor').pattern;
 const BODY = lexicon('en', 'entities', 'body').pattern;
 
@@ -70,7 +69,7 @@ function kindFits({ human }: EntityCandidate, kind: ActorKind): boolean {
   return kind === 'unknown' || human === (kind === 'person');
 }
 
-/** Bodies of one town or state are told by it; companies and countries' agencies act anywhere. */
+/** Organizations of a town or state are identified by it; companies and federal agencies act anywhere. */
 function placedElsewhere(one: EntityCandidate, location: string | null): string | null {
   const own = [...regionsIn(location ?? '')];
   const named = [...regionsIn(one.description), ...one.places.flatMap((place) => [...regionsIn(place)])];
@@ -78,7 +77,7 @@ function placedElsewhere(one: EntityCandidate, location: string | null): string 
   return named.some((region) => own.some((home) => sameOrWithin(home, region))) ? null : (named[0] ?? null);
 }
 
-/** What the topic and the entity share beside the name. */
+/** What topic and entity share besides the name. */
 function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
   const about = [one.description, ...one.places, ...one.trades, ...one.offices, ...one.owners, ...one.classes].join(
     ' . ',

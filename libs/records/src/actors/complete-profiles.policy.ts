@@ -10,16 +10,15 @@ export interface CompletingInput {
   topic: Topic;
   /** As the stage of background left them. */
   actors: readonly ActorProfile[];
-  /** Who speaks on the core claim in the pages that were read. */
+  /** Speakers on the main claim in the pages read. */
   heard: readonly HeardStatement[];
-  /** What the stage of records found of the topic's actors. */
+  /** Register entries of the topic's actors. */
   records: readonly MatchedRecord[];
 }
 
 /**
- * Profiles with what later stages learnt: words on the matter in the pages that were read, numbers and cases of
- * registers, and people with an office whom pages let speak. These are known by the pages alone: nobody was asked about
- * them.
+ * Adds results of later stages: statements in pages, register numbers and cases, and officials quoted on pages, who are
+ * known only from these pages.
  */
 export function completeProfiles({ topic, actors, heard, records }: CompletingInput): ActorProfile[] {
   const known = actors.map((actor) => withRecords(withWords(actor, heard), records));

@@ -130,7 +130,7 @@ describe('profiles, once pages were read', () => {
     ]);
     expect(complete([], [docket])[0]?.track).toMatchObject({
       counts: { docket: 1 },
-      note: expect.stringContaining('no finding of guilt') as string,
+      note: expect.stringContaining('not a finding of guilt') as string,
     });
   });
 });

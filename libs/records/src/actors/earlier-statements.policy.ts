@@ -16,10 +16,7 @@ import type { KeyActor, ReadableReport } from './actor.types';
 
 const QUERY_WORDS = 3;
 
-/**
- * What the actor said before the event, on what the title is about; null where the topic does not say when, or nothing
- * but the name.
- */
+/** Query for statements before the event on the title's subject; null without a date or other words. */
 export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {
   const telling = tellingWords(topic, actor);
   const name = oneLine(actor.name.replace(/["()]/g, ' ')).slice(0, 120);
@@ -28,13 +25,13 @@ export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | nu
     strategy: 'earlier-statements',
     text: `"${name}" ${telling.slice(0, QUERY_WORDS).join(' ')}`,
     to: new Date(limitOf(topic.eventDate)).toISOString(),
-    reason: `What ${name} said on the matter before the event.`,
+    reason: `Finds what ${name} said on the subject before the event.`,
   };
 }
 
 const AMOUNT = lexicon('en', 'amounts').pattern;
 
-/** What else the title names, then what happened, then its other words: figures and times are of this event alone. */
+/** Other names in the title, then the event, then other words; figures and times are too specific. */
 function tellingWords(topic: Topic, actor: KeyActor): string[] {
   const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
   const title = topic.title.slice(0, 300);

@@ -18,18 +18,18 @@ import type { Actor } from '../registers/record.types';
 import type { ActorRole, KeyActor, Unprofiled } from './actor.types';
 
 export interface KeyActors {
-  /** Those in the title first, then those of whom it is known what they are. */
+  /** Actors in the title first, then those of known kind. */
   actors: KeyActor[];
   unprofiled: Unprofiled[];
 }
 
-/** Who is public whatever the text says: outlets of the registry, people named in the settings. */
+/** Names that are always public: registered outlets, and people in the settings. */
 export type IsPublic = (name: string) => boolean;
 
 /**
- * The people, companies, bodies and agencies of a topic: its entities, and who else its title and summary name with
- * words that show what they are. Private persons are left out, and so is everybody who is a person and neither holds an
- * office the topic names nor is publicly known: nobody is asked about them.
+ * People, companies, organizations and agencies of a topic: its entities, and others in title and summary with words
+ * that show their kind. Excludes private persons, including anyone without an office in the topic who is not publicly
+ * known.
  */
 export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyActors {
   const text = textOf(topic);
@@ -142,7 +142,7 @@ function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Rea
   return office === null ? null : [because('actor.office-in-topic', { name, office })];
 }
 
-/** The first sentence that names the actor, where the summary has one; the title says little of anybody. */
+/** First sentence of the summary that names the actor, if there is one, because titles say little. */
 function roleOf(actor: Actor, { title, summary, articleText, url }: Topic): ActorRole | null {
   const names = [actor.name, ...(actor.aliases ?? [])].map(fold);
   const texts: [from: string, text: string | null][] = [

@@ -18,7 +18,7 @@ describe('the key actors of a topic', () => {
       }),
     ).toEqual(['Larkspur Castings: company', 'Fox County Sheriff: public-body', 'United Millers Local 12: nonprofit']));
 
-  it('carry the words that show their kind, and the sentence of the topic that names them, letter by letter', () => {
+  it('carry the words that show their kind, and the sentence of the topic that names them, verbatim', () => {
     const topic = {
       title: 'Foundry to close',
       entities: ['Larkspur Castings'],

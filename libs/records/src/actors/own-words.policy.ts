@@ -28,10 +28,7 @@ const isSpokenBy = (actor: Named, sentence: string): boolean =>
     return SAID_BY.test(before) || (SAYS.test(after) && !OF_ANOTHER.test(before) && !/\p{L}$/u.test(before));
   });
 
-/**
- * What a sentence shares with the topic's matter; null where that is too little. Names of the speaker and
- * places say nothing of it.
- */
+/** Words a sentence shares with the subject of the topic; null if too few. Speaker names and places do not count. */
 export function sharedMatter(sentence: string, topic: Topic, actor: Named): Reason | null {
   const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
   const wanted = new Set(

@@ -19,7 +19,7 @@ export const bareProfile = (actor: KeyActor): ActorProfile => ({
   track: NO_RECORD,
 });
 
-/** What the chosen entity says of itself, or why none was chosen. */
+/** Adds data of the chosen entity, or the reason why none was chosen. */
 export function addEntity(
   profile: ActorProfile,
   { chosen, equal, reasons }: EntityChoice,
@@ -105,14 +105,14 @@ function detailsOf(
   ];
 }
 
-/** The legal entity's own lines, where exactly one is it; several are told to be several. */
+/** Adds the legal entity if exactly one matches; otherwise notes that there are several. */
 export function addLegalEntity(
   profile: ActorProfile,
   records: readonly PublicRecord[],
   sourceName: string,
 ): ActorProfile {
   const [record, ...others] = records;
-  // Where several go by the name, a number of one of them does not tell which is meant.
+  // With several entities of the name, a number does not identify one.
   if (!record || others.length > 0 || profile.identity.state === 'not told apart') return profile;
   const details = (record.entity ?? []).map(({ tells, line }): ActorDetail => ({
     kind: tells,
@@ -137,7 +137,7 @@ export function addLegalEntity(
   };
 }
 
-/** A newsroom goes by the name that our own registry has it under. */
+/** Uses the newsroom's name from the registry. */
 export function addNewsroom(profile: ActorProfile, newsroom: NewsroomOf): ActorProfile {
   const found = newsroom(profile.name);
   if (!found) return profile;
@@ -149,10 +149,10 @@ export function addNewsroom(profile: ActorProfile, newsroom: NewsroomOf): ActorP
       ...profile.details,
       {
         kind: 'news-house',
-        text: `A news house of our registry: ${found.name}`,
+        text: `Listed in the outlet registry: ${found.name}`,
         quote: found.name,
         sourceUrl: url,
-        sourceName: 'Registry of outlets',
+        sourceName: 'Outlet registry',
         date: null,
       },
     ],

@@ -9,12 +9,12 @@ import type { EarlierCase, KeyActor, TrackEntry, TrackKind, TrackRecord } from '
 export const NO_RECORD: TrackRecord = { entries: [], counts: {}, note: null };
 
 const NOTES: Partial<Record<TrackKind, string>> = {
-  docket: 'A docket shows that a case exists and what is claimed in it; it is no finding of guilt.',
-  listing: 'A listing is a candidate for the same person or body, whose sources and dates must be looked at.',
-  leak: 'To be named in leaked papers implies no wrongdoing.',
+  docket: 'A docket shows that a case exists and what is alleged; it is not a finding of guilt.',
+  listing: 'A listing may refer to a different person or organization: check its sources and dates.',
+  leak: 'Being named in leaked documents does not imply wrongdoing.',
 };
 
-/** The latest entries of each kind, the count of all, and what such entries do not show. */
+/** Latest entries per kind, total counts, and limits of such entries. */
 export function trackRecord(entries: readonly TrackEntry[]): TrackRecord {
   const unique = [
     ...new Map(
@@ -32,9 +32,7 @@ export function trackRecord(entries: readonly TrackEntry[]): TrackRecord {
 
 const KIND_OF: Record<string, TrackKind> = { opensanctions: 'listing', icij: 'leak' };
 
-/**
- * Records of the very actor, as entries; like-named strangers are left out by the same rule as in the stage of records.
- */
+/** Register records of this actor as entries; namesakes are excluded by the rule of the records stage. */
 export function recordEntries(
   records: readonly PublicRecord[],
   manifest: RecordManifest,
@@ -57,13 +55,13 @@ export function recordEntries(
   });
 }
 
-/** What the register says of it in its own words, else how it is called. */
+/** Text of the register, otherwise the title. */
 function quoteOf({ title, text, gist }: PublicRecord): string {
   const lines = text.split('\n').map((line) => line.trim());
   return (gist ?? lines.find((line) => line.includes(title)) ?? title).slice(0, 400);
 }
 
-/** Published checks of what the actor claimed; checks of others' claims about the actor say nothing of its record. */
+/** Fact checks of the actor's claims; checks of claims about the actor are not part of its record. */
 export function checkEntries(checks: readonly FactCheck[], actor: KeyActor, foundBy: string): TrackEntry[] {
   return checks
     .filter(({ claimant }) => claimant !== null && sharedName({ name: claimant }, actor) !== null)

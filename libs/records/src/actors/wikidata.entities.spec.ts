@@ -105,7 +105,7 @@ describe('entities of Wikidata', () => {
     expect(gateway.requests[0]).toMatchObject({ provider: 'wikidata', priceUsd: 0 });
   });
 
-  it('ask the first question letter by letter as the register does, so that one answer serves both', async () => {
+  it('ask the first question verbatim as the register does, so that one answer serves both', async () => {
     const gateway = gatewayFor();
     await find(gateway);
     expect(gateway.requests[0]?.url).toBe(

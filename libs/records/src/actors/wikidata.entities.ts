@@ -31,7 +31,7 @@ const OWNER = ['P127', 'P749'];
 const NAMED = [...CLASS, ...TRADE, ...PLACE, ...OFFICE, ...OWNER];
 const HUMAN = 'Q5';
 
-/** Items of Wikidata with what they state: search for the name, then what the likely ones are. */
+/** Wikidata items with their statements: a name search, then the likely items. */
 export class WikidataEntities implements EntityIndex {
   readonly name = WIKIDATA.name;
   readonly title = WIKIDATA.title;
@@ -49,17 +49,17 @@ export class WikidataEntities implements EntityIndex {
     const question = { search: askable(name), language: code, uselang: code, type: 'item', limit: String(LISTED) };
     const listed = await this.ask({ action: 'wbsearchentities', ...question }, context, {
       read: ({ search }) => objectsOrNull(search),
-      otherwise: 'Wikidata answered without a search result',
+      otherwise: 'Wikidata returned no search result',
     });
     if (listed.kind !== 'found') return listed;
     const ids = likely(listed.value, name);
-    if (ids.length === 0) return nothingFound(`no item is called ${name.slice(0, 100)}`);
+    if (ids.length === 0) return nothingFound(`no item is named ${name.slice(0, 100)}`);
     const read = await this.entities(ids, 'labels|descriptions|aliases|claims|sitelinks', code, context);
     if (read.kind !== 'found') return read;
     const items = ids.flatMap((id) => (isObject(read.value[id]) ? [read.value[id]] : []));
     const names = await this.labels(items, code, context);
     const candidates = items.flatMap((item) => candidateOf(item, code, names));
-    return candidates.length > 0 ? found(candidates) : nothingFound('no item says what it is');
+    return candidates.length > 0 ? found(candidates) : nothingFound('no item has a description');
   }
 
   private entities(
@@ -71,11 +71,11 @@ export class WikidataEntities implements EntityIndex {
     const languages = languagesFrom(code).join('|');
     return this.ask({ action: 'wbgetentities', ids: ids.join('|'), props, languages }, context, {
       read: ({ entities }) => (isObject(entities) ? entities : null),
-      otherwise: 'Wikidata answered without entities',
+      otherwise: 'Wikidata returned no entities',
     });
   }
 
-  /** What the statements point at, by name; what cannot be had is left out. */
+  /** Labels of referenced items; unavailable ones are left out. */
   private async labels(items: Fields[], code: string, context: CallContext): Promise<ReadonlyMap<string, string>> {
     const ids = [
       ...new Set(items.flatMap((item) => NAMED.flatMap((property) => valuesOf(item, property))).filter(isId)),
@@ -102,7 +102,7 @@ export class WikidataEntities implements EntityIndex {
   }
 }
 
-/** Those listed under the very name or an alias first; a longer name that holds it is mostly something else. */
+/** Items with exactly this name or alias first; longer names are usually something else. */
 function likely(rows: Fields[], name: string): string[] {
   const known = rows.flatMap((row) => {
     const id = textOf(row.id, 20);

@@ -22,7 +22,7 @@ import type { ContextDetail } from '../context.types';
 import type { EarlierReport } from '../timeline/timeline.types';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 
-/** Who or where, and what happened, before the event's own time; null where the topic does not say them all. */
+/** Query with actor or place and event, before the date of the event; null if incomplete. */
 export function earlierQuery(given: Topic): PlannedQuery | null {
   const topic = inWords(given);
   const [kind] = conceptMentions(topic.title);
@@ -32,7 +32,7 @@ export function earlierQuery(given: Topic): PlannedQuery | null {
     strategy: 'earlier-events',
     text: `"${who}" ${telling(topic.title.slice(kind.start, kind.end))}`,
     to: new Date(limitOf(topic.eventDate)).toISOString(),
-    reason: `What happened before with ${who}.`,
+    reason: `Finds earlier events that involve ${who}.`,
   };
 }
 
@@ -44,8 +44,8 @@ const telling = (text: string): string =>
 const limitOf = (event: string): number => Date.parse(event) - PRECEDENT.leastDaysBefore * DAY_MS;
 
 /**
- * Reports of the same kind of event with the same people or place, well before the topic's. Strict about time: what
- * bears no date, or may tell of the topic's own event, is left out, since an old event must never pass for the new one.
+ * Earlier reports of the same kind of event with the same people or place. Undated reports and those that may be about
+ * this event are excluded, so that an old event is never taken for the new one.
  */
 export function earlierReports(topic: Topic, results: readonly RankedResult[], judge: SameEventJudge): ContextDetail[] {
   const found = results.flatMap((result): ContextDetail[] => {
@@ -57,8 +57,8 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
 }
 
 /**
- * Reports of long before that read like the topic's own event and name no other time: either an old story is told anew,
- * or the report bears a wrong date. A person is shown them; they decide nothing.
+ * Much older reports that match this event and name no other time: a republished story, or a wrong date. Shown to
+ * editors; they decide nothing.
  */
 export function earlierReportsOf(
   topic: Topic,
@@ -82,7 +82,7 @@ export function earlierReportsOf(
   return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT.reports);
 }
 
-/** What it shares with the topic; null where that is too little, or its day is not known to lie before. */
+/** What it shares with the topic; null if too little, or not known to be earlier. */
 function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
   if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
   const when = Date.parse(engineDate.latest ?? engineDate.value);
@@ -104,7 +104,7 @@ function liesElsewhere(topic: Topic, text: string): boolean {
   return own.length > 0 && named.length > 0 && !regionsMeet(named, own);
 }
 
-/** A report with a wrong date looks just so: where nothing but the day tells the two apart, it is no precedent. */
+/** If only the date distinguishes it from the event, it may be misdated and is not counted as earlier. */
 function mayBeTheEvent(topic: Topic, { title, snippet }: RankedResult, judge: SameEventJudge): boolean {
   const own = { title: topic.title, text: topic.summary, names: topic.entities, place: topic.location };
   return judge(own, { title, text: snippet }).verdict === 'same' && !namesAnotherTime(topic, `${title} . ${snippet}`);

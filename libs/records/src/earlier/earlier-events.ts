@@ -2,10 +2,7 @@ import type { CallContext, FindReports, SameEventJudge, Topic } from '@corrobora
 import type { ContextLookup, LookupFindings } from '../context.types';
 import { earlierQuery, earlierReports, earlierReportsOf } from './earlier-events.policy';
 
-/**
- * Looks for reports of the same kind of event before the topic's: patterns and precedents. Never throws for what is
- * normal on the web.
- */
+/** Searches for earlier reports of the same kind of event. Does not throw for normal web failures. */
 export class EarlierEvents implements ContextLookup {
   constructor(
     private readonly find: FindReports,

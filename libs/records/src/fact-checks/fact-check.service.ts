@@ -19,7 +19,7 @@ import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 /** The index finds little for long questions; these are the words of a claim that say most. */
 const QUERY_WORDS = 9;
 const MAX_CHECKS = 12;
-/** Claims beside the core that are asked for, one call each. */
+/** Claims other than the main claim that are queried, one call each. */
 const MAX_CLAIMS: Record<Mode, number> = { quick: 2, detailed: 4, exhaustive: 7 };
 
 /**
@@ -44,7 +44,7 @@ export class FactCheckService {
   }
 }
 
-/** The title, the core claim where it says more, and other claims, those that matter most first. */
+/** The title, the main claim if it differs, and other claims by importance. */
 export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'quick'): string[] {
   const core = coreClaim(claims)?.text ?? '';
   const others = claims

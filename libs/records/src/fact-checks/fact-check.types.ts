@@ -12,8 +12,8 @@ export interface FactCheckManifest extends ProviderManifest {
 export interface FactCheckIndex {
   readonly manifest: FactCheckManifest;
   /**
-   * Fact checks whose claim may be the one asked about, best first, at most 20. `language` is BCP 47. Never throws for
-   * what is normal on the web: no key is `not-configured`, a refused one `blocked`, a used-up quota `limited`.
+   * Up to 20 fact checks that may match, best first. `language` is BCP 47. Does not throw for normal web failures: no
+   * key is `not-configured`, a rejected key `blocked`, an exhausted quota `limited`.
    */
   find(query: string, language: string | null, context: CallContext): Promise<Outcome<FactCheck[]>>;
 }

@@ -23,11 +23,11 @@ export const GOOGLE_FACT_CHECK: FactCheckManifest = {
   settings: ['GOOGLE_FACT_CHECK_KEY'],
   priceUsd: 0,
   paceMs: 200,
-  terms: 'Free with a key of your own; what it returns belongs to the fact-checkers and is linked, not copied.',
+  terms: 'Free with your own key. Results belong to the fact-checkers and are linked, not copied.',
   selfTest: 'vaccine',
   notes: [
-    'It repeats the ClaimReview markup of fact-checkers’ pages. A rating counts only with the page that bears ' +
-      'it, read by us.',
+    'Returns the ClaimReview markup of fact-checkers’ pages. A rating counts only if the page itself was read ' +
+      'and contains it.',
   ],
 };
 
@@ -58,11 +58,11 @@ export class GoogleFactCheckIndex implements FactCheckIndex {
     const params = paramsOf(query, language);
     const answer = await this.api.callJson(context, (http) => http.get('/claims:search', { params }), {
       read: ({ claims }) => objectsIn(claims),
-      otherwise: 'Fact Check Tools answered with something that is no JSON object',
+      otherwise: 'Fact Check Tools did not return a JSON object',
     });
     if (answer.kind !== 'found') return answer;
     const checks = answer.value.flatMap((claim) => checksOf(claim, this.manifest.name)).slice(0, PAGE_SIZE);
-    return checks.length > 0 ? found(checks) : nothingFound('no fact check of anything like it');
+    return checks.length > 0 ? found(checks) : nothingFound('no similar fact check found');
   }
 }
 
@@ -75,7 +75,7 @@ function paramsOf(query: string, language: string | null) {
   };
 }
 
-/** Google says in words what is wrong, and answers a wrong key with 400. */
+/** Google returns 400 for a wrong key, with the reason as text. */
 function judge({ status }: Answer, { error }: Fields): Outcome<never> | null {
   if (status === 200) return null;
   const { message } = objectOr(error);
@@ -98,7 +98,7 @@ function checksOf(claim: Fields, foundBy: string): FactCheck[] {
         claimant: textOf(claim.claimant, 200),
         claimDate: dateOf(claim.claimDate),
         publisher: publisher ?? siteOf(url.hostname),
-        // The address decides who speaks; a name or site that is only said could be anybody's.
+        // The publisher is determined by the URL, because names and sites in the data can be forged.
         site: siteOf(url.hostname),
         url: url.href,
         title: textOf(review.title, 300) ?? '',

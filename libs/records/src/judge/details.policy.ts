@@ -13,8 +13,8 @@ import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '
 import { baseTitle, isHeading } from './fit.policy';
 
 /**
- * Sentences of the document that name the entity, as they stand there. What happened near the topic's own time is
- * left out: it may be the topic's event, and background must never look like confirmation.
+ * Sentences of the document that name the entity, verbatim. Events near the topic's date are left out, because
+ * background must never look like confirmation.
  */
 export function detailsFrom(
   document: ContextDocument,
@@ -82,7 +82,7 @@ const tellsOfSameKind = (text: string, topic: Topic): boolean => {
 function readTime(text: string, topic: Topic) {
   const dated = dateMentions(text).filter(({ year }) => year !== null);
   const event = topic.eventDate ?? topic.discoveryDate;
-  // Without the topic's own date nothing can be told to lie before it.
+  // Without a date of the topic, nothing can be shown to be earlier.
   if (event === null) return { past: null, recent: false };
   const limit = Date.parse(event) - PRECEDENT.leastDaysBefore * DAY_MS;
   const recent = dated.some((mention) => endOf(mention) > limit);

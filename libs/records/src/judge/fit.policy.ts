@@ -20,8 +20,8 @@ export interface Fit {
 }
 
 /**
- * Is the document about this very entity, and not about a namesake? In doubt it is not: a wrong background is worse
- * than none.
+ * Whether the document is about this entity rather than a namesake. False if in doubt: wrong background is worse than
+ * none.
  */
 export function documentFits(document: ContextDocument, entity: ContextEntity, topic: Topic): Fit {
   const opening = openingOf(document);
@@ -30,7 +30,7 @@ export function documentFits(document: ContextDocument, entity: ContextEntity, t
   return entity.kind === 'place' ? placeFits(document, opening, entity) : actorFits(document, opening, entity, topic);
 }
 
-/** The first sentences, which say what a thing is. */
+/** The opening sentences, which define the subject. */
 function openingOf({ text }: ContextDocument): string {
   const sentences = splitSentences(text.slice(0, 4000)).filter((sentence) => !isHeading(sentence.text));
   return sentences
@@ -41,7 +41,7 @@ function openingOf({ text }: ContextDocument): string {
 
 export const isHeading = (line: string): boolean => /^=+.*=+$/.test(line.trim());
 
-/** `Elm Valley, Ohio` and `Ada Okafor (judge)` without what tells them from namesakes. */
+/** `Elm Valley, Ohio` and `Ada Okafor (judge)` without the disambiguating part. */
 export const baseTitle = (title: string): string =>
   title
     .replace(/\s*\([^()]{1,60}\)\s*$/, '')

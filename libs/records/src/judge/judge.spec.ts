@@ -117,7 +117,7 @@ describe('detailsFrom', () => {
     because('fit.full-name', { name: 'Larkspur Castings' }),
   ]);
 
-  it('quotes who it is, background and what happened before, letter by letter', () => {
+  it('quotes who it is, background and what happened before, verbatim', () => {
     expect(details.map(({ kind, quote }) => [kind, quote])).toEqual([
       ['actor', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.'],
       ['background', 'Larkspur Castings employs about 900 people.'],

@@ -3,10 +3,10 @@ import type { Topic } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextEntity } from '../context.types';
 
-/** What of a topic tells whom it names. */
+/** Topic fields that contain names. */
 export type NamingTopic = Pick<Topic, 'title' | 'entities' | 'location'>;
 
-/** Whom and what to look up: those the topic names, those in its title first, then its place. */
+/** Entities to look up: those in the title first, then others, then the place. */
 export function topicEntities(topic: NamingTopic): ContextEntity[] {
   const places = placesOf(topic);
   const actors = actorNames(topic, places).map((name): ContextEntity => ({ kind: 'actor', name, region: null }));
@@ -33,7 +33,7 @@ export function actorNames(topic: NamingTopic, places: string[]): string[] {
   return unique.sort((a, b) => inTitle(a) - inTitle(b));
 }
 
-/** One short word stands for too many things to be looked up. */
+/** A single short word is too ambiguous to look up. */
 const isDistinctive = (name: string): boolean => name.length >= 4 && name.length < 120 && /\p{L}{3}/u.test(name);
 
 function isPlace(name: string, places: string[]): boolean {

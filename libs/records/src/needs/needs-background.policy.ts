@@ -11,8 +11,7 @@ export interface Need {
 
 export interface BackgroundNeeds {
   /**
-   * Public registers. Fact checks are none of them: they are asked in every mode, since a published refutation keeps a
-   * false story down.
+   * Public registers. Fact checks are queried in every mode, because a published refutation prevents false upgrades.
    */
   records: Need;
   /** Reference works, earlier events, the course of coverage. */
@@ -20,8 +19,8 @@ export interface BackgroundNeeds {
 }
 
 /**
- * Does the topic need what registers and reference works have? Other modes look in any case; quick mode only where a
- * claim is of a matter that registers keep, or speaks of what was before, or the place could be any of several.
+ * Whether registers and reference works are needed. Always in other modes; in quick mode only if a claim concerns a
+ * matter of registers, refers to earlier events, or the place is ambiguous.
  */
 export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode): BackgroundNeeds {
   if (mode !== 'quick') return { records: always(mode), context: always(mode) };
@@ -38,7 +37,7 @@ const need = (reasons: Reason[]): Need =>
 const recordReasons = (topic: Topic): Reason[] =>
   mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }));
 
-/** Claims that can only be judged by what was before. Bounded repetitions alone: titles come from outside. */
+/** Claims that require knowledge of earlier events. Bounded repetitions only, because titles are untrusted. */
 const HISTORY: RegExp[] = [
   ...[...lexiconSections('en', 'history').values()].map(({ pattern }) => pattern),
   /\bsince (?:19|20)\d\d\b/i,

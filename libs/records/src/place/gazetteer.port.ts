@@ -19,7 +19,7 @@ export interface GazetteerTown extends Pick<GazetteerArea, 'name' | 'country' | 
   districtName: string | null;
   latitude: number;
   longitude: number;
-  /** Null where the gazetteer does not tell. */
+  /** Null if not in the gazetteer. */
   population: number | null;
   /** IANA time zone. */
   zone: string | null;
@@ -35,13 +35,13 @@ export interface GazetteerAbout {
   name: string;
   url: string;
   licence: string;
-  /** What must be known of its contents, in a sentence. */
+  /** Note on its contents, one sentence. */
   note: string;
 }
 
 /**
- * Places by name. It answers from memory, at once and always the same, and knows nothing of topics. Names are compared
- * without accents and case. Throws `CorroborateError` where its lists are not there.
+ * Places by name, in memory and deterministic. Names are compared without accents and case. @throws CorroborateError if
+ * its lists are missing
  */
 export interface Gazetteer {
   readonly about: GazetteerAbout;

@@ -2,10 +2,7 @@ import type { LocalOutlet } from '@corroborate/domain';
 import { PLACE } from '../context.thresholds';
 import { kilometres, type Position } from './resolve/choose-place.policy';
 
-/**
- * The town's own outlets first, then those of the whole region, then those of other towns by distance; as listed where
- * no town is known.
- */
+/** Outlets of the town, then of the region, then of other towns by distance; unordered if the town is unknown. */
 export function nearestOutlets(
   town: Position | null,
   outlets: readonly LocalOutlet[],

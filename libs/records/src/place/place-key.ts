@@ -13,8 +13,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Under which a place is kept and looked up: lower case, no accents, one space, "St." for "Saint". The same as `keyOf`
- * in tools/gazetteer/build.mjs, by which the lists are sorted.
+ * Normalized place name: lower case, no accents, single spaces, "St." for "Saint". Same as `keyOf` in
+ * tools/gazetteer/build.mjs, which sorts the lists.
  */
 export const placeKey = (name: string): string =>
   withoutAccents(name)

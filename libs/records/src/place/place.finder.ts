@@ -6,7 +6,7 @@ import { nearestOutlets } from './nearest-outlets.policy';
 import type { PlaceFindings } from './place.types';
 import { resolvePlace, type ResolvedPlace } from './resolve/resolve-place';
 
-/** Where a topic happened, who reports from there, and what the conditions were. Asks no outside service. */
+/** Resolves the place of a topic, its local outlets and conditions. Makes no external calls. */
 export class PlaceFinder {
   constructor(
     private readonly gazetteer: Gazetteer,
@@ -29,8 +29,8 @@ export class PlaceFinder {
   }
 
   /**
-   * Who is to be asked about the topic by name, the nearest first; null where nobody is known. Never throws: a search
-   * goes on without.
+   * Local outlets to search by name, nearest first; null if none is known. Never throws, because the search works
+   * without it.
    */
   press(topic: Topic): LocalPress | null {
     try {

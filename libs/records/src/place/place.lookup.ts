@@ -5,9 +5,7 @@ import type { PlaceFindings } from './place.types';
 
 const COMPUTED = { provider: 'geonames', strategy: 'gazetteer', costUsd: 0, fromCache: false } as const;
 
-/**
- * Where the topic happened. It adds no detail: what is worked out is told beside the details, and never counts as one.
- */
+/** The place of the topic. Adds no counted detail, because its data is computed. */
 export class PlaceLookup implements ContextLookup {
   constructor(private readonly finder: PlaceFinder) {}
 

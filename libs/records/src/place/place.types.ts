@@ -1,7 +1,7 @@
 import type { Instant, LocalOutlet, Reason } from '@corroborate/domain';
 import type { GazetteerAbout, GazetteerTown } from './gazetteer.port';
 
-/** Where in the topic the place was read. */
+/** Where in the topic the place was found. */
 export type PlaceOrigin = 'location' | 'dateline' | 'text';
 
 /** How closely the place is known. `ambiguous`: several places of the name, and nothing says which. */
@@ -9,32 +9,32 @@ export const PLACE_LEVELS = ['town', 'district', 'region', 'country', 'ambiguous
 export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 
 /**
- * Why this place and no other: the topic says its region or country beside it; names them elsewhere in its text; the
- * gazetteer has one place of the name; or, assumed only, it is by far the largest of them.
+ * Why this place: region or country given with it, named elsewhere in the text, the only one in the gazetteer, or
+ * assumed as by far the largest.
  */
 export type PlaceBasis = 'told' | 'text' | 'only-one' | 'population';
 
 /** One of several places that a name may mean. */
 export type PlaceCandidate = Pick<GazetteerTown, 'name' | 'country' | 'population'> & { region: string | null };
 
-/** Something worked out, not read anywhere: it has no quote. What it was worked out from stands beside it. */
+/** A computed fact, without a quote, with its inputs. */
 export interface ComputedFact {
   kind: 'computed';
   what: 'local-time' | 'local-day' | 'daylight' | 'holiday';
   text: string;
-  /** By what it was computed: "GeoNames coordinates and the IANA time zone". */
+  /** Method and data: "GeoNames coordinates and the IANA time zone". */
   from: string;
   inputs: Record<string, string>;
 }
 
-/** Where a topic happened, who reports there, and what the conditions were. */
+/** Place of a topic, its local outlets and conditions. */
 export interface PlaceFindings {
   /** As the topic says it. */
   said: string;
   readIn: PlaceOrigin;
   level: PlaceLevel;
   basis: PlaceBasis | null;
-  /** The town as the topic names it where the gazetteer does not have it. */
+  /** The town as named in the topic, if not in the gazetteer. */
   unlisted: string | null;
   town: string | null;
   district: string | null;
@@ -45,7 +45,7 @@ export interface PlaceFindings {
   longitude: number | null;
   population: number | null;
   zone: string | null;
-  /** What else the name may mean; the chosen place is not among them. */
+  /** Other possible places, without the chosen one. */
   candidates: PlaceCandidate[];
   source: GazetteerAbout;
   reasons: Reason[];

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import { shippedPath } from '@corroborate/text';
 
-/** `data/<name>` beside the program. */
+/** Path of `data/<name>` in the installation. */
 export function shippedData(name: string): string {
   const folder = shippedPath(name);
   if (folder !== null) return folder;

@@ -51,7 +51,7 @@ export function createRegisters(settings: RegisterSettings, gateway: UpstreamGat
     wikidataRegister(parts),
     openSanctionsRegister(settings.OPENSANCTIONS_API_KEY, parts),
     icijRegister(parts),
-    // Asked beside the others, on questions of their own.
+    // Separate registers with their own queries.
     proPublicaReturnsRegister(parts),
     fecCommittees(settings.OPENFEC_API_KEY, parts),
     fecCandidates(settings.OPENFEC_API_KEY, parts),
@@ -65,7 +65,7 @@ const nobody: UpstreamGateway = { call: async () => blocked('no calls') };
 
 let known: RecordManifest[] | null = null;
 
-/** What each register is, without asking any. */
+/** Manifests of all registers. */
 export const registerManifests = (): RecordManifest[] =>
   (known ??= createRegisters({ DISABLED_ENGINES: [], PACER_SEARCHES: 'off' }, nobody, systemClock).map(
     ({ manifest }) => manifest,

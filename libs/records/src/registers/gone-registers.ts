@@ -1,6 +1,6 @@
 import type { GoneProvider } from '@corroborate/providers';
 
-/** Registers and archives that people look for here and that cannot be asked. */
+/** Well-known registers and archives that cannot be queried, with alternatives. */
 export const GONE_REGISTERS: readonly GoneProvider[] = [
   {
     name: 'opensecrets',
@@ -8,7 +8,7 @@ export const GONE_REGISTERS: readonly GoneProvider[] = [
     homepage: 'https://www.opensecrets.org/open-data/api',
     how: 'ended',
     since: '2025-04-15',
-    says: 'Its interface for programs was ended and has no successor; data are given out on request only.',
+    says: 'Its API was discontinued without a successor; data is available on request only.',
     instead: ['openfec', 'fec-committees', 'fec-candidates'],
   },
   {
@@ -18,8 +18,8 @@ export const GONE_REGISTERS: readonly GoneProvider[] = [
     how: 'ended',
     since: '2026-09-17',
     says:
-      'The state moved its sets to a platform that hands out whole sets only: nobody can be asked for one name there ' +
-      'any more (found so on that day).',
+      'The state moved its data to a platform that offers only complete data sets, so single names can no longer be ' +
+      'looked up (as found on that day).',
     instead: ['opencorporates', 'usaspending'],
   },
   {
@@ -29,8 +29,8 @@ export const GONE_REGISTERS: readonly GoneProvider[] = [
     how: 'not-for-programs',
     since: '2026-02-20',
     says:
-      'It has no interface for programs and meets them with a test for people. On that day the English Wikipedia ' +
-      'forbade links to it, since captures had been altered: its pages are never loaded here and never evidence.',
+      'No API; automated requests get a CAPTCHA. On that day the English Wikipedia banned links to it because ' +
+      'captures had been altered, so its pages are never loaded or used as evidence here.',
     instead: ['wayback'],
   },
 ];

@@ -3,8 +3,8 @@ import { RECORD_LIMITS } from './record.thresholds';
 import type { PublicRecord } from './record.types';
 
 /**
- * What each of the first few bodies filed, one call each; what was opened before one cannot be had is kept. Bodies are
- * those of the very name: nobody else's papers are opened.
+ * Filings of the first organizations with exactly this name, one call each; earlier results are kept if a later call
+ * fails.
  */
 export async function openEach<B>(
   bodies: readonly B[],

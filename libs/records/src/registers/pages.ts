@@ -3,14 +3,14 @@ import type { Fields, JsonReading, ProviderClient, ProviderRequest } from '@corr
 import { RECORD_LIMITS } from './record.thresholds';
 import type { PublicRecord } from './record.types';
 
-/** How a register is asked, and what is read of its answers; `C` says where a page begins. */
+/** How to query a register and parse its responses; `C` is the page cursor. */
 export interface RecordSearch<C> extends Omit<JsonReading<Fields>, 'read'> {
   first: C;
   request: (cursor: C) => ProviderRequest;
   /** Entries of an answer; null where it has no list of them. */
   rows: (body: Fields) => Fields[] | null;
   recordOf: (row: Fields) => PublicRecord[];
-  /** Where the next page begins; null = that was the last. */
+  /** Cursor of the next page; null after the last. */
   next: (body: Fields, cursor: C, rows: number) => C | null;
   nothing: string;
 }

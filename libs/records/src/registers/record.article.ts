@@ -21,7 +21,7 @@ export function articleOfRecord(record: PublicRecord, now: Date): Article {
     host,
     site: siteOf(host),
     verdict: 'complete',
-    verdictReason: `as ${titleOf(record.register)} has it`,
+    verdictReason: `according to ${titleOf(record.register)}`,
     httpStatus: 200,
     title: record.title,
     byline: null,

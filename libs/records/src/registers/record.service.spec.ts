@@ -31,7 +31,7 @@ describe('RecordService', () => {
     expect(closed.asked).toHaveLength(1);
     expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
       'closed blocked no',
-      'closed blocked not asked again: no',
+      'closed blocked not queried again: no',
       'mad failed broke: boom',
       'mad failed broke: boom',
     ]);
@@ -60,8 +60,8 @@ describe('RecordService', () => {
     expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
       'edgar found null',
       'edgar found null',
-      'slow failed the time for registers was over',
-      'slow failed the time for registers was over',
+      'slow failed the time limit for registers was reached',
+      'slow failed the time limit for registers was reached',
     ]);
     expect(slow.asked).toHaveLength(1);
   });

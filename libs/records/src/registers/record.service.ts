@@ -99,12 +99,12 @@ async function put(
   query: RecordQuery,
   { topic, known, context }: RecordSearch,
 ): Promise<Answer> {
-  const stopped = 'cancelled before it was asked';
+  const stopped = 'cancelled before the request';
   const asked = await ask(context, (own) => register.find(query, own), { stopped });
   const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
   const records = found.length === 0 ? [] : matched(register, await known(query.actor), topic, found);
-  const cut = isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: there may be more` : null;
+  const cut = isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: results may be incomplete` : null;
   const question = { provider: register.manifest.name, query: query.actor.name, strategy: 'records' };
   const entry = coverageOf(question, { ...asked, outcome }, records.length);
   return { records, entry: { ...entry, reason: entry.reason ?? cut } };

@@ -1,4 +1,4 @@
-/** Every number by which records are asked for and matched, with its reason. */
+/** Thresholds for querying and matching records, with reasons. */
 
 export const RECORD_LIMITS = {
   /**
@@ -30,7 +30,7 @@ export const RECORD_LIMITS = {
 export const RECORD_TIME_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
 
 /** Said of a question that was not asked, broken off or not followed to its last page because of `RECORD_TIME_MS`. */
-export const RECORDS_OUT_OF_TIME = 'the time for registers was over';
+export const RECORDS_OUT_OF_TIME = 'the time limit for registers was reached';
 
 /** Milliseconds to find out whom a short name means; reading waits for it. */
 export const IDENTIFY_MS = 4_000;

@@ -97,16 +97,16 @@ function whenOf(topic: TopicGist, gist: TopicGist): RelatedTopic['when'] {
   return hours < 0 ? 'before' : 'after';
 }
 
-/** For an editor, in a sentence; null where there is nothing to say. */
+/** One sentence for editors; null if there are no related topics. */
 export function relatedNote({ sameEvent, sameSeries }: RelatedTopics): string | null {
   const parts = [
-    ...(sameEvent.length > 0 ? [`${counted(sameEvent.length)} of the same event${ofLevel(sameEvent)}`] : []),
-    ...(sameSeries.length > 0 ? [`${counted(sameSeries.length)} of the same series`] : []),
+    ...(sameEvent.length > 0 ? [`${counted(sameEvent.length)} about the same event${ofLevel(sameEvent)}`] : []),
+    ...(sameSeries.length > 0 ? [`${counted(sameSeries.length)} in the same series`] : []),
   ];
-  return parts.length === 0 ? null : `${parts.join(', and ')}. What was decided on them is context, never evidence.`;
+  return parts.length === 0 ? null : `${parts.join(' and ')}. Decisions on related topics are context, never evidence.`;
 }
 
-const counted = (count: number): string => `${count} other topic${count === 1 ? ' tells' : 's tell'}`;
+const counted = (count: number): string => `${count} other topic${count === 1 ? ' is' : 's are'}`;
 function ofLevel(topics: readonly RelatedTopic[]): string {
   const count = (level: RelatedTopic['verificationStatus']) =>
     topics.filter(({ verificationStatus }) => verificationStatus === level).length;

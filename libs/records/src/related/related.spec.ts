@@ -171,8 +171,8 @@ describe('a series of events', () => {
       [3, 'before', null],
     ]);
     expect(relatedNote(related)).toBe(
-      '1 other topic tells of the same event, and 2 other topics tell of the same series. What was decided on ' +
-        'them is context, never evidence.',
+      '1 other topic is about the same event and 2 other topics are in the same series. Decisions on related ' +
+        'topics are context, never evidence.',
     );
   });
 

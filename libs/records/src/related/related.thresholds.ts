@@ -1,4 +1,4 @@
-/** Every number by which topics of the own database are put together, with its reason. */
+/** Thresholds for related topics, with reasons. */
 export const RELATED = {
   /** Shown; more help nobody. */
   events: 12,

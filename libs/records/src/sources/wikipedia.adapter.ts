@@ -25,9 +25,9 @@ export const WIKIPEDIA: ContextManifest = {
   priceUsd: 0,
   // Wikimedia asks for one call after the other; the gateway's User-Agent says who we are.
   paceMs: 200,
-  terms: 'Text is CC BY-SA 4.0: name the article where it is quoted.',
+  terms: 'Text is CC BY-SA 4.0: name the article when quoting.',
   selfTest: 'Reuters',
-  notes: ['Anyone can edit it: it explains a topic and never confirms one.'],
+  notes: ['Anyone can edit it: it explains topics and confirms nothing.'],
 };
 
 const MAX_BYTES = 2_000_000;
@@ -49,7 +49,7 @@ export class WikipediaSource implements ContextSource {
     this.api = new ProviderClient(parts, this.manifest, {
       headers: { accept: 'application/json' },
       maxContentLength: MAX_BYTES,
-      say: sayStatus('Wikipedia refuses to answer'),
+      say: sayStatus('Wikipedia refused the request'),
       judge,
     });
   }
@@ -68,7 +68,7 @@ export class WikipediaSource implements ContextSource {
       if (article.kind === 'found') documents.push(article.value);
       else if (article.kind !== 'nothing-found' && documents.length === 0) return article;
     }
-    return documents.length > 0 ? found(documents) : nothingFound(`no article on ${entity.name} could be read`);
+    return documents.length > 0 ? found(documents) : nothingFound(`no readable article on ${entity.name}`);
   }
 
   private async candidates(host: string, entity: ContextEntity, context: CallContext): Promise<Outcome<Candidates>> {
@@ -77,7 +77,7 @@ export class WikipediaSource implements ContextSource {
     const query = { list: 'search', srsearch, srlimit: String(SEARCH_SIZE), srnamespace: '0', srprop: '' };
     const answer = await this.ask(host, query, context, {
       read: ({ search }) => objectsOrNull(search),
-      otherwise: 'Wikipedia answered with something that has no results',
+      otherwise: 'Wikipedia returned no result list',
     });
     if (answer.kind !== 'found') return answer;
     const titles = answer.value.map(({ title }) => title).filter((title) => typeof title === 'string');
@@ -86,7 +86,7 @@ export class WikipediaSource implements ContextSource {
     const rank = (title: string) =>
       (sameBase(title, name) ? 0 : 2) + (region !== '' && !fold(title).includes(region) ? 1 : 0);
     const ordered = [...named].sort((a, b) => rank(a) - rank(b));
-    if (ordered.length === 0) return nothingFound(`no article is called ${name}`);
+    if (ordered.length === 0) return nothingFound(`no article is named ${name}`);
     return found({ titles: ordered, namesakes: ordered.filter((title) => sameBase(title, name)) });
   }
 
@@ -105,7 +105,7 @@ export class WikipediaSource implements ContextSource {
     };
     const answer = await this.ask(host, query, context, {
       read: ({ pages }) => objectsIn(pages)[0] ?? {},
-      otherwise: 'Wikipedia answered without a result',
+      otherwise: 'Wikipedia returned no result',
     });
     if (answer.kind !== 'found') return answer;
     const page = answer.value;

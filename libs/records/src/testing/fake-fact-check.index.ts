@@ -18,6 +18,6 @@ export class FakeFactCheckIndex implements FactCheckIndex {
     this.asked.push(query);
     const { answer } = this;
     if (!Array.isArray(answer)) return answer;
-    return answer.length > 0 ? found(answer) : nothingFound('no fact check of anything like it');
+    return answer.length > 0 ? found(answer) : nothingFound('no similar fact check found');
   }
 }

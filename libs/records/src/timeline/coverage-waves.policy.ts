@@ -93,8 +93,8 @@ function noteOn([largest]: readonly Wave[], query: string): string | null {
   if (!largest) return null;
   const span = largest.from === largest.to ? `on ${largest.from}` : `from ${largest.from} to ${largest.to}`;
   return (
-    `“${query}” was in the news ${span} already (${largest.articles} reports), ${largest.daysBefore} days before ` +
-    'this event: look whether an old story is told anew.'
+    `“${query}” was already in the news ${span} (${largest.articles} reports), ${largest.daysBefore} days before ` +
+    'this event: check whether an old story is being republished.'
   );
 }
 

@@ -23,8 +23,8 @@ export const GDELT_VOLUME: ProviderManifest = {
   paceMs: 8000,
   terms: 'Free for any use with citation and a link to gdeltproject.org.',
   notes: [
-    'The last three months are certain, what is older is not; a day without coverage there proves nothing.',
-    'It counts reports by the day it saw them.',
+    'Complete for the last three months only; an older day without coverage proves nothing.',
+    'Counts reports by the day GDELT saw them.',
   ],
 };
 
@@ -52,7 +52,7 @@ export class GdeltVolume implements VolumeSource {
       .map(acceptable)
       .filter((term) => term !== null)
       .join(' ');
-    if (sent === '') return failed('the query has no word that GDELT accepts', 'invalid-input');
+    if (sent === '') return failed('GDELT accepts no word of the query', 'invalid-input');
     const params = {
       query: sent,
       mode: 'timelinevolraw',
@@ -67,15 +67,15 @@ export class GdeltVolume implements VolumeSource {
 
 function read(answer: Answer): Outcome<DayVolume[]> {
   const body = objectIn(answer);
-  if (body === null) return failed(`GDELT: ${oneLine(answer.text.slice(0, 160)) || 'an answer that is no JSON'}`);
+  if (body === null) return failed(`GDELT: ${oneLine(answer.text.slice(0, 160)) || 'the response is not JSON'}`);
   const days = daysOf(body);
-  return days.length > 0 ? found(days) : nothingFound('no report of these days has the words');
+  return days.length > 0 ? found(days) : nothingFound('no report in this period contains the words');
 }
 
 /** The same sentence comes with 200 and with 429. */
 const judge = ({ status, text }: Answer, _body: Fields, now: Date): Outcome<never> | null =>
   status === 429 || /^\s*please limit requests/i.test(text.slice(0, 200))
-    ? limited('GDELT asks for more time between calls', new Date(now.getTime() + BACK_OFF_MS).toISOString())
+    ? limited('GDELT rate limit', new Date(now.getTime() + BACK_OFF_MS).toISOString())
     : null;
 
 const stamp = (instant: string): string => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);

@@ -15,26 +15,26 @@ export interface Precedents {
 export const historyOf = (details: readonly ContextDetail[]): ContextDetail[] =>
   details.filter(({ kind }) => kind === 'precedent').sort((a, b) => (whenOf(a) ?? '9').localeCompare(whenOf(b) ?? '9'));
 
-/** The day a detail speaks of, or the latest year its sentence names. */
+/** The date of a detail, or else the latest year its sentence names. */
 export function whenOf({ date, quote }: Pick<ContextDetail, 'date' | 'quote'>): string | null {
   return date?.slice(0, 10) ?? [...quote.matchAll(/\b(?:1[89]|20)\d\d\b/g)].map(([year]) => year).at(-1) ?? null;
 }
 
-/** Null where none was found: that says nothing of whether there was one. */
+/** Null if none was found, which does not mean that there was none. */
 export function precedentsOf(details: readonly ContextDetail[]): Precedents | null {
   const history = historyOf(details);
   if (history.length === 0) return null;
   const times = history.map(whenOf).filter((when) => when !== null);
   const sources = [...new Set(history.map(({ sourceName }) => sourceName))];
-  const [events, are] = history.length === 1 ? ['event', 'is'] : ['events', 'are'];
+  const events = history.length === 1 ? 'event' : 'events';
   const note =
-    `At least ${history.length} earlier ${events} of the kind ${are} told of (${spanOf(times)}), ` +
-    `by ${sources.slice(0, 4).join(', ')}. There may be more; none of them says anything about this one.`;
+    `At least ${history.length} similar earlier ${events} (${spanOf(times)}), according to ` +
+    `${sources.slice(0, 4).join(', ')}. The list may be incomplete; earlier events are not evidence for this one.`;
   return { count: history.length, first: times[0] ?? null, last: times.at(-1) ?? null, sources, note };
 }
 
 function spanOf(times: readonly string[]): string {
   const [first, last] = [times[0], times.at(-1)];
-  if (first === undefined) return 'without a date';
+  if (first === undefined) return 'undated';
   return first === last ? first : `from ${first} to ${last}`;
 }

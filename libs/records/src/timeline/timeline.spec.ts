@@ -51,8 +51,8 @@ describe('the course of coverage', () => {
     const { earlierWaves, note } = told([...wave, ...OWN]);
     expect(earlierWaves).toEqual([{ from: '2025-06-01', to: '2025-06-04', articles: 14, daysBefore: 278 }]);
     expect(note).toBe(
-      '“Larkspur Castings strike” was in the news from 2025-06-01 to 2025-06-04 already (14 reports), 278 days ' +
-        'before this event: look whether an old story is told anew.',
+      '“Larkspur Castings strike” was already in the news from 2025-06-01 to 2025-06-04 (14 reports), 278 days ' +
+        'before this event: check whether an old story is being republished.',
     );
   });
 
@@ -138,12 +138,10 @@ describe('precedents', () => {
       last: '2019-05-02',
       sources: ['Wikipedia', 'gazette.example'],
       note:
-        'At least 3 earlier events of the kind are told of (from 2011 to 2019-05-02), by Wikipedia, ' +
-        'gazette.example. There may be more; none of them says anything about this one.',
+        'At least 3 similar earlier events (from 2011 to 2019-05-02), according to Wikipedia, gazette.example. ' +
+        'The list may be incomplete; earlier events are not evidence for this one.',
     });
-    expect(precedentsOf(details.slice(0, 1))?.note).toContain(
-      'At least 1 earlier event of the kind is told of (2019-05-02)',
-    );
+    expect(precedentsOf(details.slice(0, 1))?.note).toContain('At least 1 similar earlier event (2019-05-02)');
     expect(precedentsOf(details.slice(1, 2))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Every number by which the course of coverage is read, with its reason. */
+/** Thresholds for coverage over time, with reasons. */
 export const TIMELINE = {
   /** Days before and after the event that are counted: last year's story is this year's hoax. */
   before: 365,

@@ -45,7 +45,7 @@ export interface CoverageTimeline {
   to: string;
   /** Only days with a report. */
   days: DayVolume[];
-  /** First day of the coverage of the event; null where there is none. */
+  /** First day of coverage of the event; null if unknown. */
   start: string | null;
   /** Well before the event, largest first. */
   earlierWaves: Wave[];

@@ -20,9 +20,9 @@ import type { ClaimReview } from './claim-review.types';
 
 export interface ClaimReviewInput extends Pick<Since, 'decisions' | 'reviewOpen'> {
   data: CaseData;
-  /** Where the fact check will stand. */
+  /** URL at which the fact check is published. */
   url: string;
-  /** Who publishes it; null where nobody said. */
+  /** Publisher; null if not configured. */
   publisher: { name: string; url: string | null } | null;
   /** Somebody decided about the case. */
   decidedByPerson: boolean;
@@ -34,7 +34,7 @@ export interface ClaimReviews {
   withheld: (CodeLine & { claimId: string; claim: string; reason: string })[];
 }
 
-/** Reviews of the claims that the evidence has earned one for, and why the others have none. */
+/** ClaimReview for each claim that qualifies, and reasons for the others. */
 export function claimReviews(given: ClaimReviewInput): ClaimReviews {
   const input = settled(given);
   const { claims, findings } = input.data;
@@ -53,8 +53,8 @@ export function claimReviews(given: ClaimReviewInput): ClaimReviews {
 }
 
 /**
- * A detail is published only beside a core that is decided: whoever reads “True” takes it for the story, and what says
- * the core once more in other words must not come out otherwise than the core.
+ * A detail is published only with a decided main claim, because readers take “True” for the whole story. A restatement
+ * of the main claim must not be rated differently.
  */
 function besideCore(
   { claim, finding }: { claim: Claim; finding: ClaimFinding | undefined },
@@ -85,7 +85,7 @@ function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput)
   return earned ? null : because('claim-review.not-earned');
 }
 
-/** “True” only for what every other output passes on as a fact. */
+/** “True” only for claims that all other outputs publish as fact. */
 function notPassedOn(finding: ClaimFinding | undefined, standing: ClaimStanding = 'open'): Reason | null {
   if (finding?.verdict === 'refuted' || standing === 'confirmed') return null;
   if (standing === 'held') return because('claim-review.held');
@@ -93,7 +93,7 @@ function notPassedOn(finding: ClaimFinding | undefined, standing: ClaimStanding 
   return because('claim-review.level-unverified');
 }
 
-/** What is disputed is not decided. */
+/** Disputed claims have no rating. */
 const RATINGS: Partial<Record<ClaimVerdict, { value: number; name: string }>> = {
   verified: { value: 5, name: 'True' },
   refuted: { value: 1, name: 'False' },
@@ -125,7 +125,7 @@ const organization = ({ name, url }: { name: string; url: string | null }) => ({
   ...(url ? { url } : {}),
 });
 
-/** Where the claim was made: on the page of the topic, and first on that of the origin. */
+/** Where the claim appeared: the topic's page, with the origin as first appearance. */
 function itemOf({ topic, origin, sources }: CaseData): ClaimReview['itemReviewed'] {
   const page = sources.find(({ isTopicPage }) => isTopicPage);
   return {

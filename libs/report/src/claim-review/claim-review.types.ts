@@ -16,7 +16,7 @@ interface CreativeWork {
 export interface ClaimReview {
   '@context': 'https://schema.org';
   '@type': 'ClaimReview';
-  /** Required: the page on which the fact check stands, on the domain that carries the markup. */
+  /** Required: URL of the fact check, on the domain that carries the markup. */
   url: string;
   datePublished: string;
   /** Required. */

@@ -1,4 +1,4 @@
-/** A file of a case folder: where it stands, and its text in UTF-8. */
+/** File of a case folder. */
 export interface CaseFile {
   path: string;
   text: string;

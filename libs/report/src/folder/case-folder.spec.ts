@@ -14,7 +14,7 @@ describe('a case folder', () => {
   const files = caseFolder(millCase());
   const textOf = (name: string) => files.find((file) => file.path === name)?.text ?? '';
 
-  it('has its files, each source by its id, and leads that are marked', () => {
+  it('contains all files, one pair of evidence files per source, and marked leads', () => {
     const names = files.map((file) => file.path);
     expect(names).toEqual(expect.arrayContaining(NAMED.split(' ')));
     expect(names.filter((name) => name.startsWith('evidence/'))).toHaveLength(10);
@@ -23,7 +23,7 @@ describe('a case folder', () => {
     expect(leads.length).toBeGreaterThan(0);
   });
 
-  it('has only links that lead to a file or a heading of it', () => {
+  it('links only to files and headings in the folder', () => {
     const known = new Set(files.map((file) => file.path));
     const links = files
       .filter((file) => file.path.endsWith('.md'))
@@ -37,7 +37,7 @@ describe('a case folder', () => {
     }
   });
 
-  it('keeps the text of a source letter by letter', () => {
+  it('stores the exact captured text of a source', () => {
     const { data, pages } = millCase();
     const text = 'A page.\n\nWith a “quote”,\ttabs and no end';
     const hash = createHash('sha256').update(text).digest('hex');
@@ -52,7 +52,7 @@ describe('a case folder', () => {
     ).toBe(hash);
   });
 
-  it('says once for all files what is missing in a case without notes', () => {
+  it('gives the same reason in every file if a case has no notes', () => {
     const empty = { leads: [], positions: [], theories: [], statements: [], timeline: null };
     const made = (withoutNotes: Reason | null) =>
       new Map(
@@ -65,12 +65,12 @@ describe('a case folder', () => {
     expect(noted.get('theories.md')).toContain('No alternative explanations found.');
   });
 
-  it('says of a case that nobody looked at for the last time that the reviews were not made', () => {
+  it('says that the reviews were not made if the pre-publication check did not run', () => {
     expect(textOf('integrity-check.md')).toContain('No pre-publication check was run');
     expect(textOf('legal-review.md')).toContain('No legal review list was created');
   });
 
-  it('is the same to the byte for the same case, also as an archive', () => {
+  it('produces identical bytes for the same case, also as an archive', () => {
     expect(caseFolder(millCase())).toEqual(files);
     const archive = zipOf(files, 'case-3');
     expect(Buffer.from(zipOf(caseFolder(millCase()), 'case-3')).equals(Buffer.from(archive))).toBe(true);
@@ -79,13 +79,13 @@ describe('a case folder', () => {
     expect(strFromU8(entries['case-3/summary.md'] ?? new Uint8Array())).toBe(textOf('summary.md'));
   });
 
-  it('comes out of its archive as it went in', () => expect(filesIn(zipOf(files, 'case-3'))).toEqual(files));
+  it('round-trips through its archive', () => expect(filesIn(zipOf(files, 'case-3'))).toEqual(files));
 
   it.each(['case-3/../../etc/cron.txt', 'case-3/a/b/c.txt', 'case-3/a\\b.txt', 'case-3/.bashrc'])(
-    'is not taken from an archive with %s in it',
+    'rejects an archive that contains %s',
     (name) => expect(() => filesIn(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
   );
 
-  it('is not taken from what is no archive', () =>
+  it('rejects bytes that are not an archive', () =>
     expect(() => filesIn(strToU8('<html>'))).toThrow('not a case folder'));
 });

@@ -21,8 +21,8 @@ function linksTo({ sources }: Report): CitationLink {
 }
 
 /**
- * A case as files that a newsroom can keep and compare: the same case gives the same bytes. Sources are called `S001` …
- * everywhere; links lead from file to file.
+ * A case as files for archiving and comparison: the same case gives identical bytes. Sources are named `S001` …
+ * throughout, and files link to each other.
  */
 export function caseFolder(given: ReportInput): CaseFile[] {
   const input = settled(given);
@@ -71,7 +71,7 @@ function sectionFiles(report: Report): CaseFile[] {
   ];
 }
 
-/** Some groups of a section, under a title of their own. */
+/** The section reduced to some groups, with its own title. */
 function only(
   section: ReportSection | undefined,
   title: string,

@@ -6,7 +6,7 @@ import type { Report, ReportSource } from '../report/report.types';
 import { sourceList } from '../report/source-list';
 import type { CaseFile } from './case-file.types';
 
-/** Each source's text letter by letter, so that its sha256 is that of the capture; beside it how it was captured. */
+/** The exact text of each source, so its SHA-256 matches the capture, with capture details. */
 export function evidenceFiles(input: ReportInput, report: Report): CaseFile[] {
   const texts = new Map(sourceList(input).entries.map(({ source, text }) => [source.id, text]));
   return report.sources.flatMap((source): CaseFile[] => {
@@ -34,7 +34,7 @@ function howCaptured(
     outlet,
     url,
     published,
-    /** The text beside it is what was captured; else it is only what the case kept of it. */
+    /** True if the text file holds the whole captured text, false if only passages are stored. */
     whole: Boolean(page?.text),
     capture: page
       ? {
@@ -53,7 +53,7 @@ function howCaptured(
   };
 }
 
-/** Where the passages that the case rests on stand: offsets in UTF-16 units. */
+/** Passages used as evidence; offsets in UTF-16 code units. */
 function passagesOf(sourceId: number, { sources, findings }: CaseData): Passage[] {
   const stance = sources.find(({ id }) => id === sourceId)?.stance.passage;
   const said = findings.flatMap(({ evidence }) => evidence.filter((one) => one.sourceId === sourceId));

@@ -19,7 +19,7 @@ const section = (title: string, lines: string[], nothing: string): string[] => [
 
 type Looked = Pick<CaseData, 'lastLook' | 'claims' | 'sources' | 'decision'>;
 
-/** The last look before print, as files: what was checked, what a lawyer should see, whom to ask. */
+/** The pre-publication check as files: findings, legal review, requests for a response. */
 export function lastLookFiles(data: Looked): CaseFile[] {
   const { lastLook: look } = data;
   if (!look)
@@ -63,7 +63,7 @@ const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
 const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
   `- **${gravity}${open ? '' : ', resolved'}**: ${told(why)}`;
 
-/** What the rules leave to a person, beside what the look itself found. */
+/** Review reasons of the decision, in addition to the findings of the check. */
 function reviewLines(
   opening: string,
   { review }: Looked['decision'],

@@ -8,19 +8,19 @@ import type { ReportParts } from '../report/report.parts';
 import type { CaseFile } from './case-file.types';
 import { beginningLeads, reactionLeads } from './reaction.files';
 
-const NOT_CITABLE = '> Not citable. Leads are followed; they are neither counted nor quoted.';
+const NOT_CITABLE = '> Not citable. Leads to follow up; never counted or quoted.';
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
 
-/** What may lead on and proves nothing: posts, and what language models alone see. */
+/** Unconfirmed material to follow up: posts, single-source claims, and support only a language model found. */
 export function leadFiles({ data, parts }: ReportInput): CaseFile[] {
   return [
-    leadFile('README.md', 'Research leads', ['What stands here may lead to evidence. None of it is evidence.']),
-    leadFile('posts.md', 'Posts on social networks', posts(data)),
-    leadFile('reactions.md', 'How people reacted', reactionLeads(data)),
-    leadFile('beginning.md', 'Whether whoever told it first usually does', beginningLeads(data)),
-    leadFile('sources-alone.md', 'What sources alone claim', alone(parts ?? {}, data)),
-    leadFile('models.md', 'What language models alone see', models(data)),
+    leadFile('README.md', 'Research leads', ['Material that may lead to evidence. None of it is evidence.']),
+    leadFile('posts.md', 'Social media posts', posts(data)),
+    leadFile('reactions.md', 'Reactions', reactionLeads(data)),
+    leadFile('beginning.md', 'Background of the first source', beginningLeads(data)),
+    leadFile('sources-alone.md', 'Claims made by single sources', alone(parts ?? {}, data)),
+    leadFile('models.md', 'Support found only by language models', models(data)),
     leadFile('unread.md', 'Pages that could not be read', unread(data)),
   ];
 }

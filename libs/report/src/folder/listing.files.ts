@@ -12,7 +12,7 @@ import type { CaseFile } from './case-file.types';
 const lines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
 
-/** All sources by their ids, each with its evidence. */
+/** All sources with links to their evidence. */
 export function sourcesFile({ sources }: Report): CaseFile {
   const entries = sources.flatMap((source) => [
     '',
@@ -28,7 +28,7 @@ export function sourcesFile({ sources }: Report): CaseFile {
 const evidenceLink = ({ id }: ReportSource): string =>
   `[Captured text](evidence/${id}.txt) · [capture details](evidence/${id}.json)`;
 
-/** Every page that was opened, whatever it was found to say. */
+/** All pages opened, whatever their stance. */
 export function articlesFile({ data, pages }: ReportInput): CaseFile {
   const entries = [...data.sources]
     .sort((a, b) => a.id - b.id)
@@ -43,7 +43,7 @@ function articleLine({ url, name, published, stance, tier, readable }: SourceVie
   return `- **${shown(title || url)}**, ${shown(name)}, ${when}: ${said}, tier ${tier}. ${address}`;
 }
 
-/** What was asked, and by which rules it was decided. */
+/** Queries and decision rules. */
 export function iterationsFile(data: CaseData): CaseFile {
   const asked = coverageByProvider(data).map(
     ({ provider, asked: questions, answered, hits }) =>
@@ -74,7 +74,7 @@ export function iterationsFile(data: CaseData): CaseFile {
   };
 }
 
-/** A review that this version does not make is said to be missing, so that nobody takes the file for one. */
+/** States that the check was not made, so an empty file is not mistaken for a passed one. */
 export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({
   path,
   text: lines(`# ${title}`, '', sentenceOf(because('section.not-made', { part }))),

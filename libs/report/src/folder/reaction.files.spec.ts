@@ -22,34 +22,34 @@ const social = {
   },
 } as unknown as SocialEvidence;
 
-describe('leads about how people reacted', () => {
+describe('reactionLeads', () => {
   const told = reactionLeads({ social });
 
-  it('tell figures, answers post by post, and the accounts of which something is known', () => {
+  it('lists totals, replies per post, and accounts with known data', () => {
     expect(told.slice(0, 3)).toEqual([
       '- All posts: likes 4, replies 9',
       '- Likes, reposts and replies are spread over 2 posts. More argued over than endorsed: 9 replies and 4 ' +
         'likes, reposts and points.',
-      '- Answers: 3, of which 1 tell it as well, 2 deny it, 0 ask, 0 do none of these',
+      '- Replies: 3: 1 confirm it, 2 deny it, 0 ask about it, 0 do none of these',
     ]);
-    expect(told[3]).toContain('3, of which 1 tell it as well');
+    expect(told[3]).toContain('3: 1 confirm it');
     expect(told).toHaveLength(5);
   });
 
-  it('carry nothing that a page would read as its own', () => {
+  it('escapes Markdown in untrusted text', () => {
     expect(told[4]).toContain('Karma -3.');
     expect(told[4]).not.toContain('[ida](');
     expect(told[4]).not.toMatch(/(?<!\\)# ohio/);
   });
 
-  it('are none where no network was asked', () => expect(reactionLeads({ social: null })).toEqual([]));
+  it('returns an empty list if no network was searched', () => expect(reactionLeads({ social: null })).toEqual([]));
 });
 
-describe('leads about who told it first', () => {
+describe('beginningLeads', () => {
   const origin = (given: object | null) => ({ origin: given as CaseData['origin'] });
   const outlet = { name: 'Elm Gazette', reasons: [because('field.home', { place: 'Elm Valley' })] };
 
-  it('speak of the account where the story began with a post, else of the outlet', () => {
+  it('describes the account if the story began with a post, otherwise the outlet', () => {
     const account = { platform: 'reddit', reasons: [because('field.unknown')] };
     expect(beginningLeads(origin({ outlet }))).toEqual([
       '- Elm Gazette: A newsroom based in Elm Valley, which the topic names.',

@@ -8,7 +8,7 @@ const shown = (text: string): string => escapeMarkdown(plainLine(text));
 const told = (reasons: readonly Reason[]): string => shown(sentencesOf(reasons).join(' '));
 const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
 
-/** Likes, reposts and answers of all posts; answers by what they say; what is told of the accounts. */
+/** Likes, reposts and replies of all posts, replies by stance, and account data. */
 export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   if (!social) return [];
   const { engagement, reaction, sources } = social;
@@ -16,14 +16,14 @@ export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   return [
     ...(figures.length > 0 ? [`- All posts: ${shown(figures.join(', '))}`] : []),
     `- ${told([engagement.why, engagement.received])}`,
-    ...(reaction ? [`- Answers: ${countsOf(reaction)}`] : []),
-    ...(reaction?.posts ?? []).map((post) => `- Answers to ${addressOf(post.url)}: ${countsOf(post)}`),
+    ...(reaction ? [`- Replies: ${countsOf(reaction)}`] : []),
+    ...(reaction?.posts ?? []).map((post) => `- Replies to ${addressOf(post.url)}: ${countsOf(post)}`),
     ...sources.flatMap(accountLead),
   ];
 }
 
 const countsOf = ({ answers, confirm, deny, ask, other }: AnswerCounts): string =>
-  `${answers}, of which ${confirm} tell it as well, ${deny} deny it, ${ask} ask, ${other} do none of these`;
+  `${answers}: ${confirm} confirm it, ${deny} deny it, ${ask} ask about it, ${other} do none of these`;
 
 function accountLead({ platform, author, url, account }: SocialSource): string[] {
   if (!account || account.reasons.length === 0) return [];
@@ -31,7 +31,7 @@ function accountLead({ platform, author, url, account }: SocialSource): string[]
   return [`- ${shown(platform)}, ${shown(author)}: ${told(account.reasons)}${karma} ${addressOf(url)}`];
 }
 
-/** What tells whether the outlet or account that had it first usually reports on such things, and from there. */
+/** Whether the outlet or account that reported it first regularly covers the subject and place. */
 export function beginningLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
   const account = origin?.account;
   if (account) return [`- ${shown(account.platform)}: ${told(account.reasons)}`];

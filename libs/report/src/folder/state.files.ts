@@ -4,7 +4,7 @@ import { standingsOfCase } from '../claim-standings';
 import type { ReportInput } from '../report/report.input';
 import type { Report } from '../report/report.types';
 
-/** Where the case stands. */
+/** Current state of the case. */
 export function stateOf(data: CaseData) {
   const { decision, topic } = data;
   return {
@@ -32,7 +32,7 @@ export function stateOf(data: CaseData) {
   };
 }
 
-/** What was drawn from the pages: claims, who says what of them, and where accounts differ. */
+/** Data extracted from the pages: claims, their evidence, and discrepancies between sources. */
 export function extractionOf({ data }: ReportInput, { sources }: Report) {
   const standings = standingsOfCase(data);
   const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));

@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import type { CaseFile } from './case-file.types';
 
-/** What every entry bears, so that the same files make the same archive. ZIP knows no time before it, and no zone. */
+/** Fixed modification time, the earliest ZIP allows, so identical files give an identical archive. */
 const FIXED = new Date(1980, 0, 1);
 
 /** The files as one archive; the same files give the same bytes. */
@@ -12,12 +12,12 @@ export function zipOf(files: readonly CaseFile[], folder: string): Uint8Array {
   return zipSync(entries, { mtime: FIXED, level: 6 });
 }
 
-/** A case is some megabytes; what is far more is none, or none that should be unpacked in memory. */
+/** A case is a few megabytes; far larger archives must not be unpacked in memory. */
 const MOST_BYTES = 512 * 1024 * 1024;
-/** As the files of a case are called: a name, or one in a folder. Nothing leads out of where it is written. */
+/** File name, optionally in one folder; rules out path traversal. */
 const NAME = /^(?:[a-z][a-z-]{0,60}\/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,120}\.[a-z]{1,5}$/;
 
-/** The files of an archive that `zipOf` made, perhaps elsewhere. @throws CorroborateError `upstream-failed` */
+/** Files of an archive made by `zipOf`, possibly on another server. @throws CorroborateError `upstream-failed` */
 export function filesIn(archive: Uint8Array): CaseFile[] {
   let left = MOST_BYTES;
   const filter = ({ originalSize }: { originalSize: number }) => (left -= originalSize) >= 0 || refuse();
@@ -38,7 +38,7 @@ function unzipped(archive: Uint8Array, filter: (file: { originalSize: number }) 
 
 function refuse(cause?: unknown): never {
   throw new CorroborateError('upstream-failed', 'The response is not a case folder.', {
-    hint: 'Check that the address is that of the server and that both run the same version.',
+    hint: 'Check the server address and that both run the same version.',
     cause,
   });
 }

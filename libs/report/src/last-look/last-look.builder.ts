@@ -5,7 +5,7 @@ import { replyLetter } from './reply-letter';
 
 type Line = NonNullable<InvestigationResult['last_look']>;
 
-/** The last look as it is served; null where nobody looked. */
+/** The pre-publication check as served by the API; null if it did not run. */
 export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sources'>): Line | null {
   const { lastLook: look } = data;
   if (!look) return null;

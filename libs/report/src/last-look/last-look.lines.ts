@@ -1,6 +1,6 @@
 import type { LastLook } from '@corroborate/domain';
 
-/** What the check found, in a sentence; whether the story may be published is for the verdict to say. */
+/** One-sentence summary of the findings; the verdict says whether the story can be published. */
 export function checkSummary({ findings, risks }: Pick<LastLook, 'findings' | 'risks'>): string {
   const serious = findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).length;
   const legal = risks.filter(({ level }) => level === 'HIGH').length;

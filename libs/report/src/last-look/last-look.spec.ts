@@ -63,8 +63,8 @@ describe('the last look before print', () => {
   it('drafts a letter that names the claim and the words it rests on, and leaves day and sender to the editor', () => {
     const letter = buildResult(caseWith(look()).data).last_look?.replies[0]?.letter ?? '';
     expect(letter.split('\n')[0]).toBe(`To ${NAME}`);
-    expect(letter).toContain('[day and hour]');
-    expect(letter).toContain('Is it true?');
+    expect(letter).toContain('[date and time]');
+    expect(letter).toContain('Is this accurate?');
   });
 
   it('has a section of the report, and none if no check was run', () => {

@@ -5,29 +5,31 @@ import { claimSentence } from '../report/compose/claim-words';
 
 type Request = LastLook['replies'][number];
 
-/** A letter that asks for a reply, drafted from the case for an editor to look over, complete and send. */
+/** Draft of a request for a response, for an editor to review, complete and send. */
 export function replyLetter({ name, claimId, quotes }: Request, data: Pick<CaseData, 'claims' | 'sources'>): string {
   const claim = data.claims.find(({ id }) => id === claimId);
   return [
     `To ${oneLine(name)}`,
     '',
-    'We are about to publish a report in which the following is said of you:',
+    'We are preparing a report that includes the following about you:',
     '',
     ...(claim ? [`  ${oneLine(claimSentence(claim))}`, ''] : []),
-    ...(quotes.length > 0 ? ['It rests on these words:', '', ...quotes.map((one) => quoted(one, data)), ''] : []),
-    'We ask you:',
+    ...(quotes.length > 0
+      ? ['It is based on these statements:', '', ...quotes.map((one) => quoted(one, data)), '']
+      : []),
+    'Before we publish, we would like your response:',
     '',
-    '  1. Is it true? If any of it is not, what is wrong?',
-    '  2. What do you want our readers to know about it?',
-    '  3. Is there a document or a person that bears out what you say?',
+    '  1. Is this accurate? If not, what is wrong?',
+    '  2. What would you like our readers to know about it?',
+    '  3. Is there a document or a person that can support your account?',
     '',
-    'Please answer by [day and hour]. We will carry your answer, or say that you gave none.',
+    'Please respond by [date and time]. We will include your response or report that you did not respond.',
     '',
-    '[name, newsroom, how to reach us]',
+    '[name, newsroom, contact details]',
   ].join('\n');
 }
 
-/** The dash of a list that the sentence stands in. */
+/** Leading list marker of a quoted sentence. */
 const LISTED = /^[-–—•*]\s+/;
 
 function quoted({ sourceId, quote }: Request['quotes'][number], { sources }: Pick<CaseData, 'sources'>): string {

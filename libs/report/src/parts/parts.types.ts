@@ -8,20 +8,20 @@ import type { StatementCheck } from './noted/statements.types';
 import type { Theory } from './noted/theories.types';
 import type { EventTimeline } from './noted/timeline.types';
 
-/** What of a decided case the parts are made of, beside the pages themselves: plain data, as it goes to a thread. */
+/** Case data the parts are derived from, besides the pages; serializable for a worker thread. */
 export interface PartsCase {
   topic: Topic;
   mode: Mode;
   claims: Claim[];
   sources: SourceView[];
-  /** What the pages together come to on each claim. */
+  /** Combined findings on each claim. */
   findings?: readonly ClaimFinding[];
   /** Whom it is about, as background knows it, the first of the title first. */
   actors?: readonly string[];
   /** By source: how much of the topic its text speaks of, 0–100. */
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
-  /** What a model noted on the pages; null where none did. */
+  /** Notes of a model; null if there are none. */
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
   /** Whether a language model is set that takes notes of pages. */
   modelReads: boolean;
@@ -41,9 +41,9 @@ export interface ReadSource {
   title: string;
 }
 
-/** What is told of a case beside its verdict. */
+/** Parts of a case reported in addition to the verdict. */
 export interface ReportParts {
-  /** Why no page has notes, so that everything here but the cards is empty; null where pages have them. */
+  /** Why no page has notes, so that only the cards have content; null if pages have notes. */
   withoutNotes: WithoutNotes | null;
   cards: SourceCard[];
   leads: CardLead[];
@@ -51,7 +51,7 @@ export interface ReportParts {
   timeline: EventTimeline;
   /** Null where the topic names no subject, or no page has notes. */
   balance: Balance | null;
-  /** Who holds what about each claim. */
+  /** Positions on each claim. */
   positions: Position[];
   theories: Theory[];
   statements: StatementCheck[];

@@ -2,7 +2,7 @@ import { isReadable } from '@corroborate/domain';
 import { sourceLabel, sourcesByWeight } from '../relevant-sources';
 import type { Articles, PartsCase, ReadSource } from './parts.types';
 
-/** Sources of the report's list whose text is there, in its order. */
+/** Listed sources with stored text, in list order. */
 export const readSources = (data: Pick<PartsCase, 'sources' | 'relevance'>, articles: Articles): ReadSource[] =>
   sourcesByWeight(data).flatMap((view, place): ReadSource[] => {
     const article = articles.get(view.id);

@@ -6,7 +6,7 @@ import { notedTimeline } from './noted/timeline.policy';
 import type { Articles, PartsCase, ReportParts } from './parts.types';
 import { readSources } from './read-sources';
 
-/** What is told of a decided case beside its verdict. Pure: one case gives the same parts. */
+/** Computes the parts of a decided case. Pure and deterministic. */
 export function reportParts(data: PartsCase, articles: Articles): ReportParts {
   const cards = sourceCards(data, readSources(data, articles));
   return { cards, tally: tallyOf(cards.map(({ stars }) => stars)), ...notedParts(data) };
@@ -14,7 +14,7 @@ export function reportParts(data: PartsCase, articles: Articles): ReportParts {
 
 type NotedParts = Omit<ReportParts, 'cards' | 'tally'>;
 
-/** What notes of the pages give; without them nothing reads the pages. */
+/** Parts derived from notes; empty without them. */
 function notedParts({ noted, ...rest }: PartsCase): NotedParts {
   if (!noted) return withoutNotes(rest);
   const data = { ...rest, ...noted };

@@ -8,11 +8,11 @@ const FOOTER =
   '<span class="pageNumber"></span> / <span class="totalPages"></span></div>';
 
 /**
- * Prints a page that needs nothing beside it. The browser runs no scripts and is offline, so that nothing in the page
- * can reach out. @throws CorroborateError `invalid-configuration` where the browser does not start.
+ * Prints a self-contained page. The browser is offline and runs no scripts. @throws CorroborateError
+ * `invalid-configuration` if the browser does not start
  */
 export async function pdfOf(html: string, browserPath: string): Promise<Buffer> {
-  // Loaded where it is wanted: whoever makes no PDF need not wait for it.
+  // Loaded on demand, because most processes make no PDF.
   const { chromium } = await import('playwright-core');
   const browser = await chromium
     .launch({

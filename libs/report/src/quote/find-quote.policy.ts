@@ -6,7 +6,7 @@ import { comparable } from '../report/quoting';
 export const QUOTE_VERDICTS = ['VERIFIED', 'NOT_FOUND', 'CONTRADICTED', 'NO_EVIDENCE'] as const;
 export type QuoteVerdict = (typeof QUOTE_VERDICTS)[number];
 
-/** What was kept of a page; an empty text where it has been let go. */
+/** Stored page text; empty if deleted. */
 export interface KeptPage {
   sourceId: number;
   text: string;
@@ -22,16 +22,15 @@ export interface QuotePlace {
 
 export interface QuoteFinding {
   verdict: QuoteVerdict;
-  /** Where it stands; for `CONTRADICTED` the sentences that say otherwise. */
+  /** Locations of the quote; for `CONTRADICTED` the contradicting sentences. */
   places: QuotePlace[];
-  /** Pages whose kept text was looked through. */
+  /** Number of pages searched. */
   searched: number;
 }
 
 /**
- * Whether words stand in what was kept of the sources of a case, as a report may quote them. A sentence that tells the
- * same with another figure, or with a no where the quote has none, speaks against it; that is a reading by words, for
- * people to look at, and changes no verdict of a case.
+ * Searches the stored text of a case's sources for a quote. A sentence with another figure, or a negation the quote
+ * lacks, contradicts it. Compares words only, for people to check; changes no verdict.
  */
 export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFinding {
   const kept = pages.filter(({ text }) => text.trim() !== '');
@@ -47,7 +46,7 @@ export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFindi
   return against.length > 0 ? told('CONTRADICTED', against) : told('NOT_FOUND', []);
 }
 
-/** What an ellipsis parts may stand apart on a page, in its order. */
+/** Maximum distance of parts separated by an ellipsis, in order. */
 function placeIn({ sourceId, text }: KeptPage, quote: string): QuotePlace | null {
   if (text.includes(quote.trim())) return { sourceId, passage: quote.trim(), exact: true };
   const parts = quote.split(/…|\.{3}/).map(comparable);
@@ -65,7 +64,7 @@ function standsInOrder(text: string, parts: readonly string[]): boolean {
   });
 }
 
-/** The sentences of the page that hold any of it; all it was asked for where they hold it only together. */
+/** Sentences that contain parts of the quote; the whole quote if only together. */
 function passageOf(text: string, parts: readonly string[]): string {
   const holding = splitSentences(text).filter(({ text: sentence }) => {
     const words = comparable(sentence);
@@ -92,7 +91,7 @@ function shareOf(wanted: ReadonlySet<string>, sentence: string): number {
 const saysOtherwise = (quote: string, sentence: string): boolean =>
   NEGATION.test(quote) !== NEGATION.test(sentence) || otherFigures(quote, sentence);
 
-/** Each has a figure that the other lacks: where one only leaves a figure out, nothing is denied. */
+/** Each text has a figure the other lacks; a missing figure alone contradicts nothing. */
 function otherFigures(quote: string, sentence: string): boolean {
   const [asked, told] = [checkableNumbers(quote), checkableNumbers(sentence)];
   const lacks = (from: typeof asked, others: typeof asked) =>

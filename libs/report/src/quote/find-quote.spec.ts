@@ -8,7 +8,7 @@ const PAGE = page(
 );
 
 describe('finding a quote in what was kept of a case', () => {
-  it('finds words letter by letter, and says where', () => {
+  it('finds words verbatim, and says where', () => {
     expect(findQuote('All 163 people aboard were rescued', [page(2, 'Nothing of it.'), PAGE])).toEqual({
       verdict: 'VERIFIED',
       places: [{ sourceId: 1, passage: 'All 163 people aboard were rescued', exact: true }],

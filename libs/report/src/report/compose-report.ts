@@ -43,8 +43,8 @@ const COMPOSERS = [
 ];
 
 /**
- * The report of a case. Every sentence that states something of the story is checked against the captured pages that it
- * cites; what does not hold is left out and counted.
+ * Composes the report of a case. Every statement about the story is checked against its cited captures; unverified
+ * sentences are dropped and counted.
  */
 export function composeReport(given: ReportInput, depth: ReportDepth = 'report'): Report {
   const named = withSpelledNames(given);
@@ -73,7 +73,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
   };
 }
 
-/** With what an editor decided last, unless a review is open again. */
+/** Includes the latest editor decision, unless a review is open again. */
 function verdictOf({ data, decisions, reviewOpen }: ReportInput, now: ReportInput): StoredVerdict {
   const last = reviewOpen ? null : settledBy(decisions);
   return last ? decidedVerdict(verdictOfCase(data), last.levelAfter) : verdictOfCase(now.data);

@@ -5,7 +5,7 @@ import type { Citation, ReportSentence, SectionId } from './report.types';
 export interface Draft extends ReportSentence {
   /** Counts that the composer made; each must come to the same over the sources it cites. */
   counted?: readonly Counted[];
-  /** What is said where it does not hold. */
+  /** Replacement if it cannot be verified. */
   otherwise?: Draft;
 }
 
@@ -13,7 +13,7 @@ export interface Counted {
   /** As it stands in the sentence. */
   words: string;
   value: number;
-  /** Of what: sources that are cited, or the voices they make. */
+  /** Unit of the count: cited sources, or independent sources. */
   of: 'voices' | 'sources';
 }
 
@@ -36,7 +36,7 @@ export interface DraftSection {
   empty: Reason;
 }
 
-/** States something of the story. */
+/** A statement about the story. */
 export const told = (text: string, citations: readonly (Citation | null)[], more: Partial<Draft> = {}): Draft => ({
   text,
   basis: 'sources',
@@ -44,7 +44,7 @@ export const told = (text: string, citations: readonly (Citation | null)[], more
   ...more,
 });
 
-/** Tells of the investigation itself. */
+/** A statement about the investigation. */
 export const ofTheCase = (text: string, more: Partial<Draft> = {}): Draft => ({
   text,
   basis: 'case',

@@ -7,8 +7,8 @@ const LONGEST = 320;
 export const plainLine = (text: string): string => squash(withoutInvisible(printable(text)));
 
 /**
- * The same between quotation marks, whose own become single ones, in pairs; a long one is cut, and shows that it was.
- * A dateline is left off, and the full stop is left to the sentence around it.
+ * In quotation marks, with inner ones as single quotes; cut with an ellipsis if long, without dateline and final
+ * period.
  */
 export function inQuotes(text: string, longest = LONGEST): string {
   const line = plainLine(mainLine(text)).replace(/^[\s\-–—•*>]+/, '');
@@ -19,7 +19,7 @@ export function inQuotes(text: string, longest = LONGEST): string {
   return `“${cutAtWord(paired(said), longest)}”`;
 }
 
-/** A passage may run over a headline or a line of dates: the longest of its lines is what it says. */
+/** The longest line, because a passage may include a headline or date line. */
 const mainLine = (text: string): string =>
   text.split(/\n+/).reduce((longest, line) => (line.length > longest.length ? line : longest), '');
 
@@ -42,9 +42,9 @@ function cutAtWord(line: string, longest: number): string {
   return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), longest - 60)).trimEnd()} …`;
 }
 
-/** What stands between quotation marks in a sentence of a report. */
+/** Quoted text in a report sentence. */
 export const QUOTED = /“([^“”]{1,1000})”/g;
 
-/** Texts that differ in blanks and quotation marks alone are the same. */
+/** Normalizes white space and quotation marks for comparison. */
 export const comparable = (text: string): string =>
   squash(plainLine(text).replace(/[“”„«»"‘’'`´]+/g, '')).toLowerCase();

@@ -3,14 +3,14 @@ import type { Since } from './since';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 
-/** What a report is made of. */
+/** Input of a report. */
 export interface ReportInput extends Since {
   data: CaseData;
-  /** Captures by source. A page whose text was let go has an empty one: then the passages kept in the case are all. */
+  /** Captures by source ID. Deleted text is empty; then only passages stored in the case remain. */
   pages: ReadonlyMap<number, Article>;
   parts?: ReportParts;
   /** Pictures that its sources show. */
   pictures?: readonly ToldPicture[];
-  /** Names that stand for addresses of outlets in this report. */
+  /** Outlet names to show instead of site names. */
   spelled?: ReadonlyMap<string, string>;
 }

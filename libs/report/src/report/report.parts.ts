@@ -1,8 +1,8 @@
 import type { Reason } from '@corroborate/domain';
 
-/** What others compute of a case and the report tells; what is not there leaves its section saying so. */
+/** Optional computed parts; a missing part leaves its section with a note. */
 export interface ReportParts {
-  /** Why no page has notes, so that all but the cards is empty. */
+  /** Why no page has notes, so that only the cards have content. */
   withoutNotes?: Reason | null;
   cards?: readonly CardPart[] | null;
   /** Claims that only sources make. */
@@ -29,7 +29,7 @@ export interface LeadPart {
 
 export interface TimelinePart {
   events: readonly TimelineEventPart[];
-  /** What people are called, on pages of different days. */
+  /** Roles of people on pages of different dates. */
   people?: readonly { person: string; roles: readonly RolePart[] }[];
   undated: number;
   skipped: Reason | null;
@@ -56,7 +56,7 @@ export interface EventDate {
 }
 
 export interface BalancePart {
-  /** Whom or what the sources speak of. */
+  /** Subject assessed by the sources. */
   subject?: string;
   /** 0–10. */
   score: number;

@@ -24,20 +24,20 @@ export const SECTION_TITLES = {
 } as const;
 export type SectionId = keyof typeof SECTION_TITLES;
 
-/** The whole report of a case as plain data. Every text may hold what strangers wrote: escape it where it is shown. */
+/** A report as plain data. All text may be untrusted: escape it for display. */
 export interface Report {
   investigationId: number;
   topicId: number;
   title: string;
   depth: ReportDepth;
   mode: Mode;
-  /** When the case was decided; the report is a function of the case, so it bears no date of its own. */
+  /** Time of the decision. The report is a function of the case and has no date of its own. */
   decidedAt: Instant;
   verdict: ReportVerdict;
   sections: ReportSection[];
   /** The n-th has the number n. */
   sources: ReportSource[];
-  /** Sentences that did not hold against what was captured, and so are not in it. */
+  /** Sentences dropped because they could not be verified. */
   dropped: DroppedSentence[];
 }
 
@@ -68,7 +68,7 @@ export interface ReportSection {
   empty: (CodeLine & { reason: string }) | null;
 }
 
-/** Sentences that belong together, under a heading where one is needed. */
+/** Related sentences, with a heading if needed. */
 export interface ReportGroup {
   heading: string | null;
   /** `prose`: the items are paragraphs; `list`: one bullet each. */
@@ -77,9 +77,9 @@ export interface ReportGroup {
 }
 
 export interface ReportItem {
-  /** What stands before it: a day of the timeline, a name. */
+  /** Label: a date or a name. */
   label: string | null;
-  /** Where the label leads; an address on the web. */
+  /** URL the label links to. */
   href?: string;
   sentences: ReportSentence[];
 }
@@ -87,12 +87,12 @@ export interface ReportItem {
 export interface ReportSentence {
   text: string;
   /**
-   * `sources`: it states something of the story, and cites what it rests on. `case`: it tells of the investigation
-   * itself, whose record is the case, and cites the pages that it speaks of.
+   * `sources`: states something about the story and cites its sources. `case`: states something about the investigation
+   * and cites mentioned pages.
    */
   basis: 'sources' | 'case';
   citations: Citation[];
-  /** Detail of the file alone. */
+  /** Shown only in the file. */
   minor?: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface Citation {
   quote: string | null;
 }
 
-/** What kind of thing a source of a report is. */
+/** Kinds of report sources. */
 export type SourceSort = 'page' | 'topic-page' | 'fact-check' | 'record' | 'background';
 
 export interface ReportSource {
@@ -111,7 +111,7 @@ export interface ReportSource {
   id: string;
   n: number;
   sort: SourceSort;
-  /** Row in `sources`; null for what was quoted from an index, a register or a reference work. */
+  /** ID in `sources`; null for quotes from an index, register or reference work. */
   sourceId: number | null;
   title: string;
   outlet: string;
@@ -126,7 +126,7 @@ export interface ReportSource {
   counts: boolean;
   cited: boolean;
   capture: ReportCapture | null;
-  /** At most 500 characters, where a card was made of it. */
+  /** At most 500 characters, if there is a card. */
   summary: string | null;
 }
 

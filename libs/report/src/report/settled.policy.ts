@@ -2,10 +2,10 @@ import { isAbove, type DecisionAction, type VerificationLevel } from '@corrobora
 import type { CaseData } from '../case.types';
 import type { PersonsDecision, Since } from './since';
 
-/** What leaves the level as it was and open. */
+/** Actions that leave the level unchanged and open. */
 const OPEN: ReadonlySet<DecisionAction> = new Set(['first-approval', 'another-round']);
 
-/** The last word of a person on the level; null where nobody has settled it. */
+/** Latest editor decision on the level; null if none. */
 export function settledBy(decisions: readonly PersonsDecision[] = []): PersonsDecision | null {
   return decisions.findLast(({ action }) => !OPEN.has(action)) ?? null;
 }
@@ -17,8 +17,8 @@ export function isOverruled(recommended: VerificationLevel, decisions?: readonly
 }
 
 /**
- * The case with what people decided since: the level that they left, and nothing held unless a review is open again.
- * Every output is made from it, so that all agree with the topic's row and the queues.
+ * The case with editor decisions applied: their level, and nothing held unless a review is open again. All outputs use
+ * it, so they agree with topic row and queues.
  */
 export function settled<Given extends Since & { data: CaseData }>(given: Given): Given {
   const { data, decisions = [], reviewOpen = false } = given;

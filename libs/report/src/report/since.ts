@@ -1,6 +1,6 @@
 import { many, type DecisionAction, type Instant, type VerificationLevel } from '@corroborate/domain';
 
-/** What a person decided about a case since its stages came to an end. */
+/** An editor's decision after the stages ended. */
 export interface PersonsDecision {
   action: DecisionAction;
   decidedBy: string;
@@ -11,19 +11,19 @@ export interface PersonsDecision {
   at: Instant;
 }
 
-/** What persons made of a case since its stages came to an end. */
+/** Changes by editors after the stages ended. */
 export interface Since {
   /** Oldest first. */
   decisions?: readonly PersonsDecision[];
-  /** A review of the case is open, also where it was opened again after a decision. */
+  /** True if a review is open, also if reopened after a decision. */
   reviewOpen?: boolean;
   /** Sources of which they corrected how they were read. */
   corrected?: number;
-  /** The case is told with what they corrected. */
+  /** True if the report includes corrections. */
   toldCorrected?: boolean;
 }
 
-/** What a report of a case with corrected sources says about them. */
+/** Notice about corrected sources. */
 export function correctedWords({ corrected = 0, toldCorrected = false }: Since): string {
   const read = `how ${many(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
   return toldCorrected

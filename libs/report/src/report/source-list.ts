@@ -8,7 +8,7 @@ import type { ReportSource, SourceSort } from './report.types';
 /** A source with all that a sentence citing it may draw on. */
 export interface SourceEntry {
   source: ReportSource;
-  /** What was captured, or what of it was kept in the case. */
+  /** Captured text, or the part stored in the case. */
   text: string;
   /** The voice it belongs to; its own where it is no page. */
   voice: string;
@@ -19,7 +19,7 @@ export interface SourceList {
   entries: readonly SourceEntry[];
   /** Number of a page; undefined where it is not in the list. */
   numberOf(sourceId: number): number | undefined;
-  /** Number of what was quoted at an address: by an index, a register or a reference work, else of the page itself. */
+  /** Number of a source quoted by URL: from an index, register or reference work, otherwise the page. */
   numberAt(url: string): number | undefined;
   at(n: number): SourceEntry | undefined;
 }
@@ -56,10 +56,7 @@ export function sourceList(input: ReportInput): SourceList {
   };
 }
 
-/**
- * What is quoted at one address is one source, which knows all that was quoted. Captures stand by themselves: what an
- * index has of a page is not what the page says.
- */
+/** Merges quotes of one URL. Captures stay separate: what an index says about a page is not the page. */
 function merged(drafts: readonly Draft[]): Draft[] {
   const kept = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -105,10 +102,10 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft
   };
 }
 
-/** Where nobody made a card: by the tier of the source. */
+/** Used without a card: stars by tier. */
 const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
 
-/** The headline is part of what was captured. */
+/** The headline is part of the capture. */
 function textOf(view: SourceView, page: Article | undefined, data: CaseData): string {
   const body = page?.text || keptPassages(view, data).join('\n');
   const reviews = (page?.claimReviews ?? []).flatMap(({ claim, rating }) => [claim, rating]);

@@ -57,7 +57,9 @@ const labelOf = (site: string): string => site.replace(/^www\./, '').split('.', 
 
 const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** A run of capitals may begin with a word that is none of the name: “The Dunsel Ledger”, “Monday Elm Post”. */
+/**
+ * A run of capitalized words may begin with one that is not part of the name: “The Dunsel Ledger”, “Monday Elm Post”.
+ */
 function partsOf(written: string): string[] {
   const words = written.split(' ');
   return words.slice(0, -1).map((_, at) => words.slice(at).join(' '));

@@ -30,7 +30,7 @@ export interface PageHit {
   snippet(length: number): string;
 }
 
-/** Found by an engine when the page does not say by which; the Guardian's own index holds its own pages only. */
+/** Engines that find a page unless it lists its own; the Guardian's index has only its own pages. */
 const GENERAL: ReadonlySet<EngineName> = new Set<EngineName>([
   'google',
   'bing',

@@ -21,7 +21,7 @@ export function bestPassage(text: string, wanted: ReadonlySet<string>, length: n
   return cut(best, length);
 }
 
-/** Stems by which passages are judged. */
+/** Stems used to score passages. */
 export function wantedStems(clauses: readonly Clause[]): Set<string> {
   const atoms = clauses.filter((clause) => !clause.not).flatMap((clause) => clause.anyOf);
   const words = atoms

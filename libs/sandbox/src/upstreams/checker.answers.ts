@@ -74,7 +74,7 @@ export function completedCheck({ model, tokens, logprobs }: CheckQuestion, answe
   });
 }
 
-/** Probabilities of "not borne out" and "borne out". */
+/** Probabilities of "not supported" and "supported". */
 export function classifiedCheck({ model, tokens }: CheckQuestion, answer: CheckAnswer | Reply): Reply {
   if (!('yes' in answer)) return answer;
   const yes = answer.yes ?? 0.5;

@@ -7,10 +7,7 @@ import { moved, orUnmodified, pageAsOf } from './page.versions';
 import { notFound, plain, redirect } from './replies';
 import type { Reply, Upstream, UpstreamRequest } from './upstream.types';
 
-/**
- * The outlets' own servers: every page of the world, and each outlet's robots.txt. `now`: the sandbox's time, by which
- * pages become others.
- */
+/** Outlet servers: all pages of the world and robots.txt. `now`: time of the sandbox, which selects page versions. */
 export function createPageUpstream(view: WorldView, now: () => Date): Upstream {
   const visits = new Map<string, number>();
   return {

@@ -9,7 +9,7 @@ export function pageAsOf(page: Page, { visit, now }: { visit: number; now: Date 
   if (!holds) return page;
   const { from: _from, visit: _visit, ...body } = holds;
   const { html: _html, file: _file, text: _text, status: _status, redirect: _redirect, ...rest } = page;
-  // What the server said by which to ask was of the text before; a version that keeps it says so itself.
+  // Validators belong to the old text; a version that keeps them sets them itself.
   return { ...rest, headers: withoutValidators(page.headers), ...body };
 }
 

@@ -214,7 +214,7 @@ export const faultSchema = z.object({
   /** Seconds. */
   retryAfter: count.optional(),
   down: z.boolean().default(false),
-  /** Requests answered before the quota is used up. */
+  /** Requests answered before the quota is exhausted. */
   quota: z.int().min(0).optional(),
 });
 

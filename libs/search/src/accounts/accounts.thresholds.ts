@@ -1,4 +1,4 @@
-/** Two accounts, one event? Weights of what speaks for it; 1 would be agreement in everything. */
+/** Weights for deciding whether two reports describe one event; 1 is full agreement. */
 export const SAME_EVENT = {
   names: 0.35,
   kind: 0.15,
@@ -15,6 +15,6 @@ export const SAME_EVENT = {
   apart: 30,
   /** Rare words in common at which two headlines and leads say the same. */
   fullWords: 9,
-  /** The part of a text that tells what happened, in characters; what comes later is background. */
+  /** Leading characters that describe the event; later text is background. */
   lead: 900,
 } as const;

@@ -18,14 +18,14 @@ import { eventKinds } from '../queries/event-words.policy';
 import { uniqueBy } from '../unique-by';
 import { SAME_EVENT } from './accounts.thresholds';
 
-/** What one account tells, as far as comparing needs it. */
+/** Data of a report needed for comparison. */
 interface Sketch {
   /** Folded words of each name. */
   names: { shown: string; words: string[] }[];
   kinds: Set<string>;
   stems: Set<string>;
   index: NameIndex;
-  /** As it is written; null where none is given. */
+  /** Place as written; null if not given. */
   place: string | null;
   regions: Set<string>;
   figures: ReturnType<typeof quantities>;
@@ -40,10 +40,8 @@ interface Sign {
 }
 
 /**
- * Do two accounts, headlines and leads mostly, tell of one event? Decided by who, what, when and where, asked either
- * way with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to
- * count two voices as one: reports of one event are what independence is counted among. Only the same text and a
- * common owner take independence away.
+ * Whether two reports describe the same event, by who, what, when and where; symmetric. For a page and a topic use
+ * `matchEvent` (reading). Never a reason to merge independent sources: only identical text and common ownership are.
  */
 export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   const [one, other] = [sketchOf(a), sketchOf(b)];
@@ -107,10 +105,7 @@ function distinctNames(names: readonly string[]): Sketch['names'] {
   ).slice(0, 40);
 }
 
-/**
- * A name is shared when the shorter writing of it stands whole in the other: "Orson" for "Orson Paper", its last word
- * at least.
- */
+/** Names match if the shorter is contained in the longer, including its last word: "Orson" in "Orson Paper". */
 function byNames(a: Sketch, b: Sketch, where: Sign | null): Sign | null {
   if (a.names.length === 0 || b.names.length === 0) return null;
   const isThere = ({ words, shown }: Sketch['names'][number], { names, index }: Sketch) =>
@@ -122,7 +117,7 @@ function byNames(a: Sketch, b: Sketch, where: Sign | null): Sign | null {
   return { gain, reason: because('same.names', { names: toldOnce(shared, where) }) };
 }
 
-/** Without the place, where another reason tells it, and without what is a part of a name that stands beside it. */
+/** Omits the place if another reason gives it, and names contained in others. */
 function toldOnce(shared: Sketch['names'], where: Sign | null): string[] {
   const place = where?.reason.code === 'same.place' ? fold(where.reason.params.place) : null;
   return shared

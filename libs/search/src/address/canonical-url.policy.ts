@@ -4,9 +4,9 @@ import { unwrapRedirect } from './redirects.policy';
 import { RENDERING, TRACKING, TRACKING_UNLESS_ID } from './tracking.registry';
 
 /**
- * One spelling for all addresses of one article: redirectors, tracking, mobile, AMP and print variants
- * removed. It is a key for comparing, not an address to fetch. What could tell two articles apart stays:
- * every unknown query parameter, letter case of the path. An unreadable address comes back trimmed.
+ * Canonical URL of an article: without redirectors, tracking, mobile, AMP and print variants. For comparison, not for
+ * fetching. Keeps whatever may distinguish articles, such as unknown parameters and path case. Invalid URLs are only
+ * trimmed.
  */
 export function canonicalUrl(address: string): string {
   const unwrapped = unwrapRedirect(address);
@@ -51,10 +51,10 @@ function withoutRendering(path: string): string {
   return namesAnArticle(shorter) ? shorter : plain;
 }
 
-/** `/story-of-a-dam`, `/2026/x.html`, `/123`: long enough that `amp` beside it can only be a variant. */
+/** `/story-of-a-dam`, `/2026/x.html`, `/123`: specific enough that a trailing `amp` is a variant. */
 const namesAnArticle = (path: string) => /[-_\d.]/.test(path.slice(path.lastIndexOf('/')));
 
-/** Escapes of letters that need none are written out, all others in upper case. */
+/** Decodes unnecessary escapes and normalizes the others to upper case. */
 function normalEscapes(path: string): string {
   return path.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const char = String.fromCharCode(parseInt(escape.slice(1), 16));
@@ -68,7 +68,7 @@ function canonicalQuery(url: URL): string {
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
 }
 
-/** The same order on every machine, whatever its language. */
+/** Locale-independent order. */
 const byUnit = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 const exact = new Set(TRACKING.filter((name) => !name.endsWith('*')));
@@ -82,11 +82,11 @@ function isNoise(name: string, value: string, url: URL): boolean {
   return isPostDecoration(name, url);
 }
 
-/** Share decorations of two platforms whose posts are named by path alone. */
+/** Sharing parameters of platforms whose posts are identified by path. */
 function isPostDecoration(name: string, url: URL): boolean {
   if (/(^|\.)(x|twitter)\.com$/.test(url.hostname)) return /\/status\/\d+/.test(url.pathname);
   return /(^|\.)(youtube\.com|youtu\.be)$/.test(url.hostname) && (name === 'si' || name === 'pp');
 }
 
-/** Fragments point inside a page, except where a page's script uses them as its path. */
+/** Fragments are ignored unless used as a client-side route. */
 const route = (hash: string) => (/^#!?\/./.test(hash) ? hash : '');

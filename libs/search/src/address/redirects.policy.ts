@@ -9,7 +9,7 @@ const param =
     names.map((name) => url.searchParams.get(name)).find((value) => value !== null && /^https?:\/\//i.test(value)) ??
     null;
 
-/** Host pattern, path pattern and how the target is read. Rules take what stands in the address; nothing is fetched. */
+/** Host and path patterns and how to extract the target. Nothing is fetched. */
 const RULES: { host: RegExp; path: RegExp; target: Rule }[] = [
   { host: /^(\w+\.)?duckduckgo\.com$/, path: /^\/l\/?$/, target: param('uddg') },
   { host: /^(www\.|cn\.)?bing\.com$/, path: /^\/news\/apiclick\.aspx$/i, target: param('url') },
@@ -27,7 +27,7 @@ const RULES: { host: RegExp; path: RegExp; target: Rule }[] = [
   { host: /^web\.archive\.org$/, path: /^\/web\/\d{4,14}/, target: archived },
 ];
 
-/** The address behind known redirectors, as deep as they are nested; anything else comes back unchanged. */
+/** Target of known redirectors, recursively; other URLs are unchanged. */
 export function unwrapRedirect(url: string): string {
   let current = url.trim().startsWith('//') ? `https:${url.trim()}` : url.trim();
   for (let depth = 0; depth < MAX_NESTING; depth++) {

@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 
-/** Query parameters that only tell where a reader came from. Prefixes end with `*`. */
+/** Tracking parameters. Prefixes end with `*`. */
 export const TRACKING = lexicon('any', 'tracking-parameters', 'always').words;
 
 /** Often tracking, sometimes an id: dropped only when the value holds no digit and is short. */

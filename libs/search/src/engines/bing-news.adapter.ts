@@ -20,8 +20,8 @@ const BING_NEWS: EngineManifest = {
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
   resultsPerPage: 12,
   pages: 5,
-  terms: 'Unofficial feed without published terms for automated use. Disable it where that matters.',
-  selfTest: { query: 'weather', proves: 'a feed of reports whose links lead to publishers' },
+  terms: 'Unofficial feed without published terms for automated use; disable it if that matters.',
+  selfTest: { query: 'weather', proves: 'a feed of reports with links to publishers' },
   notes: ['Links are unwrapped from apiclick.aspx.', 'Many results are copies on msn.com.'],
 };
 

@@ -21,8 +21,8 @@ const COMMON = {
   paceMs: 50,
   maxQueryLength: 400,
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
-  terms: 'Storing results needs a plan that grants it; short caching only on the standard plan.',
-  selfTest: { query: 'weather', proves: 'results with addresses of others, at the price of one call' },
+  terms: 'Storing results requires a plan that allows it; the standard plan allows short caching only.',
+  selfTest: { query: 'weather', proves: 'results with external URLs, at the price of one call' },
 };
 
 export const BRAVE: EngineManifest = {
@@ -32,7 +32,7 @@ export const BRAVE: EngineManifest = {
   kind: 'web',
   resultsPerPage: 20,
   pages: 10,
-  notes: ['$5 of credit a month is included.', 'Dates come without a zone.'],
+  notes: ['Includes $5 of credit a month.', 'Dates have no time zone.'],
 };
 
 export const BRAVE_NEWS: EngineManifest = {
@@ -42,7 +42,7 @@ export const BRAVE_NEWS: EngineManifest = {
   kind: 'news',
   resultsPerPage: 50,
   pages: 10,
-  notes: ['Shares key, pace and plan with Brave Search.'],
+  notes: ['Shares key, rate limit and plan with Brave Search.'],
 };
 
 const MAX_WORDS = 50;
@@ -69,7 +69,7 @@ export function braveEngine(manifest: EngineManifest, key: string | undefined, p
       request: (http) => http.get(`/${manifest.kind}/search`, { params: paramsOf(asked, manifest) }),
       judge: judgeError,
       read: (body) => (manifest.kind === 'news' ? [body] : [body.web, body.news]).flatMap(resultsIn),
-      otherwise: 'Brave answered with something that is no JSON object',
+      otherwise: 'Brave did not return a JSON object',
       hitOf: (item) => ({
         url: item.url,
         title: item.title,
@@ -114,8 +114,8 @@ const balanced = (text: string) => ((text.match(/"/g)?.length ?? 0) % 2 === 0 ? 
 function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const code = errorCode(body);
   if (code === 'SUBSCRIPTION_TOKEN_INVALID' || code === 'SUBSCRIPTION_NOT_FOUND')
-    return blocked(`Brave refuses the key: ${code}`);
-  if (code === 'QUOTA_LIMITED') return limited('Brave: the monthly quota is used up');
+    return blocked(`Brave rejected the key: ${code}`);
+  if (code === 'QUOTA_LIMITED') return limited('Brave: the monthly quota is exhausted');
   if (answer.status === 429) return limited('Brave: too many requests', resetAt(answer, now));
   return code === '' ? null : failed(`HTTP ${answer.status}: ${code.slice(0, 60)}`);
 }

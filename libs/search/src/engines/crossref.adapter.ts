@@ -21,9 +21,9 @@ export const CROSSREF: EngineManifest = {
   terms: 'Metadata may be reused freely; abstracts belong to their publishers.',
   selfTest: { query: 'vaccine', proves: 'works with a title and a date' },
   notes: [
-    'A register of scholarly papers: asked only about research and health.',
-    'Dates may be a month or a year.',
-    'Results lead to the publisher’s page where it is given, else to the DOI.',
+    'A register of scholarly papers, queried only for research and health topics.',
+    'Dates can be a month or a year only.',
+    'Results link to the publisher’s page if given, otherwise to the DOI.',
   ],
   reserve: { when: 'science', calls: 1 },
 };
@@ -48,7 +48,7 @@ export const crossrefEngine = (parts: ProviderParts): SearchEngine =>
         read: ({ message }) =>
           objectsOrNull(objectOr(message).items)?.filter((item) => item.type !== 'component' && first(item.title)) ??
           null,
-        otherwise: 'Crossref answered with something that is no list of works',
+        otherwise: 'Crossref returned no list of works',
         hitOf: (item) => ({
           url: landingPage(item) ?? item.URL,
           title: first(item.title),

@@ -28,12 +28,12 @@ const DUCKDUCKGO: EngineManifest = {
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
   resultsPerPage: 10,
   pages: 1,
-  terms: 'No official interface; its terms grant no automated use of result pages. Disable it where that matters.',
+  terms: 'No official API; its terms do not allow automated use of result pages. Disable it if that matters.',
   selfTest: { query: 'weather', proves: 'a page of results instead of a challenge' },
   notes: [
-    'Only the first page is asked: the next ones want a token of the one before and lead to blocks.',
-    'Server addresses are often answered with a challenge; that is reported as blocked, never as empty.',
-    'Dates are shown for some results only.',
+    'Only the first page is requested; later ones require a token and lead to blocks.',
+    'Servers often get a challenge, which is reported as blocked, never as empty.',
+    'Only some results have dates.',
   ],
 };
 
@@ -77,9 +77,9 @@ export class DuckDuckGoEngine implements SearchEngine {
       return hitsOutcome(raw, this.manifest, query, sent);
     }
     if (page.hasChallenge) return blocked('DuckDuckGo shows a challenge instead of results');
-    if (status === 202) return blocked('HTTP 202: DuckDuckGo puts us off');
-    if (!page.complete) return failed('DuckDuckGo answered with a page beyond the limits on markup', 'limit-exceeded');
-    if (!page.hasResultList) return failed('DuckDuckGo answered with a page that holds no result list');
+    if (status === 202) return blocked('HTTP 202: DuckDuckGo delays the request');
+    if (!page.complete) return failed('DuckDuckGo returned a page that exceeds the markup limits', 'limit-exceeded');
+    if (!page.hasResultList) return failed('DuckDuckGo returned a page without a result list');
     return hitsOutcome([], this.manifest, query, sent);
   }
 

@@ -9,7 +9,7 @@ const SPAN: Record<DatePrecision, number> = {
   month: 31 * DAY_MS,
   year: 366 * DAY_MS,
 };
-/** Where no zone is written, true time may lie this far to either side. */
+/** Maximum deviation of a time without a time zone. */
 const ZONE_WEST = 12 * 3_600_000;
 const ZONE_EAST = 14 * 3_600_000;
 

@@ -2,7 +2,7 @@ import { answered, type Instant, type LedgerEntry, type LimitCause, type Outcome
 import { CIRCUIT_MEMORY_MS } from '../search.thresholds';
 import type { EngineManifest, SearchEngine } from './engine.types';
 
-/** What the ledger holds about one upstream since the day began. */
+/** Ledger totals of an upstream for today. */
 export interface EngineUsage {
   provider: string;
   calls: number;
@@ -43,9 +43,9 @@ export interface EngineState
   unconfiguredReason: string | null;
 }
 
-/** What the ledger says of one upstream since midnight UTC. */
+/** Usage of an upstream since midnight UTC. */
 interface DayOfProvider {
-  /** Did its latest call of today bring an answer? Null when there was none. */
+  /** Whether the latest call today succeeded; null without a call. */
   healthy: boolean | null;
   /** `open`: calls were refused lately because several had failed. `unknown`: no call today. */
   circuit: 'closed' | 'open' | 'unknown';
@@ -76,7 +76,7 @@ export function engineStates(
   });
 }
 
-/** For every upstream, not for engines of words alone. */
+/** For all upstreams, not only search engines. */
 function dayOf(
   name: string,
   { usage, latest, now }: { usage: EngineUsage[]; latest: EngineCall[]; now: Date },
@@ -114,7 +114,7 @@ function stateAfter(call: EngineCall, now: Date) {
   };
 }
 
-/** What the status of the answer says, as the adapters read it. */
+/** Interprets the status like the adapters. */
 function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
   if (outcome !== 'found' || status === null || status < 400) return outcome;
   if (status === 429 || status === 402 || status === 432 || status === 433) return 'limited';

@@ -7,7 +7,7 @@ const MAX_BYTES = 3_000_000;
 /** So long after a moment. */
 export const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** When an answer says to come back, in so many seconds; undefined for what is no such number. */
+/** Retry time from a number of seconds; undefined if invalid. */
 export function afterSeconds(now: Date, said: unknown): string | undefined {
   const seconds = Number(said);
   return seconds > 0 && seconds < 1_000_000 ? after(now, seconds * 1000) : undefined;
@@ -21,6 +21,6 @@ export const engineClient = (
 ): ProviderClient =>
   new ProviderClient(parts, manifest, {
     maxContentLength: MAX_BYTES,
-    say: sayStatus('the engine refuses to answer'),
+    say: sayStatus('the engine refused the request'),
     ...setup,
   });

@@ -3,18 +3,15 @@ import type { Settings } from '@corroborate/config';
 import type { ParsePool } from '@corroborate/pages';
 import type { ProviderManifest, ProviderParts } from '@corroborate/providers';
 
-/** What the adapter of every engine is given. */
+/** Dependencies of every engine adapter. */
 export interface EngineParts extends ProviderParts {
-  /** Markup of an engine is parsed here, never beside everything else that the process does. */
+  /** Pool that parses markup off the main thread. */
   pool: Pick<ParsePool, 'run'>;
 }
 
-/** What an engine is, what it understands and what it costs; shown to editors and used to choose calls. */
+/** Capabilities and cost of an engine; shown to editors and used to schedule calls. */
 export interface EngineManifest extends ProviderManifest {
-  /**
-   * `reference`: encyclopedias and registers of papers; what they hold is never news. `archive`: copies of pages, by
-   * address.
-   */
+  /** `reference`: encyclopedias and registers of papers, never news. `archive`: archived pages by URL. */
   kind: EngineKind;
   needsKey: boolean;
   /** Settings without which the engine answers `not-configured`. */
@@ -26,25 +23,25 @@ export interface EngineManifest extends ProviderManifest {
   /** Pages of results one query has; 1 where there is no second. */
   pages: number;
   selfTest: SelfTest;
-  /** Strategies whose queries alone it understands; absent where it takes any words. */
+  /** Strategies the engine supports; absent if it accepts any query. */
   answersOnly?: readonly string[];
-  /** Present where the engine is asked only beside the others, never in the place of one of them. */
+  /** Set if the engine is queried only in addition to others. */
   reserve?: Reserve;
 }
 
 export type EngineKind = 'web' | 'news' | 'reference' | 'archive';
 
-/** A harmless question by which a person, or a timer, sees whether the engine works. */
+/** A harmless test query. */
 export interface SelfTest {
   /** In our own notation; it finds something at any time. */
   query: string;
   strategy?: string;
-  /** What an answer shows. */
+  /** What a response proves. */
   proves: string;
 }
 
 export interface Reserve {
-  /** What makes asking it worth a call. `always` and `science` do not wait for what the others find. */
+  /** When the engine is queried. `always` and `science` do not depend on other results. */
   when: 'always' | 'little-found' | 'little-found-about-a-name' | 'science';
   /** Most calls in one search. */
   calls: number;
@@ -54,13 +51,13 @@ export interface SearchEngine {
   readonly manifest: EngineManifest;
   /** False while a setting is missing; absent means configured. */
   readonly configured?: boolean;
-  /** Why it is not configured, where that is more than a missing setting. */
+  /** Reason if unavailability is more than a missing setting. */
   readonly unconfiguredReason?: string;
-  /** One call. Never throws for what is normal on the web. */
+  /** One call. Does not throw for normal web failures. */
   search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>>;
   /**
-   * Turns an address that only this engine understands into the publisher's own. Present where results
-   * carry such addresses; `handles` tells which ones, `resolve` may cost calls.
+   * Resolves URLs only this engine understands. Set if results contain such URLs; `handles` detects them, `resolve` may
+   * cost calls.
    */
   readonly links?: LinkResolver;
 }

@@ -12,7 +12,7 @@ export interface FeedItem {
   link: unknown;
   description: unknown;
   pubDate: unknown;
-  /** Text of `<source>` or `<Source>`, whatever its namespace prefix. */
+  /** Text of `<source>`, with any namespace prefix. */
   source: unknown;
 }
 
@@ -72,16 +72,16 @@ function hasMoreTagsThan(limit: number, xml: string): boolean {
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);
 
-/** Items of an answer that should be a feed; `title` names who sent it. */
+/** Items of a feed response; `title`: engine name for errors. */
 export async function feedOf(
   answer: Answer,
   pool: Pick<ParsePool, 'run'>,
   title: string,
 ): Promise<Outcome<FeedItem[]>> {
-  if (looksLikePage(answer)) return blocked(`${title} answered with a web page instead of a feed`);
+  if (looksLikePage(answer)) return blocked(`${title} returned a web page instead of a feed`);
   const items = await pool.run(FEED, answer.text);
   if (items.kind !== 'found') return items;
-  return items.value === null ? failed(`${title} answered with something that is no feed`) : found(items.value);
+  return items.value === null ? failed(`${title} did not return a feed`) : found(items.value);
 }
 
 /** Does a body that should have been a feed look like a web page? */

@@ -40,18 +40,18 @@ const GDELT: EngineManifest = {
   resultsPerPage: 75,
   pages: 1,
   terms: 'Free for any use with citation and a link to gdeltproject.org.',
-  selfTest: { query: 'weather', proves: 'a JSON list of reports seen lately' },
+  selfTest: { query: 'weather', proves: 'a JSON list of recent reports' },
   notes: [
-    'It has no pages.',
-    'All words must match, so only the most telling ones are sent.',
-    'Its date is when GDELT saw the page: an upper bound.',
-    'Shared addresses are often refused.',
+    'No pagination.',
+    'All words must match, so only the most distinctive ones are sent.',
+    'Dates are when GDELT saw the page, an upper bound for publication.',
+    'Shared IP addresses are often refused.',
   ],
 };
 
 /** Words are AND-ed: each further one loses reports that put it differently. */
 const MAX_TERMS = 4;
-/** No header says when to come back; less than this only prolongs the refusal. */
+/** GDELT sends no Retry-After; shorter waits prolong the block. */
 const BACK_OFF_MS = 60_000;
 
 export class GdeltEngine implements SearchEngine {
@@ -67,7 +67,7 @@ export class GdeltEngine implements SearchEngine {
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = gdeltQuery(renderQuery(query, this.manifest));
-    if (sent === '') return failed('the query has no word that GDELT accepts', 'invalid-input');
+    if (sent === '') return failed('GDELT accepts no word of the query', 'invalid-input');
     const params = this.params(sent, query);
     const answer = await this.api.callText(context, (http) => http.get('/doc', { params }), { judge });
     return answer.kind === 'found' ? this.read(answer.value, query, sent) : answer;
@@ -149,11 +149,10 @@ function accepted(part: QueryPart): QueryPart | null {
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }
 
-/** The same sentence comes with 200 and with 429. */
+/** The same message comes with status 200 and 429. */
 function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
   const comeBack = retryAt(answer, now) ?? after(now, BACK_OFF_MS);
-  if (/^\s*please limit requests/i.test(answer.text.slice(0, 200)))
-    return limited('GDELT asks for more time between calls', comeBack);
+  if (/^\s*please limit requests/i.test(answer.text.slice(0, 200))) return limited('GDELT rate limit', comeBack);
   return answer.status === 429 ? limited('HTTP 429: too many requests', comeBack) : null;
 }
 
@@ -165,13 +164,13 @@ function repaired(answer: Answer): Fields | null {
   return isObject(body) ? body : null;
 }
 
-/** Faults are told in a plain sentence with status 200. */
+/** Errors are plain text with status 200. */
 function refusal(text: string): Outcome<never> {
   const sentence = text.trim().slice(0, 160);
-  if (/<(!doctype|html)/i.test(sentence)) return blocked('GDELT answered with a web page instead of JSON');
+  if (/<(!doctype|html)/i.test(sentence)) return blocked('GDELT returned a web page instead of JSON');
   return failed(
     sentence === '' || sentence.startsWith('{')
-      ? 'GDELT answered with something that is no JSON'
-      : `It said: ${sentence.replace(/\s+/g, ' ')}`,
+      ? 'GDELT did not return JSON'
+      : `Response: ${sentence.replace(/\s+/g, ' ')}`,
   );
 }

@@ -45,15 +45,15 @@ const GOOGLE_CSE: EngineManifest = {
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
   resultsPerPage: 10,
   pages: 10,
-  terms: 'Results may be cached for a short time only and must not become an index of their own.',
-  selfTest: { query: 'weather', proves: 'results for key and engine id together' },
+  terms: 'Results may be cached only briefly and must not be used to build an index.',
+  selfTest: { query: 'weather', proves: 'results for the key and engine ID' },
   notes: [
-    'For owners of an existing key: Google takes no new customers and ends the service on ' +
-      `${RETIREMENT?.ends ?? 'a day not yet known'}; after that ` +
-      'it counts as not configured.',
-    '100 queries a day are free; the price here is what each further one costs.',
-    'Dates come from the page’s metadata or from the start of the snippet.',
-    'That a day of quota ends at midnight Pacific time is not confirmed for this service.',
+    'For existing keys only: Google accepts no new customers and ends the service on ' +
+      `${RETIREMENT?.ends ?? 'a date not yet announced'}; after that ` +
+      'it is treated as not configured.',
+    '100 queries a day are free; the price is per additional query.',
+    'Dates are from page metadata or the start of the snippet.',
+    'Not confirmed: the daily quota resets at midnight Pacific time.',
   ],
 };
 
@@ -90,7 +90,7 @@ export class GoogleCseEngine implements SearchEngine {
     const answer = await this.api.callJson(context, (http) => http.get('/v1', { params }), {
       judge: judgeError,
       read: itemsIn,
-      otherwise: 'Google Custom Search answered with something that is no result list',
+      otherwise: 'Google Custom Search returned no result list',
     });
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
@@ -123,14 +123,14 @@ export class GoogleCseEngine implements SearchEngine {
 const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
   Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? objectsIn(items) : null;
 
-/** The page's own metadata; else what stands before the dots that open the snippet. */
+/** From page metadata, otherwise the prefix of the snippet. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
   const [tags] = objectsIn(objectOr(item.pagemap).metatags);
   const opening = /^([^.…]{5,24}?)\s*(?:\.\.\.|…)/.exec(stringOr(item.snippet))?.[1];
   return engineDate(tags?.['article:published_time'], now) ?? engineDate(opening, now);
 }
 
-/** Google says in words which limit was hit; a day's quota comes back at midnight Pacific time. */
+/** The error text names the limit; the daily quota resets at midnight Pacific time. */
 function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never> | null {
   if (!isObject(error)) return null;
   const message = stringOr(error.message).slice(0, 200);
@@ -138,12 +138,12 @@ function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never
   if (answer.status === 429 || reason === 'dailyLimitExceeded') {
     const daily = reason === 'dailyLimitExceeded' || /per day/i.test(message);
     return limited(
-      `Google Custom Search: ${daily ? 'the quota of the day is used up' : 'too many requests'}`,
+      `Google Custom Search: ${daily ? 'the daily quota is exhausted' : 'too many requests'}`,
       daily ? pacificMidnight(now) : (retryAt(answer, now) ?? after(now, 60_000)),
     );
   }
-  if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search refuses the key');
-  return isSuccess(answer) ? failed(`Google Custom Search: ${message || 'an error without words'}`) : null;
+  if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search rejected the key');
+  return isSuccess(answer) ? failed(`Google Custom Search: ${message || 'an error without a message'}`) : null;
 }
 
 function pacificMidnight(now: Date): string {

@@ -29,12 +29,12 @@ const GOOGLE_NEWS: EngineManifest = {
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
   resultsPerPage: 100,
   pages: 1,
-  terms: 'Feed for personal, non-commercial readers; keep the attribution. Disable it where that matters.',
-  selfTest: { query: 'weather', proves: 'a feed of reports with their outlets and dates' },
+  terms: 'Feed for personal, non-commercial use with attribution; disable it if that matters.',
+  selfTest: { query: 'weather', proves: 'a feed of reports with outlets and dates' },
   notes: [
-    'It has no pages: 100 results at most.',
-    'Links are opaque; those worth reading are resolved with two more free calls each.',
-    'Feeds carry no text of the article.',
+    'No pagination: at most 100 results.',
+    'Links are opaque; relevant ones are resolved with two more free calls each.',
+    'Feeds contain no article text.',
   ],
 };
 
@@ -56,9 +56,7 @@ export class GoogleNewsEngine implements SearchEngine {
     const params = { q: sent, ...editionOf(query.language) };
     const answer = await this.api.callText(context, (http) => http.get('/rss/search', { params }), {
       judge: (given) =>
-        given.status === 503 && looksLikePage(given)
-          ? blocked('HTTP 503 with a page: Google News asks whether we are a robot')
-          : null,
+        given.status === 503 && looksLikePage(given) ? blocked('HTTP 503: Google News shows a CAPTCHA') : null,
     });
     if (answer.kind !== 'found') return answer;
     const items = await feedOf(answer.value, this.parts.pool, this.manifest.title);
@@ -93,7 +91,7 @@ function windowOf({ from, to }: PlannedQuery): string {
 /** `before:` leaves its own day out. */
 const nextDay = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString().slice(0, 10);
 
-/** Country of an edition where the language tag names none. */
+/** Default country of an edition. */
 const HOME: Record<string, string> = {
   en: 'US',
   de: 'DE',

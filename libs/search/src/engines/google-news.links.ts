@@ -11,7 +11,7 @@ import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 const FOREVER_MS = 365 * DAY_MS;
 const RPC = '/_/DotsSplashUi/data/batchexecute';
 
-/** Where article pages of the service stand; a redirect elsewhere is not followed. */
+/** Hosts of article pages; redirects elsewhere are not followed. */
 const OWN_HOSTS = ['news.google.com'];
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -45,7 +45,7 @@ export class GoogleNewsLinks implements LinkResolver {
     return typeof value === 'string' ? found(value) : this.exchange(id, value, context);
   }
 
-  /** The signature of the article page, or the publisher's address where Google redirects to it. */
+  /** Signature of the article page, or the publisher's URL if Google redirects to it. */
   private async signature(id: string, context: CallContext): Promise<Outcome<Signature | string>> {
     let last: Outcome<Signature | string> = failed('no signature on the Google News page');
     for (const path of ['articles', 'rss/articles']) {
@@ -79,7 +79,7 @@ export class GoogleNewsLinks implements LinkResolver {
     });
     if (answer.kind !== 'found') return answer;
     const url = readExchange(answer.value.text);
-    return url === null ? failed('Google News did not name the publisher’s address') : found(url);
+    return url === null ? failed('Google News did not return the publisher’s URL') : found(url);
   }
 }
 
@@ -119,7 +119,7 @@ function targetOf({ status, headers, url }: Answer): URL {
 
 /** Google's own hosts ask something of a reader; any other host is the publisher's. */
 function publisherAddress(target: URL): Outcome<string> {
-  if (target.hostname === 'consent.google.com') return blocked('Google asks for consent first');
+  if (target.hostname === 'consent.google.com') return blocked('Google shows a consent page');
   if (/(?:^|\.)google\.[a-z.]{2,6}$/.test(target.hostname)) return blocked(`Google redirects to ${target.hostname}`);
-  return /^https?:$/.test(target.protocol) ? found(target.href) : failed('Google News redirects to no web page');
+  return /^https?:$/.test(target.protocol) ? found(target.href) : failed('Google News does not redirect to a web page');
 }

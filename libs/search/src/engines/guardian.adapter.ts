@@ -18,13 +18,9 @@ export const GUARDIAN: EngineManifest = {
   operators: { phrase: true, site: false, dateWindow: true, or: true, exclude: false },
   resultsPerPage: 20,
   pages: 10,
-  terms:
-    'Developer keys are for non-commercial use: 500 calls a day, content kept for 24 hours at most, with a link back.',
+  terms: 'Developer keys: non-commercial use, 500 calls a day, content stored for at most 24 hours, link required.',
   selfTest: { query: 'weather', proves: 'its own articles with their dates' },
-  notes: [
-    'One outlet only, so it is asked once beside the others.',
-    'The wording of the terms on storing is not confirmed.',
-  ],
+  notes: ['Covers a single outlet, so it is queried once per search.', 'The terms on storage are not confirmed.'],
   reserve: { when: 'always', calls: 1 },
 };
 
@@ -41,9 +37,9 @@ export const guardianEngine = (key: string | undefined, parts: ProviderParts): S
         request: (http) => http.get('/search', { params: { 'api-key': key, ...paramsOf(query, sent) } }),
         // A page behind the last one is a fault of the request there.
         judge: ({ status }) =>
-          status === 400 && (query.page ?? 1) > 1 ? nothingFound('The Guardian has no further page') : null,
+          status === 400 && (query.page ?? 1) > 1 ? nothingFound('The Guardian has no further results') : null,
         read: ({ response }) => objectsOrNull(objectOr(response).results),
-        otherwise: 'The Guardian answered with something that is no result list',
+        otherwise: 'The Guardian returned no result list',
         hitOf: (item) => ({
           url: item.webUrl,
           title: item.webTitle,

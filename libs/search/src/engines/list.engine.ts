@@ -34,7 +34,7 @@ export class ListEngine implements SearchEngine {
     setup: ProviderSetup,
     private readonly list: {
       configured?: boolean;
-      /** What the engine would take for operators, taken out. */
+      /** Removes operators of the engine. */
       plain?: (text: string) => string;
       answer: (asked: Sent) => ListAnswer;
     },

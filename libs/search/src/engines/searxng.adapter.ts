@@ -29,9 +29,9 @@ const SEARXNG: EngineManifest = {
   terms: 'Your own instance; the terms of the engines behind it apply.',
   selfTest: {
     query: 'weather',
-    proves: 'JSON with results, so the format is allowed and some engine behind it answers',
+    proves: 'JSON results, which shows that the format is allowed and an upstream engine answers',
   },
-  notes: ['The instance must allow the json format.', 'Engines behind it that do not answer are named in the reason.'],
+  notes: ['The instance must allow the JSON format.', 'Upstream engines that do not answer are listed in the reason.'],
 };
 
 /** The limiter of an instance grants JSON a few times an hour. */
@@ -50,7 +50,7 @@ export const searxngEngine = (base: string | undefined, parts: ProviderParts): S
         request: (http) => http.get('/search', { params: paramsOf(sent, query) }),
         judge,
         read: ({ results }) => objectsOrNull(results),
-        otherwise: 'SearXNG answered with something that is no result list',
+        otherwise: 'SearXNG returned no result list',
         hitOf: (item) => ({
           url: item.url,
           title: item.title,
@@ -80,21 +80,21 @@ const paramsOf = (q: string, { language, page = 1 }: PlannedQuery) => ({
 
 function judge(answer: Answer, { results, unresponsive_engines: engines }: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 403)
-    return blocked('HTTP 403: the SearXNG instance does not allow the json format or this client');
+    return blocked('HTTP 403: the SearXNG instance does not allow the JSON format or this client');
   if (answer.status === 429)
     return limited(
-      'HTTP 429: the limiter of the SearXNG instance',
+      'HTTP 429: rate limit of the SearXNG instance',
       retryAt(answer, now) ?? after(now, LIMITER_PAUSE_MS),
     );
   // No results while engines behind the instance are silent is a hole, not an answer.
   const silent = isSuccess(answer) && objectsOrNull(results)?.length === 0 ? unresponsive(engines) : '';
-  return silent === '' ? null : failed(`SearXNG found nothing because engines behind it are silent: ${silent}`);
+  return silent === '' ? null : failed(`SearXNG found nothing because upstream engines did not answer: ${silent}`);
 }
 
 /** An instance asks some 80 engines. */
 const MOST_SILENT = 100;
 
-/** Names of engines and why they are silent: `[["bing", "timeout"], …]`, or names alone. */
+/** Unresponsive engines with reasons: `[["bing", "timeout"], …]`, or names only. */
 function unresponsive(value: unknown): string {
   if (!Array.isArray(value)) return '';
   const names = value.slice(0, MOST_SILENT).map((entry: unknown) =>

@@ -15,8 +15,8 @@ const COMMON = {
   // More than ten results cost twice as much.
   resultsPerPage: 10,
   pages: 5,
-  terms: 'Results of Google by a third party; whether they may be stored is not said in its terms.',
-  selfTest: { query: 'weather', proves: 'results with addresses of others, for one credit' },
+  terms: 'Google results from a third party; its terms do not address storage.',
+  selfTest: { query: 'weather', proves: 'results with external URLs, for one credit' },
 };
 
 export const SERPER: EngineManifest = {
@@ -25,9 +25,9 @@ export const SERPER: EngineManifest = {
   title: 'Serper',
   kind: 'web',
   notes: [
-    '2500 queries are free once.',
-    'Dates are words such as “2 days ago” and as inexact.',
-    'The bodies of errors are not confirmed.',
+    'The first 2,500 queries are free.',
+    'Dates are imprecise, such as “2 days ago”.',
+    'The format of error responses is not confirmed.',
   ],
 };
 
@@ -36,7 +36,7 @@ export const SERPER_NEWS: EngineManifest = {
   name: 'serper-news',
   title: 'Serper News',
   kind: 'news',
-  notes: ['Shares key, pace and plan with Serper.'],
+  notes: ['Shares key, rate limit and plan with Serper.'],
 };
 
 /** Web and news search of one account; the manifest tells which. */
@@ -53,9 +53,9 @@ export function serperEngine(manifest: EngineManifest, key: string | undefined, 
       request: (http) => http.post(news ? '/news' : '/search', formOf(asked, manifest.resultsPerPage)),
       // Used-up credits are a 400 like any other fault of a request.
       judge: ({ status }, { message }) =>
-        status === 400 && /credit/i.test(stringOr(message)) ? limited('Serper: the credits are used up') : null,
+        status === 400 && /credit/i.test(stringOr(message)) ? limited('Serper: the credits are exhausted') : null,
       read: (body) => objectsOrNull(news ? body.news : body.organic),
-      otherwise: 'Serper answered with something that is no result list',
+      otherwise: 'Serper returned no result list',
       hitOf: ({ link: url, title, snippet, source: outletName, date }) => ({
         url,
         title,
@@ -67,7 +67,7 @@ export function serperEngine(manifest: EngineManifest, key: string | undefined, 
   });
 }
 
-/** Dates come as words, so the words are asked for in English whatever the language of the query. */
+/** Dates are words, so results are requested in English. */
 function formOf({ query, sent, now }: Sent, num: number) {
   const country = /^[a-z]{2,3}-([A-Z]{2})$/.exec(query.language ?? '')?.[1]?.toLowerCase();
   const until = query.to ?? now.toISOString();

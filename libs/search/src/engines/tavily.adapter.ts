@@ -16,14 +16,13 @@ const COMMON: Omit<EngineManifest, 'priceUsd' | 'paceMs'> = {
   operators: { phrase: true, site: false, dateWindow: true, or: false, exclude: false },
   resultsPerPage: 15,
   pages: 1,
-  terms: 'Keyless use is for light traffic of one client; a free key brings 1000 credits a month.',
-  selfTest: { query: 'weather', proves: 'results with the text around the words' },
+  terms: 'Use without a key is for light traffic; a free key includes 1,000 credits a month.',
+  selfTest: { query: 'weather', proves: 'results with snippets' },
   notes: [
-    'It has no pages.',
-    'Works without a key, within limits that are not published; TAVILY_API_KEY lifts them, then a call costs one ' +
-      'credit.',
-    'Without a key it is asked only where the other free engines found too little.',
-    'Publication dates come with news only.',
+    'No pagination.',
+    'Works without a key within unpublished limits; with TAVILY_API_KEY each call costs one ' + 'credit.',
+    'Without a key it is queried only if other free engines found too little.',
+    'Publication dates for news results only.',
   ],
 };
 
@@ -36,7 +35,7 @@ export const TAVILY_KEYLESS: EngineManifest = {
 };
 const TAVILY_KEYED: EngineManifest = { ...COMMON, priceUsd: 0.008, paceMs: 600 };
 
-/** What is not in the news: the general index is asked. */
+/** Topics outside the news use the general index. */
 const GENERAL = new Set(['check', 'official', 'details']);
 
 export function tavilyEngine(key: string | undefined, parts: ProviderParts): SearchEngine {
@@ -48,7 +47,7 @@ export function tavilyEngine(key: string | undefined, parts: ProviderParts): Sea
       request: (http) => http.post('/search', formOf(query, sent)),
       judge,
       read: ({ results }) => objectsOrNull(results),
-      otherwise: 'Tavily answered with something that is no result list',
+      otherwise: 'Tavily returned no result list',
       hitOf: ({ url, title, content: snippet, published_date: date }) => ({
         url,
         title,
@@ -69,15 +68,15 @@ const formOf = (query: PlannedQuery, text: string) => ({
   ...(query.to ? { end_date: query.to.slice(0, 10) } : {}),
 });
 
-/** 432 and 433 are limits of the plan; without a key the envelope says when to come back. */
+/** 432 and 433 are plan limits; without a key the body has the retry time. */
 function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 432 || answer.status === 433)
-    return limited(`HTTP ${answer.status}: the plan of the Tavily key is used up`);
+    return limited(`HTTP ${answer.status}: the plan of the Tavily key is exhausted`);
   if (answer.status !== 429) return null;
   const error = objectOr(body.error);
   const daily = error.code === 'keyless_daily_limit';
   return limited(
-    daily ? 'Tavily: the keyless limit of the day is reached; TAVILY_API_KEY lifts it' : 'Tavily: too many requests',
+    daily ? 'Tavily: the daily limit without a key is reached; set TAVILY_API_KEY' : 'Tavily: too many requests',
     retryAt(answer, now) ?? afterSeconds(now, error.retry_after_seconds),
   );
 }

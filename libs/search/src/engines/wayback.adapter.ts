@@ -32,25 +32,25 @@ const WAYBACK_SEARCH: EngineManifest = {
   needsKey: false,
   settings: [],
   priceUsd: 0,
-  // 30 calls a minute are the limit and 24 what the operator asks for, all users of this address together.
+  // The limit is 30 calls a minute per IP address; the operator asks for 24.
   paceMs: 2500,
   maxQueryLength: 400,
   operators: { phrase: false, site: true, dateWindow: true, or: false, exclude: false },
   resultsPerPage: 20,
   pages: 1,
-  terms: 'The index of captures is open to all at a gentle pace; the pages belong to their publishers.',
+  terms: 'The capture index is public if queried slowly; the pages belong to their publishers.',
   selfTest: {
     query: 'url:https://example.com/',
     strategy: 'archived',
-    proves: 'the first capture of an address that was archived many times',
+    proves: 'the first capture of a URL archived many times',
   },
   notes: [
-    'Only one page is asked.',
-    'Asked only about addresses and sites the topic itself names; it knows addresses, no words of a page.',
-    'Its date is the first capture: an upper bound for publication.',
-    'Titles are read from the address, for lack of another.',
-    'Shares its pace with the look-ups of first captures.',
-    'Not confirmed: the wording of refusals for pages that were taken out.',
+    'Only one page of results is requested.',
+    'Queried only for URLs and sites named in the topic; it searches URLs, not text.',
+    'Dates are those of the first capture, an upper bound for publication.',
+    'Titles are derived from the URL.',
+    'Shares its rate limit with the lookup of first captures.',
+    'Not confirmed: the wording of refusals for excluded pages.',
   ],
   answersOnly: ['archived'],
   reserve: { when: 'always', calls: 2 },
@@ -71,7 +71,7 @@ export class WaybackEngine implements SearchEngine {
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const question = archivedQuestion(query);
-    if (question === null) return failed('the query names no address and no site with words', 'invalid-input');
+    if (question === null) return failed('the query names no URL or site', 'invalid-input');
     const params = paramsOf(question);
     const answer = await this.api.callText(context, (http) => http.get('/cdx/search/cdx', { params }), {
       judge,
@@ -79,9 +79,9 @@ export class WaybackEngine implements SearchEngine {
     });
     if (answer.kind !== 'found') return answer;
     const rows = rowsIn(answer.value.text);
-    if (rows === null) return failed('the archive answered with something that is no list of captures');
+    if (rows === null) return failed('the archive returned no list of captures');
     const hits = hitsOutcome(this.read(rows, question), this.manifest, query, query.text);
-    return hits.kind === 'nothing-found' ? nothingFound('the archive holds no capture of it') : hits;
+    return hits.kind === 'nothing-found' ? nothingFound('no capture in the archive of it') : hits;
   }
 
   /** One result an address, the ones with most of the words first. */
@@ -102,13 +102,10 @@ export class WaybackEngine implements SearchEngine {
 
 function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 429)
-    return limited(
-      'the archive asks for more time between calls',
-      retryAt(answer, now) ?? after(now, ARCHIVE_SEARCH.backOffMs),
-    );
-  // A page that its owner had taken out answers with a Java exception, whatever the status.
+    return limited('rate limit of the archive reached', retryAt(answer, now) ?? after(now, ARCHIVE_SEARCH.backOffMs));
+  // Excluded pages return a Java exception with any status.
   return /AdministrativeAccessControl|RobotAccessControl/.test(answer.text.slice(0, 2000))
-    ? blocked('the archive does not show captures of this address')
+    ? blocked('the archive does not show captures of this URL')
     : null;
 }
 

@@ -27,13 +27,13 @@ const WEB_IQ: EngineManifest = {
   operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: false },
   resultsPerPage: 20,
   pages: 1,
-  terms: 'Limited preview with a waiting list; what may be stored is in the agreement of the grant.',
-  selfTest: { query: 'weather', proves: 'results with passages of their pages' },
+  terms: 'Limited preview with a waiting list; storage terms are in the access agreement.',
+  selfTest: { query: 'weather', proves: 'results with page excerpts' },
   notes: [
-    'No pages are documented.',
-    'Dates are when the page was crawled or last changed, an upper bound for its publication.',
-    'Not confirmed: the shape of errors (several are read) and whether quotations are taken literally.',
-    'A trial allows one call a second, which is the pace kept here.',
+    'No documented pagination.',
+    'Dates are crawl or modification dates, an upper bound for publication.',
+    'Not confirmed: the error format (several are supported) and exact phrase matching.',
+    'Limited to one call a second, as in the trial.',
   ],
 };
 
@@ -50,7 +50,7 @@ export const webIqEngine = (key: string | undefined, parts: ProviderParts): Sear
         request: (http) => http.post('/search/web', formOf(query, sent)),
         judge,
         read: ({ webResults }) => objectsOrNull(webResults),
-        otherwise: 'Web IQ answered with something that is no result list',
+        otherwise: 'Web IQ returned no result list',
         hitOf: ({ url, title, content, lastUpdatedAt, crawledAt }) => ({
           url,
           title,

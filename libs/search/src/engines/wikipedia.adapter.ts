@@ -22,23 +22,23 @@ export const WIKIPEDIA_SEARCH: EngineManifest = {
   needsKey: false,
   settings: [],
   priceUsd: 0,
-  // Wikimedia asks for one call after the other; the gateway's User-Agent says who we are.
+  // Wikimedia asks for sequential calls.
   paceMs: 200,
   maxQueryLength: 250,
   operators: { phrase: true, site: false, dateWindow: false, or: false, exclude: false },
   resultsPerPage: 5,
   pages: 10,
-  terms: 'Text is CC BY-SA 4.0: name the article where it is quoted.',
-  selfTest: { query: 'Reuters', proves: 'articles of the encyclopedia' },
+  terms: 'Text is CC BY-SA 4.0: name the article when quoting.',
+  selfTest: { query: 'Reuters', proves: 'encyclopedia articles' },
   notes: [
-    'Anyone can edit it: its articles rank below reports and are never news; their references may lead to some.',
-    'Results carry no date: the only one known is that of the last edit.',
-    'Asked once, where the others found too little about somebody named.',
+    'Anyone can edit it: articles rank below reports and are never news, but their references may lead to news.',
+    'Results have no date; only the date of the last edit is known.',
+    'Queried once if other engines found too little about a named person.',
   ],
   reserve: { when: 'little-found-about-a-name', calls: 1 },
 };
 
-/** Codes with which the API, answering 200, asks to come back later. */
+/** API error codes for temporary overload, with status 200. */
 const BUSY = new Set(['maxlag', 'ratelimited', 'readonly', 'cirrussearch-too-busy-error']);
 
 export const wikipediaEngine = (parts: ProviderParts): SearchEngine =>
@@ -53,7 +53,7 @@ export const wikipediaEngine = (parts: ProviderParts): SearchEngine =>
         request: (http) => http.get(`https://${hostOf(query.language)}/w/api.php`, { params: paramsOf(query, sent) }),
         judge,
         read: (body) => objectsOrNull(objectOr(body.query).search),
-        otherwise: 'Wikipedia answered with something that is no result list',
+        otherwise: 'Wikipedia returned no result list',
         hitOf: ({ title, snippet }) => ({
           url: articleAddress(hostOf(query.language), stringOr(title)),
           title,

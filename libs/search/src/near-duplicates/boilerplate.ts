@@ -6,8 +6,8 @@ import { overlap, overlapWithout, type Rest } from './overlap';
 const LOOKS = 6;
 
 /**
- * Paragraphs (by hash) that stand in several texts which share nothing else: notices, footers, calls to
- * subscribe. A paragraph of a copied report comes with the rest of the report and is none.
+ * Paragraph hashes that occur in several otherwise unrelated texts: notices, footers, subscription prompts. Paragraphs
+ * of copied reports come with the rest of the report and are excluded.
  */
 export function boilerplate(sets: HashedShingles[]): Set<number> {
   const owners = new Map<number, number[]>();
@@ -25,7 +25,7 @@ export function boilerplate(sets: HashedShingles[]): Set<number> {
 
 type Strangers = (a: number, b: number, hash: number) => boolean;
 
-/** Are most of these texts unlike each other once what is repeated is left out? */
+/** Whether most of these texts differ once repeated paragraphs are removed. */
 function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers): boolean {
   const step = Math.max(1, Math.floor(texts.length / (LOOKS + 1)));
   let strangers = 0;
@@ -36,9 +36,8 @@ function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers)
 }
 
 /**
- * Taking boilerplate for a report would split copies and count one voice twice, so in doubt it is a report:
- * what is left must be enough to judge by, and several repeated paragraphs may not be most of a text. Two texts
- * are laid side by side once, whatever number of paragraphs they share.
+ * In doubt a paragraph is part of the report, because treating report text as boilerplate would count one source twice:
+ * enough text must remain, and repeated paragraphs may not be most of it. Each pair is compared once.
  */
 function strangersAmong(sets: HashedShingles[], repeated: Set<number>): Strangers {
   const pairs = new Map<number, { alone: (hash: number) => Rest; rest: boolean }>();

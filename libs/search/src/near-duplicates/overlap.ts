@@ -13,7 +13,7 @@ export interface Overlap {
 interface Leaving {
   /** Hashes of paragraphs to leave out. */
   without?: Set<number>;
-  /** Leave out what stands between quotation marks in either text. */
+  /** Ignore quotations in both texts. */
   unquoted?: boolean;
 }
 
@@ -55,7 +55,7 @@ function keeper(set: HashedShingles, { without = NOTHING, unquoted = false }: Le
     !(without.size > 0 && without.has(set.paragraphs[set.paragraphOf[i] as number] as number));
 }
 
-/** What is left of an overlap. */
+/** Remainder of an overlap. */
 export type Rest = Pick<Overlap, 'smaller' | 'containment'>;
 
 /** The overlap of two sets without any one paragraph, worked out for all paragraphs in one pass. */

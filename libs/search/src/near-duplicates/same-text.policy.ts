@@ -14,10 +14,8 @@ export interface SameTextPair {
 }
 
 /**
- * Pairs of texts that are one text: copies, cut copies, copies with another lead or an added paragraph.
- * Reports written independently, a shared quotation or boilerplate do not make a pair. Among very many
- * copies of one text not every pair is listed, but all of them hang together. Ordered by (a, b), a < b
- * in the order given.
+ * Pairs of copies: full, shortened, with another lead, or with an added paragraph. Shared quotes and boilerplate do not
+ * suffice. Large groups of copies are connected, but not every pair is listed. Ordered by index (a < b).
  */
 export function sameText(docs: { id: number; text: string }[]): SameTextPair[] {
   const sets = docs.map(({ text }) => hashedShingles(text, SAME_TEXT.shingleWords));
@@ -48,7 +46,7 @@ function isSame(found: Overlap, minShared: number = SAME_TEXT.minShared, factor 
   );
 }
 
-/** What two reports have in common must be more than the people they quote. */
+/** The overlap must exceed common quotations. */
 function holdsUnquoted(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
   const told = overlap(a, b, { without: leftOut, unquoted: true });
   return (

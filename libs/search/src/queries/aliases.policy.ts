@@ -1,13 +1,13 @@
 import { lexicon, lexiconTable } from '@corroborate/text';
 import { uniqueBy } from '../unique-by';
 
-/** A long name and the letters it goes by, as the text itself or common usage pairs them. */
+/** A long name and its abbreviation, from the text or common usage. */
 export interface Alias {
   long: string;
   short: string;
 }
 
-/** Bodies that reports abbreviate without saying what the letters mean. */
+/** Organizations commonly abbreviated without explanation. */
 const COMMON: readonly Alias[] = [...lexiconTable('en', 'initials')].map(([long, short]) => ({ long, short }));
 
 const { words: SMALL_WORDS, source: JOINT } = lexicon('any', 'joints', 'long-forms');
@@ -26,7 +26,7 @@ export function aliasesIn(text: string, names: readonly string[]): Alias[] {
   return uniqueBy(all, ({ short }) => short);
 }
 
-/** The end of the words whose capitals spell the letters; null when none does. */
+/** The last words whose initials spell the abbreviation; null if none. */
 function longFormOf(words: string[], short: string): string | null {
   for (let start = words.length - 2; start >= 0; start--) {
     const tail = words.slice(start);
@@ -41,7 +41,7 @@ function longFormOf(words: string[], short: string): string | null {
   return null;
 }
 
-/** How else one of these names is written; null when the aliases tell of none. */
+/** The other form of one of these names; null if unknown. */
 export function otherNameOf(
   names: readonly string[],
   aliases: readonly Alias[],

@@ -4,14 +4,14 @@ import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import type { Material, PlanOptions } from './plan.material';
 import { spaced } from './query-text.policy';
 
-/** Addresses the topic leads to, and from the second round on what its outlet published next to it. */
+/** URLs linked from the topic and, from the second round, other pages of its outlet. */
 export function archivedQueries({ topic, keys, window }: Material, { round, mode }: PlanOptions): PlannedQuery[] {
   const cited = citedAddresses(topic)
     .slice(0, ARCHIVE_SEARCH.cited)
     .map((url) => ({
       strategy: ARCHIVED,
       text: `url:${url}`,
-      reason: 'The topic leads to this page; the archive tells since when it is there, also where it is gone.',
+      reason: 'Finds when this page, linked from the topic, was first archived, even if it was removed since.',
     }));
   const host = ownHost(topic);
   if (round === 1 && mode !== 'exhaustive') return cited;
@@ -23,7 +23,7 @@ export function archivedQueries({ topic, keys, window }: Material, { round, mode
             strategy: ARCHIVED,
             text: spaced(`site:${host}`, ...keys),
             ...window,
-            reason: `What ${host} published about it besides, corrections and deleted pages included.`,
+            reason: `Finds other pages about it on ${host}, including corrections and deleted pages.`,
           },
         ];
   return round === 1 ? [...cited, ...beside] : beside;

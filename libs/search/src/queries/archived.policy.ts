@@ -6,13 +6,13 @@ import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
 
-/** Name of the strategy whose queries only an index of addresses understands. */
+/** Strategy supported only by URL indexes. */
 export const ARCHIVED = 'archived';
 
-/** Many unrelated people publish there: what else stands under the host says nothing about the story. */
+/** Platforms with many unrelated authors, where other pages of the host are irrelevant. */
 const PLATFORMS = new Set(lexicon('any', 'platforms').words);
 
-/** What an index of addresses is asked. */
+/** A query to a URL index. */
 export interface ArchivedQuestion {
   url: string;
   matchType: 'exact' | 'host';

@@ -9,10 +9,7 @@ export interface EventKind {
   quote: string;
 }
 
-/**
- * What one word of the domain covers for judging falls apart for searching: a quake is not found by the word for a
- * flood.
- */
+/** Event kinds finer than those for judging: a quake is not found with words for floods. */
 const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern }]) => ({
   kind: finer.split('.')[0],
   finer,
@@ -36,7 +33,7 @@ export function eventKinds(title: string, language: string | null): EventKind[] 
 /** Said of stones as often as of stairs and prices: no word to judge by, but one to search by. */
 const ROCKFALL = /\b(?:rock|mud)[ -]?(?:slides?|falls?)\b/giu;
 
-/** The word itself tells ("derails"), else the rest of the headline ("helicopter … crashes"). */
+/** Chosen by the word itself ("derails"), otherwise by the headline ("helicopter … crashes"). */
 const finer = (id: string, quote: string, title: string): string =>
   [quote, title].flatMap((text) => FINER.find(({ kind, said }) => kind === id && said.test(text))?.finer ?? [])[0] ??
   id;
@@ -49,10 +46,7 @@ export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLang
   return [...new Set(turns)].slice(0, most);
 }
 
-/**
- * Other words of the same language for what the headline says, without those it uses itself; none where we have no
- * words.
- */
+/** Synonyms in the same language, without the headline's own words; empty if unknown. */
 export function synonymsOf(title: string, language: string | null): string[] {
   const own = language ?? 'en';
   if (!isGlossaryLanguage(own)) return [];

@@ -5,10 +5,7 @@ import { wordList } from './word-list';
 /** Words by language. */
 type Row = Readonly<Record<string, readonly string[]>>;
 
-/**
- * What headlines call the events of the news, the commonest word first, by the ids of the domain's concepts.
- * Words to search with, not to judge by: a wrong one costs a call, never a verdict.
- */
+/** Headline words by event concept, most common first. Only for searching: a wrong one costs a call, not a verdict. */
 export const EVENT_WORDS: Readonly<Record<string, Row>> = Object.fromEntries(
   [...lexiconEntries('any', 'event-words')].map(([id, entry]) => [
     id,

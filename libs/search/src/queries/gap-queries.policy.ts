@@ -13,8 +13,8 @@ export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): Plan
   gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
 
 /**
- * For the sake of an editor's questions: the names of the topic alone, then one query a question, its own telling words
- * with the topic's name; as many as the mode has room for.
+ * Queries for an editor's questions: the topic's names, then one per question with its distinctive words, up to the
+ * mode's limit.
  */
 export function questionQueries(material: Material, { questions = [], mode }: PlanOptions): PlannedQuery[] {
   const [first] = questions;
@@ -39,21 +39,18 @@ function namesAlone(material: Material, { question }: { question: string }): Pla
     : { strategy: QUESTION, text, ...window, ...foreign, reason: whyAsked(question) };
 }
 
-/**
- * What the topic says beside its core, weightiest first: each has reports of its own, and a round that asks for the
- * core alone leaves it to chance whether one is met.
- */
+/** One query per further claim, most important first, so that reports on them are found systematically. */
 export function claimQueries(material: Material, { claims = [], mode }: PlanOptions): PlannedQuery[] {
   return claims
     .slice(0, MODE_LIMITS[mode].claims)
     .map((text) => ({ ...inTopicsWords(material, { text, reason: whyBesides(text) }), strategy: CLAIM }));
 }
 
-/** Asked beside the others, a call each: no claim takes a call from the core. */
+/** Additional call per claim, beyond those for the main claim. */
 export const CLAIM = 'claim';
-const whyBesides = (text: string): string => `Looks for reports of what the topic says besides: “${text}”`;
+const whyBesides = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
-/** The topic's name with the gap's own telling words, or the topic's where the gap has none. */
+/** The topic's name with the distinctive words of the gap, or of the topic. */
 function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {
   const name = terms.names[0];
   const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));

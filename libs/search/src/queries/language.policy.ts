@@ -2,11 +2,11 @@ import { type Topic } from '@corroborate/domain';
 import { countryCodeOf, likelyLanguageOf, readLanguage, SPOKEN } from '@corroborate/text';
 import { siteGroupOf } from './site-groups.policy';
 
-/** Languages in which we can say what happened (see the glossary); others are asked with the topic's own words. */
+/** Languages with event words; others use the topic's own words. */
 export const GLOSSARY_LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it'] as const;
 export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];
 
-/** Two letters, as said or as its text shows; null where the text is too short or too mixed to tell. */
+/** Two letters, as declared or detected; null if undetermined. */
 export function languageOf({
   language,
   title,
@@ -17,7 +17,7 @@ export function languageOf({
   return /^[a-z]{2}(?=$|-)/.exec(tag ?? '')?.[0] ?? null;
 }
 
-/** With the country of the topic where that language is spoken there: `es` → `es-MX`. */
+/** With the topic's country if the language is spoken there: `es` → `es-MX`. */
 export function tagOf(language: string, topic: Pick<Topic, 'location' | 'language'>): string {
   const region = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(topic.language ?? '')?.[1];
   if (region !== undefined && topic.language?.toLowerCase().startsWith(language))
@@ -26,7 +26,7 @@ export function tagOf(language: string, topic: Pick<Topic, 'location' | 'languag
   return country !== null && SPOKEN[country]?.includes(language) ? `${language}-${country}` : language;
 }
 
-/** The chief language where the topic happens; null where we do not know the place. */
+/** Main language at the place of the topic; null if unknown. */
 export function languageThere({ location }: Pick<Topic, 'location'>): string | null {
   const country = countryOf(location);
   return country === null ? null : (SPOKEN[country]?.[0] ?? likelyLanguageOf(country));

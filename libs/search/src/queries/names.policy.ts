@@ -5,7 +5,7 @@ import { asksNothing } from './asks-nothing.policy';
 const JOINT = new Set(lexicon('any', 'joints', 'names').words);
 const CALENDAR = lexicon('en', 'calendar-words').pattern;
 export const isCalendarWord = (word: string) => CALENDAR.test(word);
-/** Countries before a title or trade: no part of who it is. */
+/** Countries before a title or profession, not part of the name. */
 const COUNTRY_MARK = new Set(['US', 'U.S', 'UK', 'U.K', 'EU']);
 const LONGEST_NAME = 6;
 

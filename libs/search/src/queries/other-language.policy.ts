@@ -5,7 +5,7 @@ import { isGlossaryLanguage, tagOf } from './language.policy';
 import { phrase, spaced } from './query-text.policy';
 import type { TopicTerms } from './topic-terms.policy';
 
-/** What a topic gives to ask with. */
+/** Topic data for queries. */
 export interface Subject {
   topic: Topic;
   terms: TopicTerms;
@@ -13,7 +13,8 @@ export interface Subject {
 }
 
 /**
- * What may stand in a query of another language: proper names, no words of ours and no land ("Spanish", "tram line 4").
+ * Names usable in another language: proper names without English common words or country names ("Spanish", "tram line
+ * 4").
  */
 const properNames = ({ topic, terms }: Subject): string[] =>
   terms.names.filter(
@@ -23,7 +24,7 @@ const properNames = ({ topic, terms }: Subject): string[] =>
 /** Bodies and offices are called otherwise there. */
 const OUR_WORDS = lexicon('en', 'untranslated').pattern;
 
-/** The town as the story writes it, with what it is called there where that is another name. */
+/** The town as written, with its local name if different. */
 function townFor({ terms }: Subject, language: string): string | null {
   if (terms.place === null || isLandWord(terms.place))
     return terms.place === null ? null : localNameOf(terms.place, language);
@@ -41,7 +42,7 @@ interface InLanguage {
   events: string[];
 }
 
-/** Names and figures stay as they are, the event and what it happened to are said in the words of the language. */
+/** Keeps names and figures; translates event and object words. */
 function inLanguage(
   material: Subject,
   language: string | null,
@@ -64,7 +65,7 @@ function inLanguage(
   };
 }
 
-/** Where and what: a local report has the town and the plain words for the event, whoever it names. */
+/** Place and event words, which local reports contain whatever names they use. */
 const placeAndWords =
   ({ terms }: Subject) =>
   ({ town, names, things, events }: InLanguage): string | null => {
@@ -77,7 +78,7 @@ const placeAndWords =
     return subject === null ? null : spaced(subject, town);
   };
 
-/** Who, with what happened; without a name the figure, which needs no translation. */
+/** Name and event; without a name the figure, which needs no translation. */
 const nameAndEvent =
   ({ terms }: Subject) =>
   ({ town, names, things, events }: InLanguage): string | null => {
@@ -94,8 +95,7 @@ const nameAndEvent =
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
- * Names alone, any of them: they are written alike in all languages that share a script, and need no word for what
- * happened. Words beside a name ("Sule tunnel") are ours.
+ * Names only: spelled alike in languages with a common script. Names with common words ("Sule tunnel") are excluded.
  */
 export function namesInLanguage(subject: Subject, language: string | null, whose: string): PlannedQuery | null {
   const { topic, terms } = subject;
@@ -107,12 +107,12 @@ export function namesInLanguage(subject: Subject, language: string | null, whose
     strategy: 'local-names',
     text: names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? ''),
     language: tagOf(language, topic),
-    reason: `Its names alone, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}.`,
+    reason: `Uses only its names, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}.`,
   };
 }
 const MOST_NAMES = 3;
 
-/** Two small questions instead of one that wants everything at once: most local reports lack one of the words. */
+/** Two small queries instead of one, because most local reports lack some word. */
 export const placeInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>
   inLanguage(subject, language, whose, placeAndWords(subject));
 export const nameInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>

@@ -78,7 +78,7 @@ describe('planQueries', () => {
     expect(plan[0]?.text).toContain('Penalty');
   });
 
-  it('searches letter by letter what the title quotes', () => {
+  it('searches verbatim what the title quotes', () => {
     const plan = planQueries(damTopic({ title: 'Mayor calls plan "a federal tax on every home" in debate' }), options);
     expect(plan.find(({ strategy }) => strategy === 'exact-phrase')?.text).toBe('"a federal tax on every home"');
   });

@@ -37,18 +37,13 @@ import {
 import { trustedGroupQueries } from './trusted-groups.policy';
 import type { TopicTerms } from './topic-terms.policy';
 
-/**
- * Outlets of the place are asked by name where time and calls allow it: from the second round on, and where everything
- * is tried.
- */
+/** Local outlets are queried by name from the second round on, and in exhaustive mode. */
 export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean =>
   round > 1 || mode === 'exhaustive';
 
 /**
- * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
- * of addresses.
- * Questions for further claims, to trusted groups and to an archive come on top of these:
- * no other engine is asked the last, and they alone are about addresses.
+ * Queries of a round without duplicates, most promising first, up to the mode's limit, without URL fragments. Queries
+ * for further claims, trusted groups and archives are additional; only archive queries contain URLs.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
   const topic = inWords(given);
@@ -84,7 +79,7 @@ const withQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[] =
   ...planned.slice(2),
 ];
 
-/** What the topic says of its language, else what its text shows; English is what engines take for granted. */
+/** Declared language, otherwise detected; English is the engines' default. */
 function ownTag(topic: Topic, { language }: TopicTerms): string | null {
   if (topic.language) return topic.language;
   return language === null || language === 'en' ? null : tagOf(language, topic);
@@ -111,7 +106,7 @@ const FIRST_ROUND: Strategy[] = [
   broadly,
   bySecondName,
 ];
-/** Where time and calls allow it, trusted sites of the country before the last variations in words. */
+/** Trusted national sites come before the last rewordings. */
 const EVERYTHING: Strategy[] = [
   ...FIRST_ROUND.slice(0, 11),
   byLocalOutlets,

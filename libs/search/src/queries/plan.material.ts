@@ -17,28 +17,28 @@ export interface PlanOptions {
   now: Date;
   /** 1-based. */
   round: number;
-  /** What the last round left open; from the second round on the queries come from these. */
+  /** Gaps of the previous round, the source of later queries. */
   gaps?: Gap[];
-  /** What an editor wants to know beside whether it is so, weightiest first; asked for in the first round. */
+  /** Questions of an editor, most important first; searched in the first round. */
   questions?: { question: string; keywords: readonly string[] }[];
-  /** What the topic says beside its core, weightiest first; asked for in the first round, later ones follow gaps. */
+  /** Further claims, most important first; searched in the first round. */
   claims?: readonly string[];
   /** Language of the newsroom, two letters; default `en`. */
   deskLanguage?: string;
-  /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */
+  /** Local outlets; see `asksLocalOutlets`. */
   localPress?: LocalPress | null;
   /** Trusted groups of sites are asked on their own in the first round. */
   trustedGroups?: boolean;
 }
 
-/** What strategies make queries of. */
+/** Input of strategies. */
 export interface Material extends Subject {
   keys: string[];
   window: { from: Instant; to: Instant } | null;
   deskLanguage: string;
   localPress: LocalPress | null;
 }
-/** `language` is the topic's own where a strategy names none. */
+/** `language` defaults to the topic's. */
 export type Strategy = (material: Material) => PlannedQuery | null;
 
 export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {

@@ -33,7 +33,7 @@ function translate(part: QueryPart, can: EngineManifest['operators']): QueryPart
   }
 }
 
-/** `(a OR b)` where the engine lacks OR: the first alternative, and none when the alternatives are sites. */
+/** `(a OR b)`; if the engine lacks OR, the first alternative, or none for sites. */
 function alternatives(part: QueryPart, can: EngineManifest['operators']): QueryPart[] {
   const sites = part.text.includes('site:');
   if (can.or && (!sites || can.site)) return [part];

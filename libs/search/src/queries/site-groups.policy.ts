@@ -6,10 +6,7 @@ const BY_PLACE = new Map(
   Object.entries(SITE_GROUPS).flatMap(([country, { places }]) => places.map((place) => [place, country] as const)),
 );
 
-/**
- * The group of the country a topic is about: by its place, the widest part first, else by its language; null = none
- * known.
- */
+/** Group of the topic's country, by place or else by language; null if unknown. */
 export function siteGroupOf({
   location,
   language,
@@ -22,7 +19,7 @@ export function siteGroupOf({
   return country !== undefined && group ? { ...group, country } : null;
 }
 
-/** `pt-PT` names its country; a bare language has a home only where one country is by far the likeliest. */
+/** `pt-PT` names its country; a bare language has one only if it is clearly the most likely. */
 function homeOf(language: string | null): string | undefined {
   const [name = '', region = ''] = (language ?? '').split(/[-_]/);
   const country = region.toUpperCase();

@@ -1,7 +1,7 @@
 import { lexiconEntries } from '@corroborate/text';
 import { wordList } from './word-list';
 
-/** Where to ask in one country. At most six sites a group: engines cut longer queries. */
+/** Sites of one country, at most six because engines cut longer queries. */
 export interface SiteGroup {
   /** How a topic's place names the country, in lower case and without accents: itself, its parts, its chief cities. */
   places: readonly string[];
@@ -23,5 +23,5 @@ export const SITE_GROUPS: Readonly<Record<string, SiteGroup>> = Object.fromEntri
   ]),
 );
 
-/** Country asked where only the language of a topic is known. English is at home in too many countries. */
+/** Default country of a language. English has none. */
 export const LANGUAGE_HOME: Readonly<Record<string, string>> = { de: 'DE', es: 'ES', pt: 'BR', fr: 'FR', it: 'IT' };

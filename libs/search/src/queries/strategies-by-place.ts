@@ -5,11 +5,11 @@ import type { Strategy } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
 import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
 
-/** The three international agencies: most outlets print what one of them sent. */
+/** The three international agencies, whose reports most outlets carry. */
 export const byAgencies: Strategy = ({ keys }) => ({
   strategy: 'site',
   text: spaced('(site:reuters.com OR site:apnews.com OR site:afp.com)', ...keys.slice(0, 5)),
-  reason: 'Asks the international news agencies directly.',
+  reason: 'Searches the international news agencies.',
 });
 
 /** They know first and most, and an engine's own ranking seldom shows them. */
@@ -21,8 +21,7 @@ export const byLocalOutlets: Strategy = ({ topic, keys, localPress }) => {
         strategy: 'local-outlets',
         text: spaced(anyOf(sites), ...keys.slice(0, 4)),
         reason:
-          `Asks outlets of the place by name (${localPress.place}): they report first, and an engine seldom shows ` +
-          'them by itself.',
+          `Searches local outlets (${localPress.place}), which often report first but rank low in search ` + 'results.',
       };
 };
 
@@ -32,7 +31,7 @@ export const byTrustedThere: Strategy = ({ topic, keys }) => {
     group && {
       strategy: 'site',
       text: spaced(anyOf(group.outlets), ...keys.slice(0, 4)),
-      reason: `Asks outlets with a record of accuracy in the country of the topic (${group.country}).`,
+      reason: `Searches outlets with a record of accuracy in the country of the topic (${group.country}).`,
     }
   );
 };
@@ -44,7 +43,7 @@ export const byOfficialsThere: Strategy = ({ topic, terms, keys }) => {
     group && {
       strategy: 'site',
       text: spaced(anyOf(group.officials), ...words),
-      reason: `Asks public bodies of the country of the topic (${group.country}): primary sources.`,
+      reason: `Searches public bodies in the country of the topic (${group.country}), which are primary sources.`,
     }
   );
 };

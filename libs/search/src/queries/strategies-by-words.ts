@@ -11,7 +11,7 @@ const quote = (text: string) => `"${text}"`;
 export const byKeywords: Strategy = ({ keys }) => ({
   strategy: 'keywords',
   text: keys.join(' '),
-  reason: 'The most telling words of the title find reports however they are phrased.',
+  reason: 'Uses the most distinctive words of the title, whatever the phrasing.',
 });
 
 export const byEntityAndEvent: Strategy = ({ terms: { names, eventWords } }) => {
@@ -22,18 +22,18 @@ export const byEntityAndEvent: Strategy = ({ terms: { names, eventWords } }) => 
     : {
         strategy: 'entity-event',
         text: spaced(phrase(name), partner, eventWords.slice(0, 4).join(' ')),
-        reason: `Who (${name}) together with what happened.`,
+        reason: `Combines ${name} with the event.`,
       };
 };
 
-/** What the title quotes, else the name that tells the topic apart, with a second name or the strongest word. */
+/** The quoted phrase or the most distinctive name, with a second name or the strongest word. */
 export const byExactPhrase: Strategy = ({ terms, keys }) => {
   const spoken = terms.quoted[0];
   if (spoken)
     return {
       strategy: 'exact-phrase',
       text: quote(spoken.split(' ').slice(0, 11).join(' ')),
-      reason: 'Words that the title quotes are repeated letter by letter.',
+      reason: 'Uses the exact words quoted in the title.',
     };
   const name = terms.names.find((candidate) => candidate.includes(' '));
   if (name === undefined) return null;
@@ -42,7 +42,7 @@ export const byExactPhrase: Strategy = ({ terms, keys }) => {
   return {
     strategy: 'exact-phrase',
     text: spaced(quote(name), partner ? phrase(partner) : null),
-    reason: `The name “${name}” as it is written.`,
+    reason: `Uses the exact name “${name}”.`,
   };
 };
 
@@ -53,7 +53,7 @@ export const byTitle: Strategy = ({ topic }) => {
     : {
         strategy: 'exact-title',
         text: quote(words.join(' ')),
-        reason: 'The whole title finds the first report and its copies.',
+        reason: 'Uses the whole title to find the first report and its copies.',
       };
 };
 
@@ -62,16 +62,16 @@ export const byWindow: Strategy = ({ keys, window }) =>
     strategy: 'date-window',
     text: keys.slice(0, KEYWORDS.usual - 1).join(' '),
     ...window,
-    reason: `The same words, only published from ${window.from.slice(0, 10)} to ${window.to.slice(0, 10)}.`,
+    reason: `Uses the same words, limited to ${window.from.slice(0, 10)} to ${window.to.slice(0, 10)}.`,
   };
 
 export const byDoubt: Strategy = ({ keys, terms }) => ({
   strategy: 'check',
   text: spaced(...keys.slice(0, 4), CHECK_WORDS[terms.language ?? 'en'] ?? CHECK_WORDS.en),
-  reason: 'Looks for those who examined or denied it; support alone would be a biased search.',
+  reason: 'Looks for fact checks and denials, so the search is not biased toward support.',
 });
 
-/** Denials leave out what did not happen and who did not do it; the thing or place itself they name. */
+/** Denials omit what did not happen, but name the thing or place. */
 export const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
   const titled = terms.names.filter((name) => topic.title.includes(name));
   const subject = titled.findLast((name) => !name.includes(' ')) ?? titled.at(-1);
@@ -81,7 +81,7 @@ export const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
         strategy: 'date-window',
         text: spaced(phrase(subject), terms.eventWords[0]),
         ...window,
-        reason: `Everything about ${subject} in those days, because a denial is worded differently.`,
+        reason: `Finds everything about ${subject} around the date, because denials use other words.`,
       };
 };
 
@@ -92,7 +92,7 @@ export const byPlace: Strategy = ({ terms: { place, eventWords } }) => {
     : {
         strategy: 'place-event',
         text: spaced(phrase(place), ...rest),
-        reason: `What happened, at the place (${place}).`,
+        reason: `Combines the event with the place (${place}).`,
       };
 };
 
@@ -102,7 +102,7 @@ export const byNumber: Strategy = ({ terms: { names, numbers, eventWords }, keys
     : {
         strategy: 'figure',
         text: spaced(names[0] ? phrase(names[0]) : keys.slice(0, 3).join(' '), numbers[0], eventWords[0]),
-        reason: `The figure ${numbers[0]} tells this report from similar ones.`,
+        reason: `Uses the figure ${numbers[0]}, which distinguishes this report from similar ones.`,
       };
 
 export const bySummary: Strategy = ({ terms, keys }) =>
@@ -111,7 +111,7 @@ export const bySummary: Strategy = ({ terms, keys }) =>
     : {
         strategy: 'details',
         text: spaced(terms.names[0] ? phrase(terms.names[0]) : keys[0], ...terms.extra.slice(0, 4)),
-        reason: 'Details from the text that the title leaves out.',
+        reason: 'Uses details from the text that are not in the title.',
       };
 
 export const byOfficial: Strategy = ({ terms }) =>
@@ -124,13 +124,13 @@ export const byOfficial: Strategy = ({ terms }) =>
           ...terms.eventWords.slice(0, 2),
           STATEMENT_WORDS[terms.language ?? 'en'] ?? STATEMENT_WORDS.en,
         ),
-        reason: 'Looks for a statement of those concerned: a primary source.',
+        reason: 'Looks for a statement by those concerned, a primary source.',
       };
 
 export const broadly: Strategy = ({ topic, terms }) => ({
   strategy: 'broad',
   text: keywords(topic.title, terms, KEYWORDS.broad).join(' '),
-  reason: 'Fewer words, for reports that put it differently.',
+  reason: 'Uses fewer words to find reports phrased differently.',
 });
 
 export const bySecondName: Strategy = ({ terms: { names }, keys }) => {
@@ -140,7 +140,7 @@ export const bySecondName: Strategy = ({ terms: { names }, keys }) => {
     : {
         strategy: 'second-name',
         text: spaced(phrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
-        reason: `The other party (${name}) with what happened.`,
+        reason: `Combines the other party (${name}) with the event.`,
       };
 };
 
@@ -150,7 +150,7 @@ export const nameInWindow: Strategy = ({ terms, window }) =>
         strategy: 'date-window',
         text: phrase(terms.names[0]),
         ...window,
-        reason: `Everything about ${terms.names[0]} from the days around the event.`,
+        reason: `Finds everything about ${terms.names[0]} around the date of the event.`,
       }
     : null;
 
@@ -168,7 +168,7 @@ export const bySynonyms: Strategy = ({ topic, terms, keys }) => {
           ...(subject.length > 0 ? subject : keys.slice(0, 3)),
           words.length > 1 ? `(${words.join(' OR ')})` : words[0],
         ),
-        reason: `Reports that say ${words.join(' or ')} where the title says it otherwise.`,
+        reason: `Uses other words than the title: ${words.join(' or ')}.`,
       };
 };
 
@@ -179,7 +179,7 @@ export const byOtherName: Strategy = ({ terms, keys }) => {
     known && {
       strategy: 'other-name',
       text: spaced(phrase(known.other), ...words.slice(0, 3)),
-      reason: `${known.name} is also written ${known.other}.`,
+      reason: `Uses another spelling of ${known.name}: ${known.other}.`,
     }
   );
 };

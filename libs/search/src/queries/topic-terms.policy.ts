@@ -6,15 +6,15 @@ import { aliasesIn, type Alias } from './aliases.policy';
 import { languageOf } from './language.policy';
 import { capitalRuns, isCalendarWord } from './names.policy';
 
-/** What a topic is about, as far as words tell. Everything is cleaned of query operators. */
+/** Search terms of a topic, without query operators. */
 export interface TopicTerms {
-  /** Two letters; null where the text does not tell. */
+  /** Two letters; null if undetermined. */
   language: string | null;
   /** Other writings of its names. */
   aliases: Alias[];
   /** Given entities and names read from the text, most distinctive first. */
   names: string[];
-  /** What the title itself puts in quotation marks. */
+  /** Phrases quoted in the title. */
   quoted: string[];
   /** Figures as written, with their unit word: "284 billion". */
   numbers: string[];
@@ -29,7 +29,7 @@ export interface TopicTerms {
 }
 
 const MAX_TEXT = 3000;
-/** The part of summary and article that names and figures are read from: what comes later is background. */
+/** Leading characters from which names and figures are taken. */
 const LEAD = 600;
 const MAX_NAMES = 8;
 
@@ -77,7 +77,7 @@ const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, ''
 const isDistinctive = (word: string) =>
   word !== '' && !asksNothing(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
-/** Given entities and names of the title; names of the text alone only where those give none and the text insists. */
+/** Entities and names of the title; names of the text only if there are none and they are frequent. */
 function namesOf(topic: Topic, title: string, lead: string, places: string[]): string[] {
   const given = topic.entities
     .map((entity) => cleanWords(entity).split(' ').slice(0, 7).join(' '))
@@ -122,7 +122,7 @@ function numbersIn(text: string): string[] {
   return found.filter((number) => /\d\D*\d\D*\d| |%|^[$€£]/.test(number) && !/^(19|20)\d\d$/.test(number));
 }
 
-/** Content words that come up often or begin with a capital, most telling first. */
+/** Frequent or capitalized content words, most distinctive first. */
 function frequent(text: string): string[] {
   const seen = new Map<string, { word: string; count: number }>();
   for (const word of wordsAsWritten(text)) {
@@ -154,7 +154,7 @@ export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'langua
   return units.filter((unit) => chosen.has(unit)).flatMap((unit) => unit.split(' '));
 }
 
-/** Names as one unit each, other content words alone. */
+/** Each name as one unit, other content words separately. */
 function unitsOf(text: string, names: string[]): string[] {
   const units: string[] = [];
   const long = names.filter((name) => name.includes(' ') && name.split(' ').length <= 4).map((name) => name.split(' '));

@@ -5,7 +5,7 @@ import { phrase, spaced } from './query-text.policy';
 import { anyOf, siteGroupOf } from './site-groups.policy';
 import { wordList } from './word-list';
 
-/** Strategies whose queries go each to a group of sites with a record of accuracy, on their own. */
+/** Strategies that query only a group of sites with a record of accuracy. */
 export const TRUSTED_STRATEGIES = ['trusted-outlets', 'trusted-officials', 'trusted-language'] as const;
 export type TrustedStrategy = (typeof TRUSTED_STRATEGIES)[number];
 
@@ -36,8 +36,6 @@ export function trustedGroupQueries({ topic, terms, keys }: Material): PlannedQu
     ['trusted-language', beyond, words, `outlets with a record of accuracy that report in its language (${language})`],
   ];
   return groups.flatMap(([strategy, sites, asked, whom]) =>
-    sites.length === 0
-      ? []
-      : [{ strategy, text: spaced(anyOf(sites), ...asked), reason: `Asks, on their own, ${whom}.` }],
+    sites.length === 0 ? [] : [{ strategy, text: spaced(anyOf(sites), ...asked), reason: `Searches only ${whom}.` }],
   );
 }

@@ -3,8 +3,8 @@ import { TRUSTED_STRATEGIES } from '../queries/trusted-groups.policy';
 import { TRUSTED_SHARE } from '../search.thresholds';
 
 /**
- * The best, among them a share of what each trusted group found, in the order they came. Only what is about the topic
- * at all has a claim to a share; where no group was asked it is the best alone.
+ * The best results with a guaranteed share for each trusted group, in order. Only relevant results qualify; without
+ * groups, simply the best.
  */
 export function withGuaranteedShare(ranked: readonly RankedResult[], most: number): RankedResult[] {
   const share = Math.max(1, Math.floor(most * TRUSTED_SHARE.ofResults));

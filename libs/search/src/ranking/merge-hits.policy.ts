@@ -28,9 +28,8 @@ interface Bundle {
 }
 
 /**
- * All hits, one result for each article, best first. The score (0–100) is mostly relevance to the topic;
- * agreement of engines (reciprocal rank fusion), nearness in time and the outlet's standing order what is equally
- * relevant.
+ * One result per article, best first. The score (0–100) is mostly relevance; engine agreement (reciprocal rank fusion),
+ * time and credibility order equally relevant results.
  */
 export function mergeHits(hits: SearchHit[], topic: Topic, now: Date, standingOf?: StandingOf): RankedResult[] {
   const bundles = withOpaqueLinksJoined(bundled(hits));
@@ -55,16 +54,13 @@ function bundled(hits: SearchHit[]): Bundle[] {
   }));
 }
 
-/**
- * Null for what leads to no article. A search ranks its hits after every turn: what is read from one alone is read
- * once.
- */
+/** Canonical URL; null if there is none. Memoized, because results are ranked repeatedly. */
 const addressOf = memoizeByObject((hit: SearchHit) => {
   const url = unwrapRedirect(hit.url);
   return isAdvert(url) || !URL.canParse(url) ? null : { url, canonical: canonicalUrl(url) };
 });
 
-/** A Google News link whose title and outlet another engine gave with the real address is that article. */
+/** Joins a Google News link with a result of the same title and outlet that has the real URL. */
 function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
   const open = new Map<string, Bundle>();
   for (const bundle of bundles)
@@ -115,7 +111,7 @@ const bestPlaces = (hits: SearchHit[], keyOf: (hit: SearchHit) => string): Map<s
 /** The same hits are ranked again after every turn, mostly by the same words. */
 const relevanceTo = memoizeByObject((weights: TopicWeights) => memoize((text) => relevance(text, weights), 2_000));
 
-/** What every result is measured against. */
+/** Reference data for scoring. */
 interface Yardstick {
   weights: TopicWeights;
   topic: Topic;

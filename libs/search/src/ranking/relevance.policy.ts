@@ -7,7 +7,7 @@ export interface Relevance {
   value: number;
   /** The topic's words found, loudest first, as the topic writes them. */
   matched: string[];
-  /** False when the topic has names and none of them is there. */
+  /** False if the topic has names and none occurs. */
   named: boolean;
 }
 
@@ -16,7 +16,7 @@ const FULL = 0.55;
 /** The same event elsewhere: the words are there, the names are not. */
 const UNNAMED = 0.5;
 
-/** How much of what the topic is about stands in these words (BM25 saturation, the topic's own weights). */
+/** Relevance of a text to the topic (BM25 saturation, weights of the topic). */
 export function relevance(text: string, weights: TopicWeights): Relevance {
   const stems = writtenStems(text);
   const counts = new Map<string, number>();

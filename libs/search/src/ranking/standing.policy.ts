@@ -1,6 +1,6 @@
 import { because, type Reason, type Tier } from '@corroborate/domain';
 
-/** Who stands behind an address, as far as that is known without reading it. */
+/** Credibility of the publisher of a URL, without reading it. */
 export type StandingOf = (host: string) => { tier: Tier; name: string };
 
 export interface StandingShare {
@@ -10,8 +10,8 @@ export interface StandingShare {
 }
 
 /**
- * How much an outlet's standing adds. Known fabricators come last and are still read: what they say may be what a
- * dispute is about. Nobody known stands where an unknown outlet stands.
+ * Contribution of credibility. Known unreliable outlets come last but are read, because disputes may be about them. No
+ * profile counts as an unknown outlet.
  */
 const SHARES: Record<Tier, number> = { 1: 1, 2: 0.9, 3: 0.5, 4: 0 };
 const CODES = {

@@ -2,7 +2,7 @@ import { because, type Reason, type Topic } from '@corroborate/domain';
 import { relevance } from './relevance.policy';
 import { topicWeights } from './topic-weights.policy';
 
-/** Reports say at the top what they are about; what stands further down is of other things as often as not. */
+/** Reports put their subject first; later text is often about something else. */
 const TOP_CHARACTERS = 2_500;
 
 export interface TextRelevance {
@@ -11,7 +11,7 @@ export interface TextRelevance {
   reasons: Reason[];
 }
 
-/** How much of what the topic is about a page really says, once it has been read. Pure. */
+/** Share of the topic a page covers, from its text. Pure. */
 export function textRelevance(topic: Topic, { title, text }: { title: string; text: string }): TextRelevance {
   const match = relevance(`${title}\n${text.slice(0, TOP_CHARACTERS)}`, topicWeights(topic));
   const words = match.matched.slice(0, 8);

@@ -4,7 +4,7 @@ import { RANKING } from '../search.thresholds';
 /** Nothing is known, so nothing is won or lost. */
 const UNKNOWN = 0.5;
 
-/** 0–1: nearness to the event, or freshness where the topic has no event date. */
+/** 0–1: proximity to the event, or recency if the topic has no date. */
 export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): { value: number; reason: Reason } {
   if (date === null) return { value: UNKNOWN, reason: because('rank.undated') };
   const event = topic.eventDate ?? topic.discoveryDate;

@@ -6,7 +6,7 @@ import { TERM_WEIGHTS } from '../search.thresholds';
 /** Stems that speak for the topic, how loudly, and how they are written. */
 export interface TopicWeights {
   terms: Map<string, { weight: number; shown: string }>;
-  /** Stems of each name that tells the topic apart. */
+  /** Stems of each distinctive name. */
   names: string[][];
   total: number;
 }

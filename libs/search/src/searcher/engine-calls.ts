@@ -48,7 +48,7 @@ export class EngineCalls {
       return this.note({
         ...entryFor(call.engine, call.query),
         outcome: before.outcome,
-        reason: `not asked again: ${before.reason ?? before.outcome}`,
+        reason: `not queried again: ${before.reason ?? before.outcome}`,
       });
     this.made += 1;
     const words = { stopped: 'the search was stopped', broke: `${engine.manifest.title} broke: ` };

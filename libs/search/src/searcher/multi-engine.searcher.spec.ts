@@ -98,7 +98,7 @@ describe('MultiEngineSearcher', () => {
     expect(coverage.find(({ provider }) => provider === 'a')).toMatchObject({
       outcome: 'found',
       hits: 2,
-      reason: expect.stringContaining('asked because'),
+      reason: expect.stringContaining('queried because'),
     });
     expect(coverage.find(({ provider }) => provider === 'b')).toMatchObject({
       outcome: 'nothing-found',
@@ -159,7 +159,7 @@ describe('MultiEngineSearcher', () => {
     expect(coverage).toHaveLength(queries.length);
     expect(coverage[1]).toMatchObject({
       outcome: 'limited',
-      reason: expect.stringMatching(/^not asked again/),
+      reason: expect.stringMatching(/^not queried again/),
     });
   });
 
@@ -197,7 +197,7 @@ describe('MultiEngineSearcher', () => {
     expect(beside.asked).toEqual(alone.asked);
     expect(second.asked).toHaveLength(2);
     expect(third.asked).toEqual([]);
-    expect(coverage.find(({ provider }) => provider === 'spare')?.reason).toContain('the others had 0 of 6');
+    expect(coverage.find(({ provider }) => provider === 'spare')?.reason).toContain('other engines found only 0 of 6');
     const quiet = spare();
     await run([new ScriptedEngine(manifest('rich'), (_q, n) => hits('rich', n * 10, 10)), quiet]);
     expect(quiet.asked).toEqual([]);
@@ -405,7 +405,7 @@ describe('scheduleCalls', () => {
   });
 
   it('says why', () => {
-    for (const { reason } of scheduleCalls(engines, plan, 24)) expect(reason).toMatch(/was asked because .{10}/);
+    for (const { reason } of scheduleCalls(engines, plan, 24)) expect(reason).toMatch(/was queried because .{10}/);
   });
 });
 

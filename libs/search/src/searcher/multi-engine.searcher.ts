@@ -134,9 +134,7 @@ export class MultiEngineSearcher {
     ).length;
     if (lost === 0 || willing.length === 0) return;
     const again = scheduleCalls(willing, unanswered, lost);
-    await engineCalls.run(
-      again.map((call) => ({ ...call, reason: `${call.reason}; another engine could not answer` })),
-    );
+    await engineCalls.run(again.map((call) => ({ ...call, reason: `${call.reason}; another engine failed` })));
   }
 
   /** The second page of lists that were full, the most telling query first. */
@@ -188,7 +186,7 @@ export class MultiEngineSearcher {
       counted = engineCalls.hits.length;
       const next = nextPaidCalls({ left, relevant, made: engineCalls.made, first: left === calls }, limits);
       if (next.length === 0) return;
-      const why = `free engines had ${relevant} of ${limits.enough} relevant results`;
+      const why = `free engines found only ${relevant} of ${limits.enough} relevant results`;
       await engineCalls.atOnce(next.map((call) => ({ ...call, reason: `${call.reason}; ${why}` })));
       left = left.filter((call) => !next.includes(call) && engineCalls.isOpen(call.engine));
     }

@@ -48,7 +48,7 @@ describe('engines of the reserve', () => {
       },
     );
     expect(calls).toHaveLength(3);
-    expect(calls.at(-1)?.reason).toBe('Tavily was asked because the others had 3 of 6 relevant results');
+    expect(calls.at(-1)?.reason).toBe('Tavily was queried because other engines found only 3 of 6 relevant results');
   });
 });
 

@@ -24,22 +24,22 @@ export function reserveCalls(
       const calls = scheduleCalls([manifest], queries, manifest.reserve.calls);
       return manifest.answersOnly
         ? calls
-        : calls.map((call) => ({ ...call, reason: `${manifest.title} was asked because ${why}` }));
+        : calls.map((call) => ({ ...call, reason: `${manifest.title} was queried because ${why}` }));
     })
     .slice(0, Math.max(0, most));
 }
 
 /** Null when the call is not worth making. */
 function reasonFor({ when }: Reserve, topic: Topic, relevant: number, enough: number): string | null {
-  const little = relevant < enough ? `the others had ${relevant} of ${enough} relevant results` : null;
+  const little = relevant < enough ? `other engines found only ${relevant} of ${enough} relevant results` : null;
   switch (when) {
     case 'always':
-      return 'it has an index of its own';
+      return 'it has its own index';
     case 'science':
       return isScience(topic) ? 'the topic is about research or health' : null;
     case 'little-found':
       return little;
     case 'little-found-about-a-name':
-      return little && topicTerms(topic).names.length > 0 ? `${little} and the topic names somebody` : null;
+      return little && topicTerms(topic).names.length > 0 ? `${little} and the topic names a person` : null;
   }
 }

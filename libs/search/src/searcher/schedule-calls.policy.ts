@@ -101,7 +101,7 @@ const WEB_FIRST = new Set(['check', 'official', 'site', 'details']);
 
 function fitness({ operators, kind, paceMs, title, pages, answersOnly }: EngineManifest, query: PlannedQuery) {
   const special = answersOnly?.includes(query.strategy) ?? false;
-  if (special) return { fit: 1, why: `${title} was asked because the topic itself names this address` };
+  if (special) return { fit: 1, why: `${title} was queried because the topic names this URL` };
   if (answersOnly !== undefined || query.strategy === ARCHIVED) return { fit: 0, why: '' };
   if ((query.page ?? 1) > pages) return { fit: 0, why: '' };
   const parts = parseQuery(query.text);
@@ -112,15 +112,15 @@ function fitness({ operators, kind, paceMs, title, pages, answersOnly }: EngineM
   let fit = paceMs > 5000 ? 0.75 : 1;
   const prefersWeb = WEB_FIRST.has(query.strategy);
   if (kind === (prefersWeb ? 'web' : 'news'))
-    reasons.push(prefersWeb ? 'it looks beyond the news' : 'it is made for news');
+    reasons.push(prefersWeb ? 'it covers more than news' : 'it specializes in news');
   else fit *= 0.85;
-  if (query.strategy === 'date-window') reasons.push('it can search a span of days');
+  if (query.strategy === 'date-window') reasons.push('it can filter by date');
   if (needs('phrase')) {
-    if (operators.phrase) reasons.push('it takes quotations literally');
+    if (operators.phrase) reasons.push('it matches exact phrases');
     else fit *= 0.4;
   }
   return {
     fit,
-    why: `${title} was asked because ${reasons.length > 0 ? reasons.join(' and ') : 'a second index may know more'}`,
+    why: `${title} was queried because ${reasons.length > 0 ? reasons.join(' and ') : 'a second index may find more'}`,
   };
 }

@@ -25,7 +25,7 @@ export interface EngineCases {
   /** What must come of `results`, in order; only the fields named are compared. */
   expected: (Partial<Omit<SearchHit, 'engineDate'>> & { engineDate?: Partial<DateRecord> | null })[];
   empty: FakeAnswer;
-  /** Named answers that must come to each of these. */
+  /** Named responses that must give each outcome. */
   blocked: Record<string, FakeAnswer>;
   limited: Record<string, FakeAnswer>;
   malformed: Record<string, FakeAnswer>;

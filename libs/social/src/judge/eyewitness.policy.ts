@@ -16,7 +16,7 @@ const SIGNS: { weight: number; pattern: RegExp }[] = [
 const SECOND_HAND = said('second-hand');
 const SHOUTED = said('shouted');
 
-/** Words by which a writer says to have it from others. */
+/** Words that show second-hand information. */
 export const secondHandWords = (text: string): string | null => SECOND_HAND.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /**

@@ -45,8 +45,8 @@ const BLUESKY: NetworkManifest = {
     'Search is for looking things up, not for bulk collection; posts must be dropped when their authors delete them.',
   selfTest: 'weather',
   notes: [
-    'Its search answers signed-in accounts only; any account with an app password will do.',
-    'Authors who ask not to be shown to people who are not signed in are left out.',
+    'Search requires sign-in; any account with an app password works.',
+    'Excludes authors who hide their posts from signed-out users.',
   ],
 };
 
@@ -100,8 +100,7 @@ export class BlueskyNetwork implements SocialNetwork {
   private read(answer: Answer, body: unknown, text: string): Outcome<SocialPost[]> {
     const verdict = this.api.verdict(answer);
     if (verdict) return verdict;
-    if (!isObject(body) || !Array.isArray(body.posts))
-      return failed('Bluesky answered with something that has no posts');
+    if (!isObject(body) || !Array.isArray(body.posts)) return failed('Bluesky returned no list of posts');
     return postsOutcome(objectsIn(body.posts).map(postOf), `no public post for: ${text}`);
   }
 
@@ -115,7 +114,7 @@ export class BlueskyNetwork implements SocialNetwork {
     if (thread.kind !== 'found') return thread;
     const replies = objectsIn(objectOr(objectOr(thread.value).thread).replies).map(({ post: view }) => objectOr(view));
     const quoting = quotes.kind === 'found' ? objectsIn(objectOr(quotes.value).posts) : [];
-    return postsOutcome([...replies, ...quoting].map(postOf), 'nobody has answered');
+    return postsOutcome([...replies, ...quoting].map(postOf), 'no replies');
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
@@ -133,9 +132,7 @@ export class BlueskyNetwork implements SocialNetwork {
   private async signIn(): Promise<Outcome<BlueskySession>> {
     const { BLUESKY_IDENTIFIER: identifier, BLUESKY_APP_PASSWORD: password } = this.access;
     if (identifier === undefined || password === undefined)
-      return notConfigured(
-        'BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky lets only signed-in accounts search',
-      );
+      return notConfigured('BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky search requires sign-in');
     const answer = await this.api.callText(
       { investigationId: null, stage: 'sign-in' },
       (http) => http.post(SIGN_IN, { identifier, password }, { maxRedirects: 0 }),
@@ -144,7 +141,7 @@ export class BlueskyNetwork implements SocialNetwork {
     if (answer.kind !== 'found') return answer;
     const session = objectOr(jsonOf(answer.value));
     const token = textOr(session.accessJwt, null);
-    if (token === null) return failed('Bluesky gave no session');
+    if (token === null) return failed('Bluesky returned no session');
     return found({
       token,
       base: serverOf(session),
@@ -205,8 +202,8 @@ function paramsOf(query: SocialQuery) {
 function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const name = textOr(body.error, '');
   if (name === 'RateLimitExceeded') return limited('Bluesky: too many requests', retryAt(answer, now));
-  if (/^(?:Auth|Expired|InvalidToken)/.test(name)) return blocked(`Bluesky wants an account: ${name.slice(0, 60)}`);
-  return answer.status === 403 ? blocked('HTTP 403: Bluesky lets only signed-in accounts search') : null;
+  if (/^(?:Auth|Expired|InvalidToken)/.test(name)) return blocked(`Bluesky requires an account: ${name.slice(0, 60)}`);
+  return answer.status === 403 ? blocked('HTTP 403: Bluesky search requires sign-in') : null;
 }
 
 function postOf(view: Fields): SocialPost | null {

@@ -26,7 +26,7 @@ export const HACKER_NEWS: NetworkManifest = {
   maxQueryLength: 200,
   terms: 'Open API of the search behind Hacker News; no key.',
   selfTest: 'release',
-  notes: ['All words must occur.', 'Tells nothing of authors beside name and karma.'],
+  notes: ['All words must occur.', 'Author data is limited to name and karma.'],
 };
 
 const PAGE_SIZE = 50;
@@ -49,16 +49,16 @@ export class HackerNewsNetwork implements SocialNetwork {
     const params = paramsOf(text, query);
     return this.find(
       (http) => http.get('/search_by_date', { params }),
-      `no story or comment has all of: ${text}`,
+      `no story or comment with all words: ${text}`,
       context,
     );
   }
 
   /** Comments under a story. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    if (!/^\d{1,15}$/.test(post.id)) return failed('no id of Hacker News', 'invalid-input');
+    if (!/^\d{1,15}$/.test(post.id)) return failed('not a Hacker News ID', 'invalid-input');
     const url = `/search_by_date?tags=comment,story_${post.id}&hitsPerPage=${PAGE_SIZE}`;
-    return this.find((http) => http.get(url), 'nobody has answered', context);
+    return this.find((http) => http.get(url), 'no replies', context);
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
@@ -73,7 +73,7 @@ export class HackerNewsNetwork implements SocialNetwork {
   private async find(request: ProviderRequest, nothing: string, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const answer = await this.api.callJson(context, request, {
       read: ({ hits }) => objectsOrNull(hits),
-      otherwise: 'Hacker News answered with something that has no hits',
+      otherwise: 'Hacker News returned no result list',
     });
     return answer.kind === 'found' ? postsOutcome(answer.value.map(postOf), nothing) : answer;
   }

@@ -35,11 +35,11 @@ const MASTODON: NetworkManifest = {
   // 300 calls in five minutes for each address.
   paceMs: 1000,
   maxQueryLength: 300,
-  terms: 'Rules of the instance asked; deletions must be followed.',
+  terms: 'Rules of the instance apply; deletions must be honored.',
   selfTest: 'weather',
   notes: [
-    'Without MASTODON_TOKEN an instance shows hashtags, not its search: a post without the hashtag is not seen.',
-    'Counters of accounts from other instances are often too low.',
+    'Without MASTODON_TOKEN only hashtags can be searched; posts without the hashtag are missed.',
+    'Counts for accounts on other instances are often too low.',
   ],
 };
 
@@ -68,7 +68,7 @@ export class MastodonNetwork implements SocialNetwork {
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    if (this.host === null) return notConfigured('MASTODON_HOST is no host name');
+    if (this.host === null) return notConfigured('MASTODON_HOST is not a host name');
     const tags = hashtags(query.text);
     if (tags.length === 0) return failed('no word of the query can be a hashtag', 'invalid-input');
     if (this.token !== undefined && query.kind !== 'hashtag') return this.byWords(this.host, query, context);
@@ -79,10 +79,10 @@ export class MastodonNetwork implements SocialNetwork {
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const id = localId(post.url);
     if (this.host === null || id === null || URL.parse(post.url)?.host !== this.host)
-      return nothingFound('another instance keeps the answers');
+      return nothingFound('the replies are on another instance');
     const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, {}, context);
     if (answer.kind !== 'found') return answer;
-    return this.statuses(answer.value.descendants, 'nobody has answered');
+    return this.statuses(answer.value.descendants, 'no replies');
   }
 
   /** Asks the instance where each post was written: only it knows for sure. */
@@ -107,12 +107,12 @@ export class MastodonNetwork implements SocialNetwork {
     const params = { q: [text, ...bounds].join(' '), type: 'statuses', limit: PAGE_SIZE };
     const answer = await this.json(`https://${host}/api/v2/search`, params, context);
     if (answer.kind !== 'found') return answer;
-    const read = this.statuses(answer.value.statuses, `no post that its author lets be found, for: ${text}`);
+    const read = this.statuses(answer.value.statuses, `no searchable post for: ${text}`);
     return read.kind === 'found' ? this.within(read.value, query, []) : read;
   }
 
   private statuses(list: unknown, reason: string): Outcome<SocialPost[]> {
-    if (!Array.isArray(list)) return failed('Mastodon answered with something that is no list of posts');
+    if (!Array.isArray(list)) return failed('Mastodon returned no list of posts');
     return postsOutcome(
       objectsIn(list).map((status) => postOf(status, this.host ?? '')),
       reason,
@@ -150,7 +150,7 @@ export class MastodonNetwork implements SocialNetwork {
     const answer = await this.api.callText(context, (http) => http.get(url));
     if (answer.kind !== 'found') return answer;
     const body = jsonOf(answer.value);
-    if (!Array.isArray(body)) return failed('Mastodon answered with something that is no list of posts');
+    if (!Array.isArray(body)) return failed('Mastodon returned no list of posts');
     const posts = objectsIn(body)
       .map((status) => postOf(status, this.host ?? ''))
       .filter((post) => post !== null);
@@ -160,7 +160,7 @@ export class MastodonNetwork implements SocialNetwork {
   private within(posts: SocialPost[], query: SocialQuery, tags: string[]): Outcome<SocialPost[]> {
     const reason =
       tags.length === 0
-        ? 'no post in the days asked for'
+        ? 'no post in this period'
         : `no public post under ${tags.map((tag) => `#${tag}`).join(' or ')} (words without a hashtag cannot be ` +
           'searched without an account)';
     return postsOutcome(posts, reason, query);

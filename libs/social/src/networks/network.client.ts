@@ -15,6 +15,6 @@ export const networkClient = (
   new ProviderClient(parts, manifest, {
     maxContentLength: MAX_BYTES,
     headers: JSON_WANTED,
-    say: sayStatus('the network refuses to answer', 'the prepaid credit is used up'),
+    say: sayStatus('the network refused the request', 'the prepaid credit is exhausted'),
     ...setup,
   });

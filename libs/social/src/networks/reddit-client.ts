@@ -71,7 +71,7 @@ function addressOf({ baseUrl, uri, method = 'GET', qs = {} }: RawRequest): URL {
   const url = new URL(uri, `${baseUrl}/`);
   // The host is Reddit's whatever the library makes of an answer.
   if (url.origin !== 'https://oauth.reddit.com')
-    throw new RefusedError(failed('a request would have left Reddit', 'invalid-input'));
+    throw new RefusedError(failed('the request would have left reddit.com', 'invalid-input'));
   for (const [name, value] of Object.entries(qs))
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   return url;
@@ -99,10 +99,9 @@ async function send(
   const verdict = api.verdict(answer.value);
   if (verdict) throw new RefusedError(verdict);
   const body = jsonOf(answer.value);
-  if (!isObject(body) && !Array.isArray(body))
-    throw new RefusedError(failed('Reddit answered with something that is no JSON'));
+  if (!isObject(body) && !Array.isArray(body)) throw new RefusedError(failed('Reddit did not return JSON'));
   if (isObject(body) && textOr(body.kind, null) === null)
-    throw new RefusedError(failed('Reddit answered with something that has no posts'));
+    throw new RefusedError(failed('Reddit returned no list of posts'));
   return {
     statusCode: answer.value.status,
     headers: withoutLimits(answer.value.headers),

@@ -38,12 +38,12 @@ const REDDIT: NetworkManifest = {
   // 100 calls a minute for each app.
   paceMs: 600,
   maxQueryLength: 512,
-  terms: 'Approval of the app by Reddit; free for non-commercial use. What is deleted there must be deleted here.',
+  terms: 'Requires app approval by Reddit; free for non-commercial use. Deletions must be honored.',
   selfTest: 'weather',
   notes: [
-    'What else the authors of the few posts that matter most wrote is counted, and not kept.',
-    'Comments are not searched; they are read under the threads that matter.',
-    'Only threads of about the last days of a query are asked for: there is no search by date.',
+    'Other posts by authors of the most relevant posts are counted but not stored.',
+    'Comments are not searched, only read in relevant threads.',
+    'No search by date: only threads near the end of the period are requested.',
   ],
 };
 
@@ -75,7 +75,7 @@ export class RedditNetwork implements SocialNetwork {
     if (text === '') return failed('the query has no words to search for', 'invalid-input');
     const subreddit =
       query.kind === 'community' ? (query.communities ?? []).filter((name) => /^\w{2,21}$/.test(name)).join('+') : '';
-    if (query.kind === 'community' && subreddit === '') return failed('no community to ask in', 'invalid-input');
+    if (query.kind === 'community' && subreddit === '') return failed('no community to search', 'invalid-input');
     const options = {
       query: text,
       sort: 'new' as const,
@@ -93,10 +93,10 @@ export class RedditNetwork implements SocialNetwork {
 
   /** What was said under a thread: the community's reaction, and often the eyewitnesses. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    if (!/^\w{1,13}$/.test(post.id)) return failed('no id of Reddit', 'invalid-input');
+    if (!/^\w{1,13}$/.test(post.id)) return failed('not a Reddit ID', 'invalid-input');
     const answer = await this.with(context, (client) => read(client, `comments/${post.id}`, { limit: 100, depth: 3 }));
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(commentsIn(objectOr(plainOf(answer.value)).comments), 'nobody has answered');
+    return postsOutcome(commentsIn(objectOr(plainOf(answer.value)).comments), 'no replies');
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
@@ -179,10 +179,11 @@ export class RedditNetwork implements SocialNetwork {
     );
     if (answer.kind !== 'found') return answer;
     const verdict = this.api.verdict(answer.value);
-    if (verdict) return verdict.kind === 'blocked' ? blocked('Reddit does not accept this app') : verdict;
+    if (verdict) return verdict.kind === 'blocked' ? blocked('Reddit rejected the app credentials') : verdict;
     const body = objectOr(jsonOf(answer.value));
     const token = textOr(body.access_token, null);
-    if (token === null) return failed(`Reddit gave no token: ${textOr(body.error, 'no reason given').slice(0, 60)}`);
+    if (token === null)
+      return failed(`Reddit returned no token: ${textOr(body.error, 'no reason given').slice(0, 60)}`);
     const lives = Math.max(0, countOr(body.expires_in, 3600)) * 1000;
     return found({ token, expiresAt: new Date(this.parts.clock.now().getTime() + lives) });
   }

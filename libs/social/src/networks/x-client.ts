@@ -32,7 +32,7 @@ function priceOfAnswer({ status, body }: { status: number; body: Buffer }): numb
   if (status < 200 || status >= 300) return 0;
   const parsed = jsonIn(body.toString('utf8'));
   // The full price stands where an answer cannot be counted.
-  if (parsed === undefined) throw new TypeError('the answer cannot be read');
+  if (parsed === undefined) throw new TypeError('unreadable response');
   const answer = objectOr(parsed);
   const includes = objectOr(answer.includes);
   const posts = objectsIn(answer.data).length + objectsIn(includes.tweets ?? includes.posts).length;
@@ -81,16 +81,16 @@ function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
   const verdict = api.verdict(answer);
   if (verdict) throw new RefusedError(verdict);
   if (!isObject(body) || !('meta' in body || 'data' in body || 'errors' in body))
-    throw new RefusedError(failed('X answered with something that is no list of posts'));
+    throw new RefusedError(failed('X returned no list of posts'));
   return { headers: answer.headers, data: body };
 }
 
 /** Problems are told apart by the last part of their address; its host differs from answer to answer. */
 export function judgeProblem(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const kind = textOr(body.type, '').split('/').at(-1);
-  if (answer.status === 402 || kind === 'credits-depleted') return limited('X: the prepaid credit is used up');
+  if (answer.status === 402 || kind === 'credits-depleted') return limited('X: the prepaid credit is exhausted');
   if (kind === 'usage-capped') return limited('X: the monthly cap of posts is reached', retryAt(answer, now));
-  return answer.status === 400 ? failed(`X did not take the query: ${messageOf(body)}`, 'invalid-input') : null;
+  return answer.status === 400 ? failed(`X rejected the query: ${messageOf(body)}`, 'invalid-input') : null;
 }
 
 const messageOf = (body: Record<string, unknown>): string =>

@@ -37,8 +37,8 @@ const X: NetworkManifest = {
     'internal.',
   selfTest: 'weather',
   notes: [
-    'Reposts are not found by words.',
-    'A blue badge is bought and shows no identity.',
+    'Reposts cannot be searched by text.',
+    'A blue badge is paid and does not prove identity.',
     'Posts older than seven days come from the archive search.',
   ],
 };
@@ -86,7 +86,7 @@ export class XNetwork implements SocialNetwork {
 
   /** Answers and quotes of one post, in one call. */
   async responses(post: SocialPost, context: CallContext, maxUsd?: number): Promise<Outcome<SocialPost[]>> {
-    if (!/^\d{1,19}$/.test(post.id)) return failed('no id of X', 'invalid-input');
+    if (!/^\d{1,19}$/.test(post.id)) return failed('not an X ID', 'invalid-input');
     const text = `(conversation_id:${post.id} OR quotes_of_tweet_id:${post.id})`;
     return this.find(text, { strategy: 'responses', text, reason: '', from: post.timestamp, maxUsd }, context);
   }
@@ -108,7 +108,7 @@ export class XNetwork implements SocialNetwork {
     const size = Math.min(MOST_POSTS, Math.floor((query.maxUsd ?? worstPrice(USUAL_POSTS)) / worstPrice(1) + 1e-9));
     if (size < LEAST_POSTS)
       return limited(
-        `$${(query.maxUsd ?? 0).toFixed(3)} are left for X, and the smallest page may cost $${worstPrice(LEAST_POSTS)}`,
+        `$${(query.maxUsd ?? 0).toFixed(3)} left for X, but the smallest page can cost $${worstPrice(LEAST_POSTS)}`,
       );
     const { archive, window } = windowOf(query, this.parts.clock.now());
     const client = xClient(this.token, this.api, context, { priceUsd: worstPrice(size) });

@@ -45,20 +45,20 @@ function byWords(topic: Topic, focus: TopicFocus): Draft[] {
   const [[name, second], [event], [word]] = [names, eventWords, stems];
   const what = event ?? (name === undefined ? word : undefined);
   return [
-    draft('name', window && name && quoted(name), `Everything about ${name} in the days of the event.`),
+    draft('name', window && name && quoted(name), `Finds all posts about ${name} around the date of the event.`),
     draft(
       'place-event',
       town && what && `${quoted(town)} ${what}`,
-      `What happened, at the place (${town}): people there name the place.`,
+      `Combines the event with the place (${town}), which local posts usually name.`,
     ),
-    draft('name-event', name && event && `${quoted(name)} ${event}`, `Who (${name}) together with what happened.`),
-    draft('headline', titleWords(topic), 'The most telling words of the title, for those who repeat it.'),
+    draft('name-event', name && event && `${quoted(name)} ${event}`, `Combines ${name} with the event.`),
+    draft('headline', titleWords(topic), 'Uses the most distinctive words of the title.'),
     draft(
       'second-name',
       second && [quoted(second), event].filter(Boolean).join(' '),
-      `The other party (${second}) with what happened.`,
+      `Combines the other party (${second}) with the event.`,
     ),
-    draft('place-word', town && word && `${quoted(town)} ${word}`, `The place with the word “${word}” of the title.`),
+    draft('place-word', town && word && `${quoted(town)} ${word}`, `Combines the place with “${word}” from the title.`),
   ];
 }
 
@@ -78,7 +78,7 @@ function byLink({ url }: Topic): Draft {
   if (!page || !/^https?:$/.test(page.protocol) || page.pathname === '/') return null;
   page.hash = '';
   const { href: link } = page;
-  return draft('link', link, 'Posts that point to the page on which the story was found.', { kind: 'link', link });
+  return draft('link', link, 'Finds posts that link to the topic’s page.', { kind: 'link', link });
 }
 
 /** The tags people would make of it: the place run together with what happened, the name, the place. */
@@ -88,7 +88,7 @@ function byHashtag({ town, names: [name], eventWords: [event] }: TopicFocus): Dr
     name === undefined ? '' : quoted(name),
     town === null ? '' : quoted(town),
   ].filter(Boolean);
-  return draft('hashtag', tags.join(' '), 'Hashtags made of the name, the place and what happened.', {
+  return draft('hashtag', tags.join(' '), 'Uses hashtags made of name, place and event.', {
     kind: 'hashtag',
   });
 }
@@ -97,12 +97,12 @@ function byCommunity(topic: Topic, { town, names: [name], eventWords: [event], s
   const communities = communitiesOf(topic);
   const subject = town ?? name;
   const text = [subject === undefined ? '' : quoted(subject), event ?? word ?? ''].filter(Boolean).join(' ');
-  const reason = `Groups by place and subject: ${communities.slice(0, 6).join(', ')}.`;
+  const reason = `Searches communities by place and subject: ${communities.slice(0, 6).join(', ')}.`;
   return draft('community', communities.length > 0 && text, reason, { kind: 'community', communities });
 }
 
 /** What the title quotes is what people repeat word for word. */
 function byPhrase({ title }: Topic): Draft {
   const said = /[“"]([^“”"]{8,80})[”"]/.exec(title.slice(0, 500))?.[1]?.trim();
-  return draft('phrase', said && words(said).length >= 2 && `"${said}"`, 'Words that the title quotes.');
+  return draft('phrase', said && words(said).length >= 2 && `"${said}"`, 'Uses the words quoted in the title.');
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readNgrams, type NgramData } from './ngram.reader';
 
-/** What is used of the package `eld`. */
+/** The parts of the package `eld` that are used. */
 export interface Detector {
   detect(text: string): { language: string; getScores(): Record<string, number>; isReliable(): boolean };
   info(): { Languages: Record<number, string> };
@@ -13,19 +13,13 @@ interface Package {
   createEld(): { instance: Detector; loadData: (data: NgramData) => void };
 }
 
-/**
- * The package opens itself to `import` alone, and texts are judged where nothing can wait for one: its files are taken
- * by their place.
- */
+/** The package exports only ES modules, which cannot be loaded synchronously, so its files are loaded by path. */
 const DETECTOR = 'eld/src/languageDetector.js';
-/** The small set of n-grams tells as well as the large one on what we measured and takes half the memory. */
+/** The small n-gram set was as accurate as the large one in our measurements and uses half the memory. */
 const NGRAMS = 'eld/src/ngrams/small.js';
 let detector: Detector | null = null;
 
-/**
- * Loaded when the first text is judged; that takes some 100 ms of the thread, so that a process which serves others
- * asks for it as it starts.
- */
+/** Loaded on first use, which takes about 100 ms; server processes load it at startup. */
 export const eld = (): Detector => (detector ??= load());
 
 function load(): Detector {

@@ -24,7 +24,7 @@ interface Count {
   own: number;
 }
 
-/** A language that the detector of letters does not know, by its frequent words; null where none stands out. */
+/** Language unknown to the n-gram detector, by its frequent words; null if none stands out. */
 export function languageByWords(text: string): string | null {
   const words = wordsOf(text);
   if (words.length < RULES.leastWords) return null;
@@ -55,7 +55,7 @@ const SMALL = /(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu;
 let english: ReadonlySet<string> | null = null;
 const englishWords = (): ReadonlySet<string> => (english ??= new Set(lexicon('any', 'language-signs', 'ours').words));
 
-/** Whether a text may be English; one too short to tell may be. */
+/** Whether the text may be English; true if it is too short to decide. */
 export function isEnglishByWords(text: string): boolean {
   // Lists of names are full of capitals.
   const words = (text.slice(0, RULES.mostWords * 20).match(SMALL) ?? []).slice(0, RULES.mostWords);

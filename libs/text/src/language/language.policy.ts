@@ -4,19 +4,16 @@ import { languageThereOf } from './spoken.registry';
 import { isEnglishByWords, languageByWords } from './function-words.policy';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
 
-/**
- * Where a language was taken from: what the text shows, what it declares of itself, what its address suggests, or
- * nowhere.
- */
+/** How the language was determined: from the text, its declaration, or its URL; or not at all. */
 export type LanguageBasis = 'text' | 'declared' | 'site' | 'none';
 
-/** `tag` is BCP 47 (`es`, `es-MX`), null exactly where the basis is `none`. */
+/** `tag`: BCP 47 (`es`, `es-MX`); null exactly if the basis is `none`. */
 export interface LanguageReading {
   tag: string | null;
   basis: LanguageBasis;
 }
 
-/** Text, what is declared of its language (best first, as written) and the host it stands on. */
+/** Text, declared languages (best first, as written) and host. */
 export interface LanguageSigns {
   text: string;
   declared?: readonly (string | null | undefined)[];
@@ -24,9 +21,8 @@ export interface LanguageSigns {
 }
 
 /**
- * What is declared holds, unless the text is plainly in another language; where declarations differ, the text chooses
- * among them. A text that declares nothing and is too short or too mixed to tell has the language of its site's
- * country, else none.
+ * The declared language applies unless the text is clearly in another; if declarations differ, the text decides.
+ * Without a declaration, a text too short or mixed gets the language of its site's country, otherwise none.
  */
 export function readLanguage({ text, declared = [], host = '' }: LanguageSigns): LanguageReading {
   const all = declared.flatMap(tagsIn);
@@ -49,10 +45,7 @@ export function readLanguage({ text, declared = [], host = '' }: LanguageSigns):
   return there === null ? { tag: null, basis: 'none' } : { tag: there, basis: 'site' };
 }
 
-/**
- * The language as judgement may take it: where only the address of a page suggests one, nobody knows it, and a caution
- * made for English holds.
- */
+/** Language usable for judgments: null if only the URL suggests it, so that cautions for English still apply. */
 export const knownLanguage = ({
   language,
   languageBasis,
@@ -65,11 +58,11 @@ export interface LanguageGuess {
   /** Two letters. */
   language: string;
   letters: number;
-  /** How many times as likely as the next guess. */
+  /** Ratio to the next guess. */
   lead: number;
 }
 
-/** What the text alone shows; null where it is too short or too mixed to tell. */
+/** Language by text only; null if it is too short or mixed. */
 function guessLanguage(text: string): LanguageGuess | null {
   const sample = text.slice(0, RULES.mostText);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
@@ -96,14 +89,14 @@ function overrules({ language, letters, lead }: LanguageGuess, tag: string): boo
   return language === 'en' || Object.values(eld().info().Languages).some((known) => isSame(tag, known));
 }
 
-/** Languages that detectors and pages call by several names, or that nobody tells apart by their words. */
+/** Languages with several codes, or that cannot be distinguished by their words. */
 const KIN: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', sr: 'hr', bs: 'hr', sh: 'hr', id: 'ms', fil: 'tl' };
 const kinOf = (tag: string): string => KIN[tag.split('-')[0] ?? ''] ?? tag.split('-')[0] ?? '';
 const isSame = (a: string, b: string): boolean => kinOf(a) === kinOf(b);
 
 const NO_LANGUAGE = new Set(['und', 'mul', 'zxx', 'mis']);
 
-/** Tags in a declaration, cleaned: `en_us` → `en-US`, `deu` → `de`, `fr, en` → both; words that are no tag are none. */
+/** Normalized tags of a declaration: `en_us` → `en-US`, `deu` → `de`, `fr, en` → both; invalid ones are dropped. */
 function tagsIn(declared: string | null | undefined): string[] {
   return (declared ?? '')
     .slice(0, 100)

@@ -13,12 +13,12 @@ const MAX_PARSED = 3_000;
 const NGRAM = /(?:'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_$]+)):(?=\{)/uy;
 
 /**
- * Reads the module's text instead of running it: compiled, its hundred thousand objects take 150 MB in every thread.
- * Here the scores stay text until they are looked up. Throws where the text has another form.
+ * Parses the module as text: executed, its 100,000 objects take 150 MB per thread. Scores stay text until looked up.
+ * @throws if the format differs
  */
 export function readNgrams(source: string): NgramData {
   const head = HEAD.exec(source);
-  if (!head) throw new Error('The n-grams of the language detector have no head that is known');
+  if (!head) throw new Error('The n-gram file of the language detector has an unknown header');
   const places = placesOf(source, head.index + head[0].length);
   const scoresAt = (place: number) =>
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
@@ -38,7 +38,7 @@ export function readNgrams(source: string): NgramData {
   return { type: head[1] ?? '', languages, ngrams: new Proxy<NgramData['ngrams']>({}, { get }) };
 }
 
-/** Where the scores of each n-gram begin, with their brace. */
+/** Offset of the opening brace of each n-gram's scores. */
 function placesOf(source: string, start: number): Map<string, number> {
   const places = new Map<string, number>();
   NGRAM.lastIndex = start;
@@ -49,7 +49,8 @@ function placesOf(source: string, start: number): Map<string, number> {
     end = source.indexOf('}', place) + 1;
     NGRAM.lastIndex = source.startsWith(',', end) ? end + 1 : end;
   }
-  if (!source.startsWith('}};', end)) throw new Error(`The n-grams of the language detector end early, at ${end}`);
+  if (!source.startsWith('}};', end))
+    throw new Error(`The n-gram file of the language detector is truncated at ${end}`);
   return places;
 }
 

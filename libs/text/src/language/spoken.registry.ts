@@ -6,14 +6,11 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   NL: ['nl'], PL: ['pl'], SE: ['sv'], DK: ['da'],
 }; // prettier-ignore
 
-/**
- * Endings of hosts that are no code of a country, and codes that are sold everywhere (or where half the press speaks
- * otherwise).
- */
+/** Suffixes that are not country codes, or are sold worldwide, or whose country has no dominant press language. */
 const ENDINGS: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US', mil: 'US' };
 const TELLS_NOTHING = new Set(['CO', 'BE']);
 
-/** The language of a host by its ending, where its country has but one; null for endings that tell none. */
+/** Language of a host suffix whose country has only one; null otherwise. */
 export function languageThereOf(host: string): string | null {
   const ending = /\.([a-z]+)\.?$/i.exec(host.slice(-20))?.[1]?.toLowerCase() ?? '';
   const country = ENDINGS[ending] ?? ending.toUpperCase();

@@ -6,7 +6,7 @@ import { withWordBoundaries } from './word-boundary';
 export interface Line {
   line: number;
   say: string;
-  /** It means itself, whatever signs it has. */
+  /** Matched literally. */
   literal: boolean;
   like: readonly string[];
   unlike: readonly string[];
@@ -20,7 +20,7 @@ export interface Draft {
   traits: readonly string[];
   frame: string;
   flags: string;
-  /** What `{name}` stands for. */
+  /** Values of `{name}` placeholders. */
   parts: ReadonlyMap<string, string>;
   lines: readonly Line[];
   unlike: readonly string[];
@@ -30,10 +30,10 @@ export interface Draft {
 const PART = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
 const PLACE = '{}';
 const PLAIN = /^[\p{L}\p{M}\d'’ -]+$/u;
-/** What means something else in an expression than in a word. */
+/** Characters with a special meaning in expressions. */
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Patterns are made when they are first asked for: most lists are read whole, but used in one form only. */
+/** Patterns are compiled on first use: most lists are used in one form only. */
 export const compiled = (draft: Draft): Lexicon => new CompiledList(draft);
 
 class CompiledList implements Lexicon {
@@ -59,7 +59,7 @@ class CompiledList implements Lexicon {
     return this.draft.lines.map(({ say }) => say);
   }
 
-  /** Only what is an expression by itself is handed on to be a part of another. */
+  /** Only sources that are valid expressions can be embedded in others. */
   get source(): string {
     void this.pattern;
     return sourceOf(this.draft);
@@ -69,7 +69,7 @@ class CompiledList implements Lexicon {
     return (this.made ??= this.whole());
   }
 
-  /** Where the whole is no expression, the line that makes it so is to be named. */
+  /** If the combined expression is invalid, find the line that causes it. */
   private whole(): RegExp {
     try {
       return patternOf(sourceOf(this.draft), this.draft, this.draft.line);
@@ -120,14 +120,14 @@ function filled(text: string, line: number, draft: Draft, within: readonly strin
   return text.replace(PART, (_, name: string) => {
     const part = draft.parts.get(name);
     if (part === undefined) throw new LexiconError(draft.file, line, `there is no part "${name}"`);
-    if (within.includes(name)) throw new LexiconError(draft.file, line, `the part "${name}" is made of itself`);
+    if (within.includes(name)) throw new LexiconError(draft.file, line, `the part "${name}" contains itself`);
     return `(?:${filled(part, line, draft, [...within, name])})`;
   });
 }
 
 function patternOf(source: string, draft: Draft, line: number): RegExp {
   if (!draft.frame.includes(PLACE)) throw new LexiconError(draft.file, draft.line, `the frame has no place "${PLACE}"`);
-  if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, "the flags g and y are the code's own");
+  if (/[gy]/.test(draft.flags)) throw new LexiconError(draft.file, draft.line, 'the flags g and y are reserved');
   const [before = '', ...after] = filled(draft.frame, draft.line, draft).split(PLACE);
   try {
     return new RegExp(withWordBoundaries(`${before}${source}${after.join(PLACE)}`), draft.flags);

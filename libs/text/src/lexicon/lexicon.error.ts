@@ -1,6 +1,6 @@
 import { printable } from '../printable';
 
-/** A list that cannot be read as it is written, with the place where it has to be mended. */
+/** An invalid word list, with file and line. */
 export class LexiconError extends Error {
   override readonly name = 'LexiconError';
 
@@ -12,16 +12,14 @@ export class LexiconError extends Error {
     super(printable(`${line > 0 ? `${file}:${line}` : file}: ${reason}`));
   }
 
-  /** The same with what to do, for a person who starts the program. */
+  /** The message with advice for the operator. */
   get advice(): string {
-    const remedy = this.line > 0 ? 'mend it there as docs/lexicon.md says' : 'put the file back or install anew';
+    const remedy = this.line > 0 ? 'correct it as described in docs/lexicon.md' : 'restore the file or reinstall';
     return `${this.message}; ${remedy}, and start again.`;
   }
 }
 
-/**
- * What to tell where a program could not be loaded since one of its lists is wrong. Everything else is thrown on.
- */
+/** Advice if the program could not load because of an invalid word list; rethrows anything else. */
 export function adviceOn(thrown: unknown): string {
   if (thrown instanceof LexiconError) return thrown.advice;
   throw thrown;

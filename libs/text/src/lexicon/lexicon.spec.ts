@@ -65,7 +65,7 @@ describe('parts of expressions', () => {
     ));
   it('are not made of themselves', () =>
     expect(failure('about: Parts.', 'parts: { a: "{b}", b: "{a}" }', 'expressions: ["{a}"]')).toBe(
-      `${FILE}:3: the part "a" is made of itself`,
+      `${FILE}:3: the part "a" contains itself`,
     ));
 });
 
@@ -116,8 +116,8 @@ describe('a table', () => {
 describe('a file that is not of the form', () => {
   it.each([
     ['is no YAML', ['about: A', 'expressions: [one'], ':2: unexpected end'],
-    ['has a field nobody knows', ['about: A', 'expresions: [one]'], ':2: "expresions" is not known here'],
-    ['has such a field over several lines', ['about: A', 'expresions:', '  - one'], ':2: "expresions" is not known'],
+    ['has a field nobody knows', ['about: A', 'expresions: [one]'], ':2: "expresions" is unknown'],
+    ['has such a field over several lines', ['about: A', 'expresions:', '  - one'], ':2: "expresions" is unknown'],
     ['does not say what it is about', ['expressions: [one]'], ':1: "about" is missing'],
     ['has no lines', ['about: A'], ':1: the list has no lines'],
     ['has a section without lines', ['about: A', 'sections:', '  s:', '    about: B'], ':4: the section has no lines'],
@@ -127,11 +127,11 @@ describe('a file that is not of the form', () => {
       ':4: "say" is missing',
     ],
     ['has an expression that is none', ['about: A', 'expressions:', '  - one', '  - (two'], ':4: Invalid'],
-    ['has a line that is empty', ['about: A', 'expressions:', '  - one', "  - ''"], ':4: expected a text'],
-    ['has an example that is empty', ['about: A', 'unlike:', 'expressions: [one]'], ':2: expected a text'],
-    ['has a list where a text belongs', ['about: [A]', 'expressions: [one]'], ':1: expected a text'],
+    ['has a line that is empty', ['about: A', 'expressions:', '  - one', "  - ''"], ':4: expected text'],
+    ['has an example that is empty', ['about: A', 'unlike:', 'expressions: [one]'], ':2: expected text'],
+    ['has a list where a text belongs', ['about: [A]', 'expressions: [one]'], ':1: expected text'],
     ['has a text where a list belongs', ['about: A', 'expressions: one'], ':2: expected a list'],
-    ['has a name twice', ['about: A', 'about: B'], ':2: "about" stands here twice'],
+    ['has a name twice', ['about: A', 'about: B'], ':2: "about" is listed twice'],
     ['refers to itself', ['about: &a A', 'expressions: [*a]'], ':'],
     ['has a frame without a place', ['about: A', 'frame: \\b', 'expressions: [one]'], ':1: the frame has no place'],
     ['has a flag of the code', ['about: A', 'flags: gi', 'expressions: [one]'], ':1: the flags g and y'],
@@ -141,7 +141,7 @@ describe('a file that is not of the form', () => {
 
 describe('the lists of the product', () => {
   it('are named where they are missing', () =>
-    expect(() => lexicon('en', 'no-such-list')).toThrow('data/lexicon/en/no-such-list.yaml: the list is not there'));
+    expect(() => lexicon('en', 'no-such-list')).toThrow('data/lexicon/en/no-such-list.yaml: the list is missing'));
   it('are named where a section is missing', () =>
     expect(() => lexicon('en', 'doubt', 'no-such-section')).toThrow('there is no section "no-such-section"'));
   it('are remembered', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));
@@ -153,7 +153,7 @@ describe('tables of the product', () => {
   it('say several things by name', () =>
     expect(new Map(lexiconRows('any', 'exonyms')).get('munich')).toEqual({ de: 'München' }));
   it('are not read as what they are not', () => {
-    expect(() => lexiconTable('any', 'exonyms')).toThrow('"munich" has more than one meaning here');
+    expect(() => lexiconTable('any', 'exonyms')).toThrow('"munich" is listed with more than one meaning');
     expect(() => lexiconRows('en', 'irregular')).toThrow('"men" has no names for what it says');
   });
 });

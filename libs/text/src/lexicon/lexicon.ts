@@ -32,7 +32,7 @@ export function lexiconTable(language: string, list: string): ReadonlyMap<string
   return new Map(
     [...lexiconEntries(language, list)].map(([name, entry]) => {
       if (typeof entry === 'string') return [name, entry] as const;
-      throw new LexiconError(nameOf(language, list), 1, `"${name}" has more than one meaning here`);
+      throw new LexiconError(nameOf(language, list), 1, `"${name}" is listed with more than one meaning`);
     }),
   );
 }
@@ -42,7 +42,7 @@ export function lexiconLists(language: string, list: string): ReadonlyMap<string
   return new Map(
     [...lexiconEntries(language, list)].map(([name, entry]) => {
       if (isList(entry)) return [name, entry] as const;
-      throw new LexiconError(nameOf(language, list), 1, `"${name}" has no list of meanings here`);
+      throw new LexiconError(nameOf(language, list), 1, `"${name}" has no list of meanings`);
     }),
   );
 }
@@ -53,11 +53,11 @@ const isList = (entry: LexiconEntry): entry is readonly string[] => Array.isArra
 export function lexiconRows(language: string, list: string): [string, Readonly<Record<string, string>>][] {
   return [...lexiconEntries(language, list)].map(([name, entry]) => {
     if (typeof entry === 'object' && !Array.isArray(entry)) return [name, entry as Readonly<Record<string, string>>];
-    throw new LexiconError(nameOf(language, list), 1, `"${name}" has no names for what it says`);
+    throw new LexiconError(nameOf(language, list), 1, `"${name}" has no named groups`);
   });
 }
 
-/** Languages that have such a list, by the alphabet; `any` is none of them. */
+/** Languages that have this list, alphabetically, without `any`. */
 export const lexiconLanguages = (list: string): string[] => languagesWith(`${list}.yaml`);
 
 /** Languages whose reading by rules is proved by a battery of labeled pages, `data/lexicon/<language>/battery.json`. */
@@ -89,13 +89,13 @@ function textOf(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new LexiconError(name, 0, 'the list is not there');
+    throw new LexiconError(name, 0, 'the list is missing');
   }
 }
 
 let found: string | null = null;
 function folder(): string {
   found ??= shippedPath('lexicon');
-  if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are not beside the program');
+  if (found === null) throw new LexiconError('data/lexicon', 0, 'the lists are missing from the installation');
   return found;
 }

@@ -89,7 +89,7 @@ class ListReader {
   private fields(tree: Tree, allowed: readonly string[]): Fields {
     const fields = this.mapping(tree);
     for (const [name, { named = tree.line }] of fields)
-      if (!allowed.includes(name)) throw this.error(named, `"${name}" is not known here: ${allowed.join(', ')}`);
+      if (!allowed.includes(name)) throw this.error(named, `"${name}" is unknown; allowed: ${allowed.join(', ')}`);
     return fields;
   }
 
@@ -118,7 +118,7 @@ class ListReader {
 
   private text(tree: Tree): string {
     if (typeof tree.value === 'string' && tree.value !== '') return tree.value;
-    throw this.error(tree.line, 'expected a text');
+    throw this.error(tree.line, 'expected text');
   }
 
   private missing(line: number, name: string): never {

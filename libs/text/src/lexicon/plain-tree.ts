@@ -1,7 +1,7 @@
 import type { Tree } from './list.types';
 import { isPlain, named, valueOf } from './plain-value';
 
-/** What YAML reads otherwise than it looks, or not at all: tabs, returns, control characters, blanks at the end. */
+/** Characters that YAML treats specially or rejects: tabs, carriage returns, control characters, trailing spaces. */
 const UNUSUAL = /[^\n -~\u00a1-\ud7ff\ue000-\ufefe\uff00-\ufffd]| (?:\n|$)/;
 const FOLDED = '>-';
 
@@ -12,16 +12,15 @@ interface Place {
 }
 
 /**
- * Reads the form nearly every list has: one value a line, and what belongs together indented alike. YAML proper takes
- * five times as long, for which every start of the program would wait. Null where a line might be anything else: then
- * YAML says what it is, or what is wrong with it.
+ * Fast parser for the simple form of nearly all lists (one value per line, indented); a YAML parser takes five times as
+ * long at startup. Null if a line might be anything else, so YAML decides.
  */
 export const plainTree = (text: string): Tree | null => (UNUSUAL.test(text) ? null : new PlainReader(text).document());
 
 class PlainReader {
   private readonly lines: readonly string[];
   private line = 0;
-  /** Where reading has come to; null at the end. */
+  /** Current position; null at the end. */
   private at: Place | null = null;
 
   constructor(text: string) {
@@ -78,7 +77,7 @@ class PlainReader {
     return this.at && this.at.indent > indent ? null : { line, value: pairs };
   }
 
-  /** What stands behind a name, or in the lines below it. */
+  /** The value after a name, or the block below it. */
   private behind(text: string, place: Place): Tree | null {
     if (text !== '') return this.inline(text, place);
     this.step();

@@ -1,6 +1,6 @@
 import type { Tree } from './list.types';
 
-/** A value begins with none of the signs that mean something to YAML. */
+/** Plain values do not begin with YAML indicators. */
 const FIRST = String.raw`[^\s,[\]{}#&*!|>'"%@\x60?:-]`;
 const NAME = new RegExp(`^${FIRST}[^:#,[\\]{}'"]*$`);
 const BEGINS_PLAIN = new RegExp(`^${FIRST}`);
@@ -13,7 +13,7 @@ const EACH_WORD = new RegExp(WORD, 'g');
 const NAMED = new RegExp(`^\\{(?: (?:${WORD}): (?:${WORD}),)* (?:${WORD}): (?:${WORD}) \\}$`);
 const EACH_NAMED = new RegExp(`(${WORD}): (${WORD})`, 'g');
 
-/** `name: value`, or `name:` alone; null where the line is anything else. */
+/** `name: value` or `name:`; null for any other line. */
 export function named(text: string): { name: string; value: string } | null {
   const at = text.indexOf(': ');
   const end = at < 0 && text.endsWith(':') ? text.length - 1 : at;
@@ -22,7 +22,7 @@ export function named(text: string): { name: string; value: string } | null {
   return NAME.test(name) && !name.endsWith(' ') ? { name, value: text.slice(end + 2) } : null;
 }
 
-/** What means itself in a line of its own. */
+/** Whether the text is a plain scalar on one line. */
 export const isPlain = (text: string): boolean =>
   BEGINS_PLAIN.test(text) && !text.includes(': ') && !text.includes(' #') && !text.endsWith(':');
 

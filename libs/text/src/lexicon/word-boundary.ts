@@ -1,7 +1,10 @@
 /** Letters of alphabets with accents, Greek and Cyrillic included; scripts without blanks have no words to end. */
 const WORD = String.raw`[\w\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u036f\u0370-\u1fff]`;
 
-/** Where a word begins or ends, for patterns in code: `\b` takes "é" for a space. With or without the flag u. */
+/**
+ * Word boundaries for patterns in code, because `\b` treats "é" as a non-word character. Works with and without the u
+ * flag.
+ */
 export const WORD_START = `(?<!${WORD})`;
 export const WORD_END = `(?!${WORD})`;
 
@@ -9,6 +12,8 @@ const BOUNDARY = `(?:(?<=${WORD})(?!${WORD})|(?<!${WORD})(?=${WORD}))`;
 const PLAIN_BOUNDARY = /(?<!\\)((?:\\\\)*)\\b/g;
 const ACCENTED = /(?=[^\x00-\x7f])\p{L}/u;
 
-/** A pattern's source whose `\b` knows letters with accents; one of ASCII letters stays as it is, which is faster. */
+/**
+ * Replaces `\b` in a pattern by boundaries that know accented letters; ASCII-only patterns are kept, which is faster.
+ */
 export const withWordBoundaries = (source: string): string =>
   ACCENTED.test(source) ? source.replace(PLAIN_BOUNDARY, (_, escaped: string) => escaped + BOUNDARY) : source;

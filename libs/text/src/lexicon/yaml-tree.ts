@@ -25,7 +25,7 @@ class TreeReader {
     if (this.events.length === 0) throw this.error(1, 'the file is empty');
     this.take();
     const tree = this.tree();
-    if (this.events.length > this.next + 1) throw this.error(tree.line, 'a list is one document');
+    if (this.events.length > this.next + 1) throw this.error(tree.line, 'a list must be a single document');
     return tree;
   }
 
@@ -35,7 +35,7 @@ class TreeReader {
       return { line: this.lineAt(event.valueStart), value: getScalarValue(this.text, event) };
     if (event.type === EVENT_ID.SEQUENCE) return { line: this.lineAt(event.start), value: this.items() };
     if (event.type === EVENT_ID.MAPPING) return { line: this.lineAt(event.start), value: this.pairs() };
-    throw this.error(this.counted.line, 'anchors and aliases are not read');
+    throw this.error(this.counted.line, 'anchors and aliases are not supported');
   }
 
   private items(): Tree[] {
@@ -48,14 +48,14 @@ class TreeReader {
     const pairs = new Map<string, Tree>();
     while (!this.ends()) {
       const key = this.tree();
-      if (typeof key.value !== 'string') throw this.error(key.line, 'a key is a word');
-      if (pairs.has(key.value)) throw this.error(key.line, `"${key.value}" stands here twice`);
+      if (typeof key.value !== 'string') throw this.error(key.line, 'a key must be a word');
+      if (pairs.has(key.value)) throw this.error(key.line, `"${key.value}" is listed twice`);
       pairs.set(key.value, { ...this.tree(), named: key.line });
     }
     return pairs;
   }
 
-  /** The end of a list or mapping is taken where it comes next. */
+  /** Consumes the end of a list or mapping if it is next. */
   private ends(): boolean {
     const ends = this.events[this.next]?.type === EVENT_ID.POP;
     if (ends) this.next += 1;
@@ -64,7 +64,7 @@ class TreeReader {
 
   private take(): Event {
     const event = this.events[this.next];
-    if (event === undefined) throw this.error(this.counted.line, 'the file ends too soon');
+    if (event === undefined) throw this.error(this.counted.line, 'the file is incomplete');
     this.next += 1;
     return event;
   }
@@ -78,7 +78,7 @@ class TreeReader {
     }
   }
 
-  /** What is empty stands nowhere: it is told where something stood last. */
+  /** Empty values have no position; use that of the last node. */
   private lineAt(at: number): number {
     let { at: from, line } = this.counted;
     if (at < 0) return line;

@@ -3,7 +3,7 @@ import type { NumberToken } from './tokens';
 
 /** The number that starts at a token. */
 export interface Cardinal {
-  /** What it may mean, likeliest first: "1.400" is 1.4 or 1400. */
+  /** Possible values, most likely first: "1.400" is 1.4 or 1400. */
   values: number[];
   /** The first token behind it. */
   next: number;
@@ -17,11 +17,11 @@ export interface TokenRow {
   tokens: readonly NumberToken[];
 }
 
-/** What is read so far: `total` of the closed groups, `current` of the open one. */
+/** `total` of closed groups, `current` of the open one. */
 interface Sum {
   total: number;
   current: number | null;
-  /** The scale last read; what is added must be smaller. Null before the first. */
+  /** Last scale; the next must be smaller. Null before the first. */
   scale: number | null;
 }
 
@@ -137,7 +137,7 @@ function addScale(token: NumberToken, gap: string, sum: Sum): boolean {
   return true;
 }
 
-/** "hundred" and "dozen" raise the open group; a greater scale closes it, or raises what is closed: "2 lakh crore". */
+/** "hundred" and "dozen" multiply the open group; a larger scale closes it or multiplies the total: "2 lakh crore". */
 function raise(sum: Sum, scale: number): void {
   if (scale <= HUNDRED) sum.current = (sum.current ?? 1) * scale;
   else if (sum.current === null && sum.total > 0) sum.total *= scale;

@@ -1,15 +1,15 @@
 import { lexicon } from '../lexicon';
 import type { Quantity } from './quantities';
 
-/** "More than 40" goes up to half as much again, "up to 40" down to two thirds of it. */
+/** "More than 40" covers up to 60, "up to 40" down to 27. */
 const OPEN_RANGE = 1.5;
 const AT_LEAST = lexicon('en', 'told-figures', 'at-least').pattern;
 const AT_MOST = lexicon('en', 'told-figures', 'at-most').pattern;
 const SLACK = { exact: 0.02, approximate: 0.1 };
 
 /**
- * Could both figures describe one thing? Rounding, "about" and "more than" leave room; a range covers what lies in it;
- * sums in two currencies never agree. Units are the caller's matter.
+ * Whether two figures can describe the same thing. Allows for rounding, "about" and "more than"; ranges cover their
+ * interval; different currencies never match. The caller compares units.
  */
 export function compatible(a: Quantity, b: Quantity): boolean {
   if (a.currency !== null && b.currency !== null && a.currency !== b.currency) return false;
@@ -18,7 +18,7 @@ export function compatible(a: Quantity, b: Quantity): boolean {
   return one.min <= other.max * (1 + slack) && other.min <= one.max * (1 + slack);
 }
 
-/** Whether two figures cannot both be true: "more than 12" leaves 30 open, however far apart they are. */
+/** Whether two figures cannot both be true: "more than 12" does not exclude 30. */
 export function excludeEachOther(a: Quantity, b: Quantity): boolean {
   return !compatible(a, b) && !(leavesOpen(a, b) || leavesOpen(b, a));
 }

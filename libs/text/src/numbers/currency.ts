@@ -8,7 +8,7 @@ export const isCurrency = (word: string): boolean => CURRENCIES.has(word.toLower
 const CODE_BEFORE = /(?:(?<![\p{L}\p{N}])\p{L}{1,4}\.?|(?<![\p{L}\p{N}])\p{L}{0,2}[$€£₹¥₩₽₴₺₦₱৳₪])[ \u00a0]?$/u;
 const WORD_BEHIND = /^[\s-]{0,2}(\p{L}{1,10}|[€$£₹₽₺])(?!\p{L})/u;
 
-/** A mark of currency beside a figure: its code and how many characters of the text it takes. */
+/** Currency mark of a figure: code and length in the text. */
 export interface CurrencyMark {
   currency: string;
   length: number;

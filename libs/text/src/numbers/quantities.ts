@@ -9,15 +9,15 @@ export interface Quantity {
   min: number;
   max: number;
   approximate: boolean;
-  /** `$` for any money, `percent` for any share, or the stem of the noun that follows; empty when none does. */
+  /** `$` for money, `percent` for shares, otherwise the stem of the noun; empty if none. */
   unit: string;
-  /** ISO code of a sum of money, where its mark tells it; all dollars are USD. */
+  /** ISO 4217 code if the mark identifies it; dollars are always USD. */
   currency: string | null;
-  /** The first word of what is counted: `rural` of "14 rural polling places". */
+  /** First word of the counted phrase: `rural` of "14 rural polling places". */
   label: string;
   /** All of it, for people: `rural polling places`. */
   counted: string;
-  /** "a 112-car train": it says of what size something is, and counts nothing. */
+  /** Attributive size ("a 112-car train"), not a count. */
   attributive: boolean;
   quote: string;
   start: number;
@@ -30,15 +30,15 @@ const PERCENT = new RegExp(`^[\\s-]{0,2}(?:${around('percent').source})`, 'i');
 const NOUNS = /^(?:[ \t\u00a0-]{1,3}\p{L}{1,40}){0,3}/u;
 const GLUED_NOUN = /^\p{L}{2,12}(?!\p{L})/u;
 const MONTHS = new RegExp(`^(?:${lexicon('en', 'calendar', 'month-starts').source})[a-z]*$`);
-/** Words between a figure and what it counts. */
+/** Words allowed between a figure and its noun. */
 const ADJECTIVES = new Set(around('adjectives').words);
-/** Words that end the noun: what follows is not counted. */
+/** Words that end the noun phrase. */
 const FUNCTION_WORDS = new Set(around('noun-ends').words);
 const PLURAL = around('plurals').pattern;
 /** Words behind which a number is a name. */
 const NUMBERED = new Set(around('numbered').words);
 
-/** A number with the marks beside it. */
+/** A number with its marks. */
 interface Marked {
   number: WrittenNumber;
   /** From its sign of money to its percent or currency word. */
@@ -133,7 +133,7 @@ function valueOf({ number, percent }: Marked, last: Marked): number {
   return value < lastValue ? value * scale : value;
 }
 
-/** 1,000,000 of "3 million": its value by what is written before the scale. */
+/** 1,000,000 for "3 million": the value divided by the written factor. */
 function scaleOf({ written, values }: WrittenNumber): number {
   const [value = 0] = values;
   const [head = 0] = writtenNumbers(written.split(/[\s-]/)[0] ?? '')[0]?.values ?? [];
@@ -168,7 +168,7 @@ function nounOf(nouns: string[]): string {
   return '';
 }
 
-/** Up to the first plural, which is what a figure counts; what follows that is said of it ("163 passengers run"). */
+/** Cut after the first plural noun, which is what is counted ("163 passengers run"). */
 function countedFrom(label: string, nouns: string[]): string {
   const from = nouns.slice(nouns.indexOf(label));
   const end = from.findIndex((word) => FUNCTION_WORDS.has(word));
@@ -192,9 +192,6 @@ function isDateOrClock(text: string, { written, values, start, end }: WrittenNum
 /** Smaller figures are written in digits or in one or two words. */
 const MANY_FORMS = 1000;
 
-/**
- * Large figures as words that can be compared with those of other texts: "25 lakh", "2.5 million" and "25,00,000" are
- * "2500000". Empty for the small ones.
- */
+/** Large figures as comparable stems: "25 lakh", "2.5 million" and "25,00,000" are "2500000". Empty for small ones. */
 export const figureStems = ({ min, max }: Quantity): string[] =>
   [...new Set([min, max])].filter((value) => value >= MANY_FORMS).map(String);

@@ -27,7 +27,7 @@ export function readNamedPart(row: TokenRow, at: number): Part | null {
   return isShare ? { values: [1 / parts], next: at + 1, scaled: false, share: true } : null;
 }
 
-/** "two-thirds", "three quarters of a million", "one in five", "three out of four": what begins with a number. */
+/** Shares that begin with a number: "two-thirds", "three quarters of a million", "one in five", "three out of four". */
 export function readCountedPart(row: TokenRow, from: number, { values, next, scaled }: Cardinal): Part | null {
   const [token, [count = 0]] = [row.tokens[next], values];
   const of = token?.values[0] ?? 0;

@@ -8,8 +8,8 @@ const SCALES: readonly [number, string][] = [
 ];
 
 /**
- * The text with large numbers in one form: "25 lakh", "25,00,000" and "2.5mn" as "2.5 million", "three hundred
- * thousand" as "300,000". Years stay as they are. Two texts can then be compared word by word.
+ * Normalizes large numbers: "25 lakh", "25,00,000" and "2.5mn" to "2.5 million", "three hundred thousand" to "300,000".
+ * Years are kept. Makes texts comparable word by word.
  */
 export function standardFigures(text: string): string {
   let from = 0;

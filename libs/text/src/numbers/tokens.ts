@@ -20,7 +20,7 @@ export type TokenKind = 'figure' | 'word' | 'scale' | 'part' | 'sign';
 /** One word or figure of a number. */
 export interface NumberToken {
   kind: TokenKind;
-  /** What its writing may mean, likeliest first: "1.400" is 1.4 or 1400. Empty for digits that are no number. */
+  /** Possible values, most likely first: "1.400" is 1.4 or 1400. Empty if the digits are not a number. */
   values: readonly number[];
   written: string;
   /** "a million", "an eighth". */
@@ -30,7 +30,7 @@ export interface NumberToken {
 }
 
 const anyOf = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
-/** Digits with what may stand between them; days and clock times ("2026-11-12", "10:30", "5/3") are taken whole. */
+/** Digits with separators; dates and times ("2026-11-12", "10:30", "5/3") are matched as a whole. */
 const FIGURE = "(?<![\\p{N}_])(?<!\\p{N}[.,:/])(?:\\d{4}-\\d{2}-\\d{2}(?!\\d)|\\d+(?:[.,'’:/]\\d+)*)";
 const WORDS = anyOf([...SPELLED.keys(), ...SCALES.keys(), ...PARTS.keys()]);
 const WORD = `(?<!\\p{L})(?:(an?)\\s)?(${WORDS})(?![\\p{L}\\p{N}_])`;
@@ -76,7 +76,7 @@ const DOTTED = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
 const DOUBTFUL = /^[1-9]\d{0,2}\.\d{3}$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 
-/** The values that digits with stops and commas may have, likeliest in English first; none where they are no number. */
+/** Possible values of digits with dots and commas, most likely in English first; empty if not a number. */
 function readFigure(written: string): number[] {
   if (GROUPED.test(written)) return [Number(written.replace(/[,'’]/g, ''))];
   if (DOTTED.test(written)) return [Number(written.replaceAll('.', '').replace(',', '.'))];

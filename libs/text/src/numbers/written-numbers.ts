@@ -8,10 +8,10 @@ export interface WrittenNumber {
   written: string;
   start: number;
   end: number;
-  /** What it may mean, likeliest first: "1.400" is 1.4 or 1400. A share counts of 1: "two-thirds" is 0.667. */
+  /** Possible values, most likely first: "1.400" is 1.4 or 1400. Shares are fractions of 1: "two-thirds" is 0.667. */
   values: readonly number[];
   share: boolean;
-  /** One figure or word alone: it may be a year, a day of the month or a number of a house. */
+  /** A single figure or word, which may be a year, day or house number. */
   bare: boolean;
   scaled: boolean;
 }

@@ -10,7 +10,7 @@ export interface CalendarDay {
 }
 
 const DAY_MS = 86_400_000;
-/** Calendars with the months of ours, and how far their years are ahead. */
+/** Calendars with Gregorian months and their year offset. */
 const YEARS_AHEAD: Partial<Record<Calendar, number>> = { gregory: 0, buddhist: 543, roc: -1911 };
 /** When the first year began, roughly, and the mean days of a year and a month. */
 const COUNTED: Partial<Record<Calendar, { start: number; year: number; month: number }>> = {
@@ -18,7 +18,7 @@ const COUNTED: Partial<Record<Calendar, { start: number; year: number; month: nu
   'islamic-umalqura': { start: Date.UTC(622, 6, 19), year: 354.367, month: 29.53 },
   ethiopic: { start: Date.UTC(8, 7, 29), year: 365.25, month: 30 },
 };
-/** How far an estimate may lie from the day. */
+/** Maximum error of an estimate in days. */
 const MARGIN = 8;
 
 /** The day as milliseconds since 1970 in UTC; null for one that the calendar does not have. */
@@ -61,7 +61,7 @@ const numericFormat = (calendar: Calendar): Intl.DateTimeFormat =>
     timeZone: 'UTC',
   });
 
-/** First years of the eras by whose names East Asian papers count: 令和 is 2019, 民國 is 1912. */
+/** First years of the eras in East Asian dates: 令和 is 2019, 民國 is 1912. */
 export const eraYears = (): ReadonlyMap<string, number> => (eras ??= readEras());
 let eras: ReadonlyMap<string, number> | undefined;
 

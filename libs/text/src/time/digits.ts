@@ -7,7 +7,7 @@ const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 export const asciiDigits = (text: string): string =>
   MAY_BE_FOREIGN.test(text) ? text.replace(FOREIGN_DIGITS, (digit) => String(valueOf(digit))) : text;
 
-/** The digits of a script stand together, zero first. */
+/** The digits of a script are consecutive code points, starting with zero. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = code - 1;

@@ -9,13 +9,13 @@ export interface NamedMonth {
   month: number;
 }
 
-/** What a name means in a language. */
+/** Meaning of a name in a language. */
 type Reading = readonly [language: string, month: NamedMonth];
 
 const PRINTED = [...lexiconSections('any', 'months').values()].flatMap(({ words }, index) =>
   words.map((name) => [name, { calendar: 'gregory', month: index + 1 }] as [string, NamedMonth]),
 );
-/** The language of names of which the list does not say whose they are. */
+/** Language of names without a specified language. */
 const ANY = '';
 /** Languages in which the months of other calendars are named. */
 const OTHER_CALENDARS: [Calendar, string[]][] = [
@@ -28,8 +28,8 @@ const YEAR_START = Date.UTC(2024, 0, 1);
 const LEAST_LETTERS = 2;
 
 /**
- * The month that a word names, or null for one that is no month. "Listopada" is October in Croatian and November in
- * Polish: such a name counts only in a page whose language is known to have it.
+ * Month of a word; null if it is none. "Listopada" is October in Croatian and November in Polish, so such names match
+ * only if the page language is known.
  */
 export function monthNamed(word: string, languages: readonly string[] = []): NamedMonth | null {
   const readings = names().get(word.toLowerCase()) ?? names().get(keyOf(word));
@@ -84,7 +84,7 @@ function readNames(): Map<string, Reading[]> {
   return found;
 }
 
-/** With the day beside it a month may stand in another case than by itself. */
+/** Next to a day, a month may be in another grammatical case. */
 const FORMS: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },

@@ -17,7 +17,7 @@ export interface TimeAgo {
 
 type Ago = Pick<TimeAgo, 'unit' | 'count'>;
 
-/** In a phrase, where its number stands. */
+/** Placeholder for the number in a phrase. */
 const NUMBER = '#';
 /** Numbers that between them show every form a language has for "day". */
 const SAMPLES = [1, 2, 3, 5, 11, 21, 100];
@@ -44,7 +44,7 @@ export function countedTimeAgo(text: string): TimeAgo | null {
   return phraseIn(line, phrases().fixed);
 }
 
-/** A text in small letters with our digits, without blanks and marks of direction, and where each sign came from. */
+/** Lower-case text with ASCII digits, without spaces and direction marks, with the source offset of each character. */
 interface Line {
   text: string;
   tight: string;
@@ -58,14 +58,14 @@ function lineOf(read: string): Line {
   return { text: read, tight: tight(read), places: [...kept, read.length] };
 }
 
-/** Same length as what was written, if not in a script of which the runtime changes it. */
+/** Same length as the input, except in scripts where the runtime changes it. */
 const cleaned = (text: string): string =>
   asciiDigits(text.toLowerCase())
     .replace(/[^\S ]|[\u200e\u200f]/g, ' ')
     .replaceAll('’', "'");
 const tight = (phrase: string): string => phrase.replaceAll(' ', '');
 
-/** Phrases by what they mean, and all of them as one pattern, longest first. */
+/** Phrases by meaning, and one pattern of all, longest first. */
 interface Phrases {
   pattern: RegExp;
   meaning: ReadonlyMap<string, Ago>;
@@ -94,7 +94,7 @@ function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeA
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const isWord = (sign = ''): boolean => /[\p{L}\p{M}]/u.test(sign) && !UNSPACED.test(sign);
 
-/** Does a phrase end where its words do, and does a number before it not belong to it? */
+/** Whether the phrase ends at a word boundary and no preceding number belongs to it. */
 function isApart({ text, tight: signs, places }: Line, start: number, end: number): boolean {
   const [from, to] = [places[start] ?? 0, (places[end - 1] ?? 0) + 1];
   const before =
@@ -151,7 +151,7 @@ function makePhrases(): CountedPhrases {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Most lines have no word of any phrase: they are not searched. */
+/** Fast pre-check: most lines contain no word of any phrase. */
 const mayCount = (line: string): boolean =>
   UNSPACED.test(line) || wordsOf(line).some((word) => phrases().words.has(word));
 
@@ -193,7 +193,7 @@ const withoutOne = (phrase: string): string =>
     .filter((word) => word !== NUMBER && !ONE.includes(word))
     .join(' ');
 
-/** A day that a language names instead of counting: "hier", "avant-hier". All languages where none is given. */
+/** A named relative day: "hier", "avant-hier". All languages if none is given. */
 export function namedDayAgo(text: string, languages: readonly string[]): TimeAgo | null {
   const key = languages.join(' ');
   const names = dayNames.get(key) ?? phrasesOf(knownOf(languages).flatMap(daysIn));
@@ -211,7 +211,7 @@ function knownOf(languages: readonly string[]): readonly string[] {
   return known.length > 0 ? known : DATE_LANGUAGES;
 }
 
-/** A word that means the day ahead as well, as in Hindi, names none. */
+/** Words that also mean a future day, as in Hindi, are excluded. */
 function daysIn(language: string): [string, Ago][] {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return [...Array(MOST_DAYS_NAMED + 1).keys()].flatMap((count): [string, Ago][] => {

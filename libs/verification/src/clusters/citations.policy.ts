@@ -12,7 +12,7 @@ interface Credits {
 /** `key`: the newsroom as it is told apart from others. */
 type KeyedCredit = Credit & { key: string };
 
-/** Who only passes on another newsroom's report speaks with that newsroom's voice, read or not. */
+/** A page that only relays another newsroom's report is merged with that newsroom, whether its page was read or not. */
 export function citations(input: Credits): ClusterMerge[] {
   const targetOf = targetsOf(input);
   const relayers = new Map<string, number>();
@@ -34,7 +34,7 @@ function creditsOf(source: SourceDocument, { attributions, topicUrl }: Credits, 
   });
 }
 
-/** None for a report that the page found out itself. `relayers`: who passed on each unread newsroom first. */
+/** Empty for original reporting. `relayers`: first page that relayed each unread newsroom. */
 function mergesFor(
   { id }: SourceDocument,
   credit: KeyedCredit,

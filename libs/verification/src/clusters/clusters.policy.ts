@@ -42,8 +42,8 @@ export function clusterSources(input: ClusterInput): Cluster[] {
 }
 
 /**
- * Pages that speak with another newsroom's voice: agency copy, relays, reprints. They must not pull the rest of their
- * site into that voice, for the site's own report of the same event is its own.
+ * Agency copy, relays and reprints. They must not merge the rest of their site into that cluster, because the site's
+ * own report of the event is independent.
  */
 function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
@@ -131,8 +131,8 @@ const datelineMark = ({ article }: SourceDocument): string | null =>
   DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
 
 /**
- * Whom each mark stands for: the site of the source whose name has these initials, else the mark itself where several
- * sites bear it. A mark on one site alone may be a station's own call sign.
+ * Outlet of each dateline mark: the site whose name has these initials, otherwise the mark itself if several sites use
+ * it. A mark on one site only may be a station call sign.
  */
 function agenciesByMark(sources: SourceDocument[]): Map<string, string> {
   const sites = new Map<string, Set<string>>();
@@ -154,7 +154,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** The agency whose report a page is: by the credit that was read, else by the mark in its dateline. */
+/** Agency of a page, from its captured credit or the mark in its dateline. */
 function creditOf(one: SourceDocument, marks: Map<string, string>): string | null {
   const credit = creditOfArticle(one.article);
   return credit === null ? (marks.get(datelineMark(one) ?? '') ?? null) : agencyKey(credit);

@@ -8,8 +8,8 @@ const EDITION_WORDS = new Set(lexicon('any', 'edition-words').words);
 const LABEL_LETTERS = 5;
 
 /**
- * One key for all addresses and editions of one outlet, and for all outlets of one owner. Addresses belong together if
- * they share their site or owner, or if name and address say that one is an edition of the other.
+ * One key for all addresses and editions of an outlet and all outlets of an owner. Addresses match by site, owner, or
+ * name and URL of an edition.
  */
 export function outletKeys(pages: readonly OutletPage[]): (page: OutletPage) => string {
   const outlets = [...new Map(pages.map((page) => [page.site, page])).values()];
@@ -32,7 +32,7 @@ function isOneOutlet(a: OutletPage, b: OutletPage): boolean {
 const labelOf = (site: string): string => (site.split('.')[0] ?? '').replace(/-/g, '');
 const isPart = (a: string, b: string): boolean => a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a));
 
-/** Some pages tell no name, and then go by their address. */
+/** Pages without an outlet name are identified by address. */
 const isNamed = ({ name, site }: OutletPage): boolean => name !== '' && name !== site;
 
 function isEdition(a: string, b: string): boolean {

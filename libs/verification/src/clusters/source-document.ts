@@ -26,7 +26,7 @@ const RELEASE_SIGNS = [
   said('wires').pattern,
   ...said('release-sign').expressions.map(({ pattern }) => pattern),
   /^SOURCE:? \p{Lu}[^\n]{2,80}$/mu,
-  // "TORSUND, Mar. 5, 2025 /": how such services date.
+  // Dateline of press-release services: "TORSUND, Mar. 5, 2025 /".
   /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
 ];
 
@@ -47,7 +47,7 @@ const isCalledRelease = (article: Article): boolean =>
   RELEASE_HEADLINE.test(printedTitle(article)) ||
   RELEASE_LINE.test(article.text.slice(0, 400));
 
-/** Two plain signs, or one beside the sender's own praise: a report that quotes one sentence of a release has one. */
+/** Requires two signs, or one plus self-praise: a report that quotes one sentence of a release has only one. */
 function looksLikeRelease({ text, byline }: Article): boolean {
   const read = text.slice(0, MOST_READ);
   const signs = RELEASE_SIGNS.filter((sign) => sign.test(read)).length + (hasBoilerplate(read) ? 1 : 0);
@@ -59,7 +59,7 @@ function looksLikeRelease({ text, byline }: Article): boolean {
 const MOST_READ = 40_000;
 const ENOUGH_SIGNS = 3;
 
-/** "About Corvin Mills", where the release is about Corvin Mills. */
+/** "About Corvin Mills" in a release about Corvin Mills. */
 function hasBoilerplate(text: string): boolean {
   const [line = ''] = ABOUT_LINE.exec(text) ?? [];
   const name = line
@@ -76,7 +76,7 @@ const LEAD = 1_500;
 const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
 const RELAY_HEADLINE = said('relay-headline').pattern;
 
-/** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
+/** Newsrooms a page relies on, by site if resolved, otherwise by name; excludes its own. */
 export function citedOutlets(
   document: SourceDocument,
   attributions: readonly Attribution[],
@@ -97,10 +97,10 @@ export type OwnReporting =
   { own: true; by?: 'model' } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
 
 /**
- * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
- * cited newsroom's page does not already quote. `leanings` are its attributions to that newsroom: where they are no
- * credit by rules, words in which a model saw own reporting make it the page's own; where a model reads that the whole
- * story is from there, other names on the page do not.
+ * Whether the page has original reporting: an interview, or officials, people or documents that the cited newsroom's
+ * page does not quote. `leanings`: its attributions to that newsroom. If rules do not read them as credit, words in
+ * which a model sees own reporting suffice; if a model finds that the whole story comes from there, other names on the
+ * page do not.
  */
 export function ownReporting(
   document: SourceDocument,
@@ -117,7 +117,7 @@ export function ownReporting(
   return named ? { own: true } : { own: false, shownBy: 'no own source' };
 }
 
-/** What speaks for a report of its own, and is not what the cited newsroom was told. */
+/** Attributions that show own reporting and are not quotes from the cited newsroom. */
 function freshOnes(attributions: readonly Attribution[], citedText: string | null): Attribution[] {
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);

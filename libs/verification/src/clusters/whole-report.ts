@@ -3,7 +3,7 @@ import { hasReason, isCredible, type Attribution } from '@corroborate/domain';
 import { leansOn, ownReportingSigns } from '@corroborate/origin';
 import type { OwnReporting, SourceDocument } from './source-document';
 
-/** What is known of a newsroom by its site alone. */
+/** Credibility of a newsroom, known by site only. */
 type Standing = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
 
 export function standingUnread({ site, kind }: Attribution, topicUrl: string | null): Standing {
@@ -11,25 +11,25 @@ export function standingUnread({ site, kind }: Attribution, topicUrl: string | n
   if (site === null) return kind === 'agency' ? 'credible' : 'unknown';
   if (topicHost && siteOf(topicHost) === siteOf(site)) return 'topics-own';
   const { tier, kind: outlet } = profileSource(site, { ratings: [] });
-  // An agency of a state is named as that state's own word: a page that names it seldom has the event from there alone.
+  // State news agencies are cited as the position of their state, so a page that cites one seldom relies on it alone.
   if (tier === 4 && outlet !== 'wire') return 'unreliable';
   return isCredible(tier) || kind === 'agency' ? 'credible' : 'unknown';
 }
 
 const siteOf = (host: string): string => profileSource(host, { ratings: [] }).site;
 
-/** One newsroom that a page names: the page of it that was read, and what the page at hand found out itself. */
+/** A newsroom credited by a page, its page if read, and the citing page's own reporting. */
 export interface Credit {
   attribution: Attribution;
   target: SourceDocument | undefined;
   own: OwnReporting;
-  /** What is known of a newsroom whose page was not read. */
+  /** Credibility of a newsroom whose page was not read. */
   standing: Standing;
 }
 
 /**
- * Is the whole of a page's report from a newsroom that it names, and not only a detail? Not where it found out anything
- * itself, was there, or names a credible newsroom beside it whose page was not read: that may bear it out.
+ * Whether a page's whole report comes from a credited newsroom rather than a detail. False with original reporting, or
+ * if it also credits another credible newsroom whose page was not read and may support it.
  */
 export function isWhole(
   document: SourceDocument,
@@ -44,7 +44,7 @@ export function isWhole(
     leansOn(attribution, named, document, linksTo(attribution, target));
 }
 
-/** What a model saw of a page's own work says nothing against another newsroom that it credits. */
+/** Own reporting found only by a model does not outweigh a credit to another newsroom. */
 const isByRules = (own: OwnReporting): boolean => own.own && own.by === undefined;
 
 const linksTo = ({ link }: Attribution, target: SourceDocument | undefined): boolean =>

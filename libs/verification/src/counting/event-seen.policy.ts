@@ -1,7 +1,7 @@
 import { DAY_MS, hasReason, isCredible, type SourceView, type Topic } from '@corroborate/domain';
 import { EVENT_LIMITS } from '@corroborate/reading';
 
-/** What all sources together show of the event. */
+/** Facts about the event shown by all sources together. */
 export interface EventSeen {
   /** A credible report puts the like-named town elsewhere. */
   namesakes: boolean;
@@ -25,8 +25,8 @@ function isNamesake(source: SourceView, topic: Topic): boolean {
 }
 
 /**
- * Is there one supporting page, credible or not, that shows when it was written? Pages without any day can tell of
- * a matter that was so once, or was said years ago; together they still prove nothing about this event.
+ * Whether any supporting page, credible or not, shows its date. Undated pages may report an older event, so even
+ * together they prove nothing.
  */
 function datedSupport(sources: readonly SourceView[], topic: Topic): boolean {
   if (!topic.eventDate) return true;

@@ -9,8 +9,8 @@ import type { CountedVoice, Evidence, HeardVoices, StanceOf } from './voices.typ
 const ofTopic: StanceOf = ({ stance }) => stance;
 
 /**
- * What counts: only independent, credible, supporting, readable sources, and never the topic's own voice. The same for
- * the topic and for each of its claims.
+ * Counts independent, credible, supporting, readable sources, excluding the topic's own. Used for the topic and for
+ * each claim.
  */
 export function hearVoices(evidence: Evidence, stanceOf: StanceOf = ofTopic): HeardVoices {
   const { sources, topic } = evidence;
@@ -41,12 +41,12 @@ interface Scene {
   event: EventSeen;
 }
 
-/** One cluster, and what its members that may speak say. */
+/** A cluster and the stances of its eligible members. */
 interface OneVoice {
   cluster: Cluster;
   members: SourceView[];
   pro: SourceView[];
-  /** Members that tell what they did themselves. */
+  /** Members that report their own actions. */
   own: SourceView[];
   against: SourceView[];
   /** The voice of an interested party. */
@@ -68,7 +68,7 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
   };
 }
 
-/** What a voice brings to the count: it may count and dispute, and members of it may be passed over. */
+/** Contribution of an independent source: it can count, dispute, or both; some members may be skipped. */
 function heard(voice: OneVoice, scene: Scene) {
   const { cluster, pro, against, interested } = voice;
   const left = pro.filter((source) => whyRefused(source, voice, scene) === null);
@@ -82,7 +82,7 @@ function heard(voice: OneVoice, scene: Scene) {
   };
 }
 
-/** Of a voice in which no newsroom counts, the company whose own act it tells; never the topic's own page. */
+/** The company reporting its own action, in a cluster without a counted newsroom; never the topic's own page. */
 function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
   const { cluster, own, against, members } = voice;
   if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
@@ -104,7 +104,7 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
     return reason ? [{ source, reason }] : [];
   });
 
-/** Why one supporting member of a voice is no support, whatever becomes of the voice. */
+/** Why a supporting member is not counted, whatever happens to its cluster. */
 function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
   if (event.namesakes && !tellsPlace(source)) return NAMESAKE;
@@ -125,8 +125,8 @@ function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason 
 }
 
 /**
- * The voice goes by the name of the source it comes from; failing that, of its best and earliest member that does not
- * pass on the report of another.
+ * Orders members by who represents the cluster: the original report, otherwise the best and earliest member that does
+ * not relay another report.
  */
 function speakerFirst(sources: SourceView[], { representativeId, reasons }: Cluster): SourceView[] {
   const leaning = new Set(reasons.flatMap(({ kind, b }) => (kind === 'citation' ? [b] : [])));
@@ -138,7 +138,7 @@ function speakerFirst(sources: SourceView[], { representativeId, reasons }: Clus
 /** Behind every tier. */
 const LAST = 4;
 
-/** All clusters; a source in none is a voice of its own. */
+/** All clusters; a source without a cluster is its own. */
 export function voicesIn({ clusters, sources }: Evidence): Cluster[] {
   const known = new Set(clusters.flatMap((one) => one.sourceIds));
   const strays = sources.filter((one) => !known.has(one.id));

@@ -2,8 +2,8 @@ import { outletKeys } from '../clusters/same-outlet.policy';
 import type { CountedVoice } from './voices.types';
 
 /**
- * As many of the groups as have an outlet of their own: a report counts once, and so does an outlet, however many of
- * its pages support the topic. Earlier groups come first where several want the same outlet.
+ * The largest set of groups with distinct outlets: a report counts once, and so does an outlet. Earlier groups take
+ * precedence.
  */
 export function onePerOutlet(groups: readonly CountedVoice[]): { counted: CountedVoice[]; excluded: CountedVoice[] } {
   const keyOf = outletKeys(groups.flatMap(({ sources }) => sources));
@@ -17,12 +17,12 @@ export function onePerOutlet(groups: readonly CountedVoice[]): { counted: Counte
 
 interface Assignment {
   outlets: ReadonlyMap<CountedVoice, readonly string[]>;
-  /** Which group each outlet stands for. */
+  /** Group assigned to each outlet. */
   holders: Map<string, CountedVoice>;
   tried: Set<string>;
 }
 
-/** Finds an outlet for the group, moving other groups to another of theirs where that is needed. */
+/** Finds an outlet for the group, reassigning other groups if necessary. */
 function assign(group: CountedVoice, state: Assignment): boolean {
   for (const outlet of state.outlets.get(group) ?? []) {
     if (state.tried.has(outlet)) continue;

@@ -10,13 +10,13 @@ const OFFICE_ACTS = said('office-acts');
 const WATCHDOGS = said('watchdogs');
 const LEGAL_FORM = new RegExp(String.raw`[\s,]+(?:${lexicon('any', 'outlet-names', 'company').source})\.?$`, 'u');
 
-/** What is asked about a source, and of what topic. */
+/** Source and topic data that the checks need. */
 type Speaker = Pick<SourceView, 'site' | 'name' | 'kind' | 'tier' | 'registered' | 'stance'>;
 type Matter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
 
 /**
- * Words by which the one who speaks clears or praises himself; null where there are none. A court or a watchdog that
- * says so of others does not speak of itself.
+ * Words with which the source clears or praises itself; null if none. A court or watchdog assessing others is not
+ * affected.
  */
 export function inItsFavour({ site, name, stance }: Speaker, { title }: Matter): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
@@ -24,7 +24,7 @@ export function inItsFavour({ site, name, stance }: Speaker, { title }: Matter):
   return texts.flatMap((text) => IN_FAVOUR.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
 }
 
-/** A public office, an authority or a court on what it did, decided or counted: its word is the deed. */
+/** A public office, authority or court on its own actions, decisions or counts. */
 export const isOfficesAct = (source: Speaker, topic: Matter): boolean =>
   source.kind === 'official' &&
   source.tier === 1 &&
@@ -32,8 +32,8 @@ export const isOfficesAct = (source: Speaker, topic: Matter): boolean =>
   inItsFavour(source, topic) === null;
 
 /**
- * A company on what it decided about itself, on a site that has long borne its very name: a page in its name can be
- * had in a minute, a name of years cannot. What another has a part in, and what it gains by, is no such matter.
+ * A company on its own decision, on a site that has long had exactly its name: new domains are easy to fake. Excludes
+ * actions that involve others and claims in its own favor.
  */
 export function isCompanysAct(source: Speaker, topic: Matter): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;
@@ -62,7 +62,7 @@ const joinedWords = (name: string): string =>
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
 
-/** The company stands before what is done: it does it, and it is not done to it. */
+/** The company is the subject of the action, not its object. */
 function actsFirst(name: string, act: RegExpExecArray, { title }: Matter): boolean {
   const first = words(name)[0]?.folded;
   return first !== undefined && words(title.slice(0, act.index)).some(({ folded }) => folded === first);

@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** Kinds that pass on or make up, whatever rating they have. */
+/** Kinds that relay or invent, whatever their rating. */
 const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kind === 'social' || kind === 'forum';
 
 export const mayCount = (source: SourceView): boolean => isCredible(source.tier) && !neverReports(source);
@@ -25,13 +25,13 @@ export function whyItRests(source: SourceView, cluster: Cluster, members: Source
 interface Chain {
   citations: ClusterMerge[];
   members: SourceView[];
-  /** Through whose hands it went so far. */
+  /** Path of citations so far. */
   seen: SourceView[];
 }
 
 /**
- * What is wrong with each end, null where nothing is. A page that rests on nobody ends its chain, and so does one that
- * was met before: of pages that credit each other none is known to be the first.
+ * Problem at each end of the citation chain; null if none. A page that relies on no one ends its chain, and so does a
+ * cycle, since the first of pages crediting each other is unknown.
  */
 function endsOf(source: SourceView, { citations, members, seen }: Chain): (Reason | null)[] {
   const out = citations.filter(({ b }) => b === source.id);

@@ -21,6 +21,6 @@ function tookFrom(source: SourceView, topic: SourceView, cluster: Cluster): bool
   );
 }
 
-/** Publication moment by the page's own word; a page that bears none never shows that it came first. */
+/** Publication time stated by the page; undated pages never count as first. */
 const appeared = (source: SourceView): number =>
   source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;

@@ -8,14 +8,14 @@ export interface CountedVoice {
   own?: true;
 }
 
-/** The evidence in which voices are heard. */
+/** Evidence from which independent sources are counted. */
 export interface Evidence {
   topic: Topic;
   sources: SourceView[];
   clusters: Cluster[];
 }
 
-/** What a source says: of the whole topic, or of one claim; null where it says nothing. */
+/** Stance of a source on the topic or a claim; null if it has none. */
 export type StanceOf = (source: SourceView) => StanceJudgement | null;
 
 export interface HeardVoices {

@@ -4,13 +4,12 @@ import { COVERAGE_LIMITS } from '../verification.thresholds';
 
 export const COVERAGE_WEIGHTS = readModel('coverage', { weights: WEIGHTS }).weights;
 
-/** What there is of the event: every readable, credible page that tells of it, whether it counts or not. */
+/** Readable, credible pages that report the event, counted or not. */
 export type CoverageSource = Pick<SourceView, 'site' | 'stance' | 'tier' | 'readable' | 'isTopicPage'>;
 
 /**
- * How the pages on an event look together. Of a story that holds, others write too, and in the same manner; around one
- * that does not hold a single page seems to carry it while the rest doubts, corrects or tells something else in words
- * no list of words knows.
+ * Features of the coverage as a whole. A true story is reported by several outlets in similar ways; around a false one
+ * a single page seems to support it while others doubt, correct or report something else in words no list covers.
  */
 export function coverageFeatures(sources: readonly CoverageSource[]): Record<string, number> {
   const about = pagesOn(sources);
@@ -33,10 +32,7 @@ export function coverageFeatures(sources: readonly CoverageSource[]): Record<str
   };
 }
 
-/**
- * Credible pages on the event that stand on other sites than those that support it: without them there is no look of
- * all.
- */
+/** Credible pages on the event on sites other than the supporting ones; without them the model is not applied. */
 export function othersOnIt(sources: readonly CoverageSource[]): number {
   const about = pagesOn(sources);
   const supporting = new Set(about.filter((one) => one.stance.stance === 'supports').map(({ site }) => site));
@@ -44,8 +40,8 @@ export function othersOnIt(sources: readonly CoverageSource[]): number {
 }
 
 /**
- * Was any page on the event judged by its traits? Day and place must tie a page to it for that; where they tie none,
- * every trait of the look is a stand-in, and weights that were learnt from pages with traits have nothing to go by.
+ * Whether the reporting model scored any page on the event. Only pages tied by date and place are scored; without any,
+ * all features are defaults and the trained weights do not apply.
  */
 export const hasLook = (sources: readonly CoverageSource[]): boolean =>
   pagesOn(sources).some(({ stance }) => typeof stance.reportLikelihood === 'number');
@@ -56,10 +52,7 @@ export const coverageLikelihood = (sources: readonly CoverageSource[], weights: 
 
 const pagesOn = (sources: readonly CoverageSource[]): CoverageSource[] =>
   sources.filter((one) => one.readable && isCredibleElsewhere(one) && isAbout(one));
-/**
- * What only mentions it must be tied to it by day and place: what merely shares its names says nothing of it by its
- * manner.
- */
+/** Mentions must be tied by date and place: a page that only shares names says nothing about the event. */
 const isAbout = ({ stance }: CoverageSource): boolean =>
   stance.stance === 'supports' ||
   stance.stance === 'disputes' ||

@@ -44,10 +44,9 @@ function widestGap(days: EventDay[]): number {
 }
 
 /**
- * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where
- * it gives none, several, or a day that is only ahead ("will … on Friday"), or where publication is not known to the
- * day. The day on which somebody told it ("the Ledger reported Friday that …") and the date of the page below its
- * headline are no days of the event.
+ * The single date a sentence gives for its event, resolving relative dates from publication. Null for none, several,
+ * future dates ("will … on Friday"), or an unknown publication day. The date of reporting ("the Ledger reported Friday
+ * that …") and the page date are ignored.
  */
 export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
   const [first, ...others] = toldDays(sentence, published)
@@ -74,10 +73,10 @@ function isStamped(before: string): boolean {
 }
 const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),?\\s*$`, 'i');
 
-/** Letters that a line may have beside its date: a weekday, "Published". */
+/** Letters allowed next to a date on a date line: a weekday, "Published". */
 const BESIDE_DATE = 18;
 
-/** A passage may hold the lines below a headline: one that is hardly more than a date tells when the page came out. */
+/** A passage can include lines below a headline; one that is little more than a date is the publication date. */
 function isDateOfPage(sentence: string, { start, end, quote }: ToldDay): boolean {
   if (!/\d{4}/.test(quote)) return false;
   if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;

@@ -20,8 +20,8 @@ interface Value {
 }
 
 /**
- * Figures of one thing that cannot all be right. One value per source: the one most often given, the topic's words
- * deciding what is "one thing".
+ * Conflicting figures for one quantity, one value per source: the most frequent one. The words of the topic define the
+ * quantity.
  */
 export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const { topic, claims } = input;
@@ -70,7 +70,7 @@ export function inBaseUnit(quantity: Quantity): Quantity {
   const measure = EITHER_SYSTEM.get(quantity.unit);
   if (quantity.unit === '$') return { ...quantity, unit: quantity.currency ?? '$' };
   if (!measure) return quantity;
-  // Newsrooms round when they convert.
+  // Newsrooms round when they convert units.
   return {
     ...quantity,
     unit: measure.base,

@@ -21,8 +21,8 @@ const IN = lexicon('en', 'where', 'in-place').source;
 const IN_PLACE = new RegExp(String.raw`\b(?:${IN})\s+(${TOWN}),\s*(${REGION})(?=[\s,.;:)]|$)`, 'gu');
 
 /**
- * Places of the event that cannot both be right: one town in two states, or towns of two states. A town beside another
- * in one state, a part of a town, and a place that the other report also names are one place for us.
+ * Conflicting locations: one town name in two states, or towns in two states. Neighboring towns in a state, parts of a
+ * town, and places also named by the other report count as the same.
  */
 export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const told = tellers(input).flatMap((source) => {
@@ -52,7 +52,7 @@ interface Told {
 
 function excludes(one: Told, other: Told): boolean {
   if (sameOrWithin(one.place.region, other.place.region)) return false;
-  // A report that names the other's place as well knows of both; what ties them is beyond us.
+  // A report that also names the other place knows both, and how they relate cannot be determined.
   return one.place.town === other.place.town || !fold(one.source.article.text).includes(other.place.town);
 }
 
@@ -67,7 +67,7 @@ export function placeIn(source: CrossReferenceSource): PlaceTold | null {
 const placesInside = (source: CrossReferenceSource): PlaceTold[] =>
   [...tellingSentence(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
-/** Null where there is none, or where several towns are named. */
+/** Null if none or several towns are named. */
 function onlyOne(places: readonly PlaceTold[]): PlaceTold | null {
   const towns = new Set(places.map(({ town, region }) => `${town}, ${region}`));
   return towns.size === 1 ? (places[0] ?? null) : null;

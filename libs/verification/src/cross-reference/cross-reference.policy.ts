@@ -21,10 +21,7 @@ import { CROSS_REFERENCE_LIMITS as L } from '../verification.thresholds';
 
 export type { CrossReferenceInput } from './cross-reference.types';
 
-/**
- * Lays the sources side by side: a verdict per claim, figures, days and places that differ, and how far all agree
- * (0–100).
- */
+/** Compares the sources: a verdict per claim, differing figures, dates and places, and consistency (0–100). */
 export function crossReference(input: CrossReferenceInput): {
   findings: ClaimFinding[];
   discrepancies: Discrepancy[];
@@ -56,7 +53,9 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
   };
 }
 
-/** What counts for the topic counts for each of its claims. Who gives a detail another value does not deny the rest. */
+/**
+ * Sources counted for the topic count for its claims. Giving a different value for a detail does not dispute the rest.
+ */
 function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): HeardVoices {
   const said = new Map(
     sources.map(({ view, perClaim }) => {
@@ -115,7 +114,7 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
   return points(verdict === 'verified' || verdict === 'refuted' ? base : Math.min(55, base));
 }
 
-/** Who confirms and who disputes, by name. */
+/** Names of supporting and disputing sources. */
 function reasonsOf(pro: string[], contra: string[], others: OtherValue[]): Reason[] {
   if (pro.length + contra.length + others.length === 0) return [because('claim.nobody-speaks')];
   const told = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.namesTold) });

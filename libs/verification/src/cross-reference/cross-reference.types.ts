@@ -15,10 +15,7 @@ export interface CrossReferenceInput {
   quorum?: number;
 }
 
-/**
- * Sources whose word on day, place and figures is laid side by side: those that tell of the event, and the topic's
- * page.
- */
+/** Sources compared for date, place and figures: those that report the event, and the topic's page. */
 export const tellers = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 

@@ -12,15 +12,15 @@ import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { levelFor } from './level.policy';
 
-/** Why an upgrade that the evidence recommends is not applied without a person, whatever the story is. */
+/** Why a recommended upgrade is not applied automatically. */
 export interface Withheld {
   reason: ReviewReason;
   why: Reason;
 }
 
 /**
- * Rules misread pages that say otherwise in words they do not know: in unseen worlds two in five upgrades on a single
- * source were false, one in six on two, none on three.
+ * Rules misread disputes phrased in unknown words: in held-out worlds two in five upgrades based on one source were
+ * false, one in six on two, none on three.
  */
 export function whyWithheld(input: DecideInput, count: Count, recommended: VerificationLevel): Withheld | null {
   const { upgrades, rulesApplyFrom } = input.thresholds;
@@ -56,7 +56,7 @@ function isReadByModels(input: DecideInput, { counted, neutral }: Voices, recomm
 const isReadByModel = ({ sources }: CountedVoice): boolean =>
   sources.some(({ stance }) => hasReason(stance.reasons, 'model.confirms', 'model.vouches') && !isUnqualified(stance));
 
-/** What an unqualified model confirms, rules see as well; what it vouches for, it sees alone. */
+/** A reading is trusted if rules see the support too, or a qualified model found it. */
 const isTrusted = ({ sources }: CountedVoice): boolean =>
   sources.some(({ stance }) => !isUnqualified(stance) || !hasReason(stance.reasons, 'model.vouches'));
 

@@ -16,7 +16,7 @@ import { CONFIDENCE as C } from '../verification.thresholds';
 
 const STANDING = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
-/** Mean standing of the voices that count, each by the page whose report it is, 0–100; 0 when none does. */
+/** Mean credibility, 0–100, of the counted independent sources, each by its original page; 0 if none. */
 export function credibilityOf({ counted, neutral }: Count): number {
   const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
     const speaker = speakerOf(voice);
@@ -25,7 +25,7 @@ export function credibilityOf({ counted, neutral }: Count): number {
   return best.length === 0 ? 0 : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length);
 }
 
-/** Whose report a voice is: it comes first. An agency that passes on what a paper found out lends it no standing. */
+/** The original report comes first. An agency that relays a paper's findings lends it no credibility. */
 const speakerOf = ({ sources }: CountedVoice): SourceView | undefined => sources[0];
 
 export interface Confidence {
@@ -34,18 +34,16 @@ export interface Confidence {
 }
 
 /**
- * How sure we are that the recommended level is the right one, 0–100. It starts from how often that was so in cases of
- * the same kind (see the thresholds) and goes down for what disagrees, what is unsettled and what could not be looked
- * at. It is no likelihood of the story: "unverified" with 75 says that little speaks for a higher level, not that the
- * story holds.
+ * Confidence, 0–100, that the recommended level is correct. Starts from the measured accuracy of similar cases (see
+ * thresholds), reduced for disagreement, open issues and coverage gaps. It is not the probability of the story:
+ * "unverified" with 75 means little supports a higher level.
  */
 export function confidenceOf(input: DecideInput, count: Count, held: boolean): Confidence {
   const start = startOf(input, count, held);
   const steps = stepsOf(input, count);
   const value = steps.reduce((sum, step) => sum + step.by, start.value);
   const silent = count.counted.length + count.disputing.length + count.neutral.length === 0;
-  // Where nothing was found, what was not looked at is all that could have spoken: silence is worth the share that was
-  // heard.
+  // If nothing was found, the search coverage determines how much that means.
   const heard = silent ? value * coverageOf(input.coverage).share : value;
   return {
     value: points(Math.round(Math.min(C.most, heard))),
@@ -102,7 +100,7 @@ interface Step {
   by: number;
   reason: Reason;
 }
-/** People are told whole points. */
+/** Adjustments are shown as whole points. */
 const step = (by: number, reasonOf: (by: number) => Reason): Step => ({ by, reason: reasonOf(Math.round(by)) });
 
 /** No voice that counts has a page with a named speaker, or one that speaks for itself. */
@@ -111,7 +109,7 @@ function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
   return count.counted.length > 0 && count.counted.every((voice) => voice.sources.every((one) => without.has(one.id)));
 }
 
-/** How much of what was asked was answered. What nobody configured was never asked. */
+/** Share of searches that were answered; unconfigured engines are excluded. */
 export function coverageOf(coverage: CoverageEntry[]): { asked: number; heard: number; share: number } {
   const asked = coverage.filter((one) => one.outcome !== 'not-configured');
   const heard = asked.filter((one) => answered({ kind: one.outcome })).length;
@@ -125,7 +123,7 @@ export const confidenceTrace = ({ value, reasons }: Confidence): RuleTrace => ({
   reasons,
 });
 
-/** Could-not-look is no evidence of nothing: what each engine came to, and whether most of the search was silent. */
+/** Unanswered searches are not evidence of absence: results per engine, and whether most of the search failed. */
 export function coverageTrace({ coverage }: DecideInput): RuleTrace {
   const { asked, heard, share } = coverageOf(coverage);
   const of = (...kinds: string[]) => [

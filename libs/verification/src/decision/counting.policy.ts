@@ -5,20 +5,20 @@ import type { DecideInput } from './decide.types';
 import { neutralVoices } from './neutral.policy';
 import { whySetAside } from './set-aside.policy';
 
-/** The voices that count for the topic, those against it, and supporting sources that were not counted, with why. */
+/** Counted and disputing independent sources, and supporting sources not counted, with reasons. */
 export interface Count extends HeardVoices {
-  /** Neutral sources that carry the topic where none counts and an operator lets them. */
+  /** Neutral sources that support the topic, if none counts and the operator allows them. */
   neutral: CountedVoice[];
   trace: RuleTrace;
 }
 
-/** Rule 2: what counts, and whether one or two voices may carry it. */
+/** Rule 2: which sources count, and whether one or two suffice. */
 export function countVoices(input: DecideInput): Count {
   const count = withCoverageModel(input, hearVoices(input));
   return { ...count, neutral: count.counted.length > 0 ? [] : neutralVoices(input, count.disputing.length > 0) };
 }
 
-/** One or two voices do not count where the look of all pages on the event is against them. */
+/** One or two independent sources do not count if the coverage model contradicts them. */
 function withCoverageModel(input: DecideInput, heard: HeardVoices): Omit<Count, 'neutral'> {
   const [own, others] = [heard.counted.filter((voice) => voice.own), heard.counted.filter((voice) => !voice.own)];
   const reason = whySetAside(input, others);

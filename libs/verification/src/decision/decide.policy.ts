@@ -17,7 +17,7 @@ import { neutralTrace } from './neutral.policy';
 import { notesOf } from './notes';
 import { isAllegationOpen, reviewOf } from './review.policy';
 
-/** Applies rules 2 to 5 of the product to what was found. Pure; every rule leaves its trace. */
+/** Applies product rules 2 to 5 to the evidence. Pure; each rule leaves a trace. */
 export function decide(input: DecideInput): Decision {
   const count = countVoices(input);
   const before = input.topic.verificationStatus;
@@ -78,7 +78,7 @@ function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
   return because(open ? 'hold.nothing-to-hold' : 'hold.none');
 }
 
-/** Fact checks by others: a credible “false” speaks against, whatever else was found. */
+/** A credible fact check rated false disputes the topic, whatever else was found. */
 function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
   const against = credibleDenials(factChecks);
   return {
@@ -118,7 +118,7 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
   reasons: [success.successful ? because('success.met', { criteria: success.criteria }) : because('success.none')],
 });
 
-/** Where nothing was found and most of the search was silent, asking again comes before any further source. */
+/** If nothing was found and most searches failed, searching again comes before more sources. */
 function silentSearch({ coverage }: DecideInput, count: Count): Reason | null {
   const { asked, heard, share } = coverageOf(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
@@ -147,7 +147,7 @@ function wouldLiftOf(
 
 const NAMES_TOLD = 4;
 
-/** Of a core that credible voices deny and nobody who counts bears out, more of the like is not what is missing. */
+/** If credible independent sources deny the main claim and none supports it, more sources do not help. */
 const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean =>
   counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 

@@ -17,7 +17,7 @@ export interface DecideThresholds {
   certifiedAt: number;
   verifiedAt: number;
   stronglyVerifiedAt: number;
-  /** So many neutral sources that agree independently give `verified`; 0, or absent: they never do. */
+  /** Number of agreeing neutral sources that give `verified`; 0 or absent: never. */
   neutralQuorum?: number;
   /** Independent sources from which an upgrade that no language model read is applied without a person. */
   rulesApplyFrom: number;
@@ -33,7 +33,7 @@ export const DEFAULT_DECIDE_THRESHOLDS: DecideThresholds = {
 
 export interface DecideInput {
   topic: Topic;
-  /** Without them the serious-allegation rule reads the title alone. */
+  /** If absent, the serious-allegation rule reads only the title. */
   claims?: Claim[];
   sources: SourceView[];
   clusters: Cluster[];
@@ -48,14 +48,14 @@ export interface DecideInput {
   /** Fact checks of the core claim by others. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
-  /** Sources in which nobody with a name says it: never a reason to count them more. */
+  /** Sources that cite no named person; never increases their weight. */
   unnamed?: number[];
   /** People and bodies whom the notes of pages show as accused. */
   accused?: string[];
-  /** What the last look before print found grave; absent where nobody looked. */
+  /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: GraveLook;
   thresholds: DecideThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };
-  /** Details from context that bear the topic out. */
+  /** Context details that support the topic. */
   contextDetails?: number;
 }

@@ -47,7 +47,7 @@ function pairApart({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<numbe
   return null;
 }
 
-/** Whether more than half of the independent sources agree on a value, so that one outlier leaves nothing open. */
+/** Whether more than half of the independent sources agree on a value, so one outlier does not leave it open. */
 function hasMajority({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): boolean {
   const groupsOf = (some: Value[]) => new Set(some.map(({ sourceId }) => by.get(sourceId)?.clusterId)).size;
   const all = groupsOf(values);

@@ -3,8 +3,8 @@ import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 
 /**
- * The level that voices give. For `certified` newsrooms and offices alone count: a company in its own matter, and
- * neutral sources that agree, give `verified` at most.
+ * Level for a number of independent sources. Only newsrooms and offices count toward `certified`; companies on their
+ * own affairs and agreeing neutral sources give `verified` at most.
  */
 export function levelFor(
   { counted, neutral }: Pick<Count, 'counted' | 'neutral'>,

@@ -27,7 +27,7 @@ describe('neutral sources that agree independently', () => {
       inputs: { quorum: 2, neutral: 2 },
       reasons: [because('neutral.agree', { names: ['Outlet 1', 'Outlet 2'], quorum: 2 })],
     });
-    expect(decision.notes).toContain('Agreed on, by neutral sources alone, by: Outlet 1, Outlet 2.');
+    expect(decision.notes).toContain('Supported (neutral sources only) by: Outlet 1, Outlet 2.');
   });
 
   it('still go before a person, as sources of low standing alone', () =>

@@ -10,8 +10,8 @@ import { whySetAside } from './set-aside.policy';
 const REPORTING: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
 
 /**
- * Ordinary sources that agree independently, where an operator lets so many of them carry a topic; none where anybody
- * but a source of low standing disputes it, or where the credible pages speak as they do of a story that does not hold.
+ * Independent ordinary sources, if the operator allows them. Empty if any source that is not unreliable disputes it, or
+ * the coverage model suggests a false story.
  */
 export function neutralVoices(input: DecideInput, disputed: boolean): CountedVoice[] {
   const quorum = quorumOf(input);
@@ -20,7 +20,7 @@ export function neutralVoices(input: DecideInput, disputed: boolean): CountedVoi
   return voices.length >= quorum && whySetAside(input, voices) === null ? voices : [];
 }
 
-/** One neutral source agrees with nobody. */
+/** At least two: a single source agrees with no other. */
 function quorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
   return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
 }
@@ -50,7 +50,7 @@ const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceVie
   stance.stance === 'supports' &&
   stance.passage !== null;
 
-/** Told where an operator asked for it. */
+/** Traced only if the operator allows it. */
 export function neutralTrace(input: DecideInput, voices: readonly CountedVoice[]): RuleTrace[] {
   const quorum = quorumOf(input);
   if (quorum === null) return [];

@@ -9,7 +9,7 @@ const PASSES = whole('passes');
 const TURNS_AWAY = whole('turns-away');
 const NOBODY_NAMED = said('nobody-named');
 const PAPERS = said('papers');
-/** Words that make somebody of it: in what the sentence is about, and anywhere. */
+/** Words that denote an agent: in the subject, and anywhere. */
 const SOMEBODY = [said('doers'), said('offices')];
 const LAID_AT_A_DOOR = [said('deeds'), said('laid-at-a-door')];
 
@@ -20,7 +20,9 @@ const BREAK = /[,;:.!?()"“”—–]/u;
 const BY = /\bby\b/iu;
 /** Words that a place or a time may have: "at the old Brandt cannery". */
 const PLACE_WORDS = 5;
-/** Before what strikes: "a huge overnight warehouse fire". In front of "that" it is read as its object more easily. */
+/**
+ * Maximum modifiers before the cause ("a huge overnight warehouse fire"). Before "that" it is more likely the object.
+ */
 const MODIFIERS = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** "Russian fire" is that of weapons. */
@@ -30,8 +32,8 @@ const NAME = /^\p{Lu}\p{Ll}+$/u;
 const NAMED_STORM = /^(?:storm|hurricane|typhoon|cyclone)$/iu;
 
 /**
- * Has the verb at this place nobody who can be accused? Either nature does it ("a fire in Orrin destroyed the
- * cannery"), or it is said to have happened and not by whom. In doubt it is somebody's doing.
+ * Whether the verb has no accusable agent: natural cause ("a fire in Orrin destroyed the cannery"), or passive without
+ * an agent. False if in doubt.
  */
 export function isNobodysDoing(text: string, at: number): boolean {
   if (LAID_AT_A_DOOR.some((words) => words.test(text))) return false;
@@ -40,7 +42,7 @@ export function isNobodysDoing(text: string, at: number): boolean {
   return isOfNature(clause) || isLeftOpen(clause, text, at);
 }
 
-/** "The chapel was buried that night": nobody is named; but papers are not destroyed by chance. */
+/** "The chapel was buried that night" names no agent, but papers are not destroyed by chance. */
 const isLeftOpen = (clause: string, text: string, at: number): boolean =>
   NOBODY_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(at, at + REACH));
 
@@ -60,7 +62,7 @@ const mayStandBefore = (modifiers: string[], rest: string[]): boolean =>
   modifiers.length <= (WHICH.test(rest[0] ?? '') ? 0 : MODIFIERS) &&
   !modifiers.some((word) => OF_A_PEOPLE.test(word) || LEADS_ON.test(word) || TURNS_AWAY.test(word));
 
-/** Nothing but places, times and helping verbs stand between what strikes and the verb. */
+/** Only places, times and auxiliaries are between the cause and the verb. */
 function leadsToVerb(words: string[]): boolean {
   let left = 0;
   for (const [at, word] of words.entries()) {

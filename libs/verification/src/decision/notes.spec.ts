@@ -52,7 +52,7 @@ describe('the notes of a decision', () => {
   it('tell where accounts differ, each value once', () => {
     const values = ['10', '25', '10'].map((value, at) => ({ value, sourceId: at, quote: '' }));
     const discrepancies: Discrepancy[] = [{ kind: 'number', about: 'killed', values, reading: 'update' }];
-    expect(line({ discrepancies }, 'Accounts differ')).toBe('Accounts differ: killed (10 / 25, update).');
+    expect(line({ discrepancies }, 'Sources differ')).toBe('Sources differ: killed (10 / 25, update).');
   });
 
   it('tell what was not answered of what was asked, and what was lost', () => {
@@ -65,7 +65,7 @@ describe('the notes of a decision', () => {
 
   it('call for a person only where one must look', () => {
     expect(line({ sources: voices(1) }, 'A person')).toBeUndefined();
-    expect(line({}, 'A person must look: ')).toBeDefined();
+    expect(line({}, 'Needs review: ')).toBeDefined();
   });
 
   it('end with what would lift the level, and with nothing of it at the highest', () => {

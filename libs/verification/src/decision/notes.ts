@@ -9,14 +9,14 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
     outcomeLine(decision),
     countLine(input, count),
     sideLine('Supported', count.counted),
-    sideLine('Agreed on, by neutral sources alone,', count.neutral),
+    sideLine('Supported (neutral sources only)', count.neutral),
     sideLine('Disputed', count.disputing),
     passedOverLine(count),
     originLine(input),
     discrepancyLine(input),
     coverageLine(input),
     decision.review.required
-      ? `A person must look: ${sentencesOf(decision.review.reasons.map(({ why }) => why)).join(' ')}`
+      ? `Needs review: ${sentencesOf(decision.review.reasons.map(({ why }) => why)).join(' ')}`
       : null,
     decision.wouldLift && sentenceOf(decision.wouldLift),
   ];
@@ -24,8 +24,7 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
 }
 
 function outcomeLine({ recommended, applied, held, confidence }: Omit<Decision, 'notes'>): string {
-  if (held)
-    return `Recommended “${recommended}”, held at “${applied}” until a person has looked (confidence ${confidence}).`;
+  if (held) return `Recommended “${recommended}”, held at “${applied}” for review (confidence ${confidence}).`;
   return applied === 'unverified'
     ? `Investigation attempted; the topic stays unverified (confidence in this level ${confidence}).`
     : `The topic is “${applied}” (confidence ${confidence}).`;
@@ -48,7 +47,7 @@ function passedOverLine({ passedOver }: Count): string | null {
   return told.length === 0 ? null : `Not counted: ${told.join('; ')}.`;
 }
 
-/** They speak of all pages together, the others of one. */
+/** Reasons that apply to all pages together rather than to each. */
 const OF_ALL: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
 
 const asClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
@@ -63,7 +62,7 @@ function discrepancyLine({ discrepancies }: DecideInput): string | null {
   const parts = discrepancies.map(
     (one) => `${one.about} (${[...new Set(one.values.map((value) => value.value))].join(' / ')}, ${one.reading})`,
   );
-  return `Accounts differ: ${parts.join('; ')}.`;
+  return `Sources differ: ${parts.join('; ')}.`;
 }
 
 function coverageLine({ coverage, missing }: DecideInput): string | null {

@@ -27,7 +27,7 @@ import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
 
 export interface Review {
   reasons: Decision['review']['reasons'];
-  /** What cannot be settled without a person is open: the upgrade waits for one. */
+  /** True if the upgrade must be held for review. */
   hold: boolean;
   traces: RuleTrace[];
 }
@@ -68,7 +68,7 @@ const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'upgrades-reviewed',
 ]);
 
-/** In the order in which a person is told of them. */
+/** In display order. */
 const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
   contradicted,
   allegation,
@@ -82,7 +82,7 @@ const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
   ({ look }) => graveIn('legal-risk', look?.legal),
 ];
 
-/** A dispute of the main claim holds the upgrade; sources that differ on a particular do where the claim states it. */
+/** A dispute of the main claim holds the upgrade; differing details do so only if the claim states them. */
 function contradicted(input: DecideInput, count: Count): Check {
   const denials = unreadDenials(input, count);
   const differing = differingSources(input);
@@ -125,14 +125,14 @@ export const isAllegationOpen = (input: DecideInput, count: Count): boolean => {
   return hit && holds === true;
 };
 
-/** "Cover-up", and not "killed": what happened is no allegation as long as nobody is named as having done it. */
+/** "Cover-up" but not "killed": an event is no allegation while no one is named as responsible. */
 const namesNoEvent = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
-/** Is it an accusation, by the words of it or by what a reader finds? */
+/** Whether it is an accusation, by its words or a reader's finding. */
 export const isGrave = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
   seriousAllegation(topic, claims).serious || graveBy(claims).length > 0;
 
-/** What a reader of the topic says of it: words that no list of ours knows may accuse as well. */
+/** A model's finding, because accusations can use words no list contains. */
 const graveBy = (claims: Claim[]): Reason[] =>
   claims
     .filter(({ core }) => core)
@@ -192,14 +192,14 @@ function coordinated({ social }: DecideInput): Check {
   };
 }
 
-/** Rules cannot tell, so that there is nothing to trace where no model said so. */
+/** Only a model can tell; traced only if one did. */
 function claimless({ claims = [] }: DecideInput): Check | null {
   if (!claimsNothing(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
   return { reason: 'no-claim', hit: true, why: because('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
-/** What the last look before print found grave; traced only where it found something. */
+/** Serious findings of the pre-publication check, traced if there are any. */
 function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = []): Check | null {
   if (found.length === 0) return null;
   const why =
@@ -209,7 +209,7 @@ function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = [
   return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
-/** Traced only where an upgrade is recommended. */
+/** Traced only if an upgrade is recommended. */
 function withheld(input: DecideInput, count: Count, recommended: VerificationLevel): Check[] {
   const found = whyWithheld(input, count, recommended);
   return found ? [{ ...found, hit: true, inputs: { counted: count.counted.length } }] : [];
@@ -229,7 +229,7 @@ function steeringHere({ steering, sources }: DecideInput): DecideInput['steering
   return steering.filter((one) => !apart.has(one.sourceId));
 }
 
-/** Credible fact checks against it whose publisher is not among the disputing voices already. */
+/** Credible fact checks against it whose publisher is not yet among the disputing sources. */
 function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
   const heard = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [
@@ -253,8 +253,8 @@ const uncountedSupport = (input: DecideInput): SourceView[] =>
   input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage);
 
 /**
- * Could what was lost have changed the level? Unread credible pages could when they suffice for the next level;
- * silent search engines could when they were most of the search, or all that stood behind "nothing found".
+ * Whether lost evidence could have changed the level: unread credible pages that would suffice for the next level, or
+ * unanswered searches if they were the majority or nothing was found.
  */
 export function partialMatters(input: DecideInput, count: Count): Reason | null {
   const n = count.counted.length;

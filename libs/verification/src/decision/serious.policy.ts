@@ -19,7 +19,7 @@ import { isNobodysDoing } from './nobodys-doing.policy';
 const said = (section: string): RegExp => lexicon('en', 'serious', section).pattern;
 
 const HARM_TO_PEOPLE = said('harm-to-people');
-/** Somebody with an office or a name, and what would be wrong if it were so, without a word of the penal code. */
+/** An office holder and misconduct that would matter if true, without criminal terms. */
 const OFFICE = said('offices');
 const SUM = said('sums');
 const GIFT = said('gifts');
@@ -29,14 +29,14 @@ const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const MINORS = said('minors');
 export const HARM_TO_MINORS = 'harm to minors';
 const HARM = new Set(['die', 'shoot', 'attack', 'murder', 'assault', 'outbreak', 'fraud', 'missing']);
-/** A health claim tells people what makes them ill or well; a fault of a thing ("can overheat") does not. */
+/** A health claim says what makes people ill or well; a product fault ("can overheat") does not. */
 const HEALTH = said('health');
 const CRIME_SECTION = said('crime-sections');
 
 /**
- * Does the topic make an allegation that can ruin somebody if it is wrong? The rule is accusation, not mention of harm:
- * a fire, a strike, a recall or an outage accuses nobody; a charge, a fraud, an abuse or a death laid at somebody's
- * door does, and so does a claim about the death of a named person, harm to minors, or what makes people ill.
+ * Whether the topic makes an allegation that could seriously harm someone if false. Accusation counts, not mention of
+ * harm: a fire, strike, recall or outage accuses no one; a charge, fraud, abuse or attributed death does, as do the
+ * death of a named person, harm to minors, and health claims.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = coreClaim(claims)?.text ?? '';
@@ -65,16 +65,13 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
 const somebodysWrong = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !isNobodysDoing(text, index))?.[0];
 
-/** By which word somebody with an office was given something by those who may want something for it. */
+/** The word that says an office holder received something from those with an interest. */
 const bribe = (text: string): string | undefined =>
   OFFICE.test(text) && (SUM.test(text) || GIFT.test(text)) && FROM_SOMEBODY.test(text)
     ? TOOK.exec(text)?.[0]
     : undefined;
 
-/**
- * Expressions that accuse, said of somebody who can be identified, or of a death that somebody caused or suffered by
- * name.
- */
+/** Accusing expressions about an identifiable person, or about a named person's killing or death. */
 function accusations(text: string, topic: Topic): string[] {
   if (!isAimed(text, topic)) return [];
   const accident = isAccident(text);
@@ -88,7 +85,7 @@ function accusations(text: string, topic: Topic): string[] {
     .map((mention) => fold(mention.quote));
 }
 
-/** Steps of the law that a topic in another language tells of, if it does not say that they were not taken. */
+/** Legal steps reported in another language, unless negated. */
 const foreignAccusations = (text: string, topic: Topic): string[] =>
   [null, 'en'].includes(languageOf(topic))
     ? []
@@ -102,7 +99,7 @@ const AIMED_AT = said('aimed-at');
 const isAimed = (text: string, topic: Topic): boolean =>
   properNames(`. ${text}`).length > 0 || topic.entities.length > 0 || AIMED_AT.test(text);
 
-/** What strikes people down without anybody's doing. */
+/** Causes of death or injury without a perpetrator. */
 const ACCIDENTS = new Set([
   'fire',
   'explosion',
@@ -119,14 +116,14 @@ const DOERS = said('doers');
 const DEEDS = said('deeds');
 const isSomebodysDoing = (text: string): boolean => DOERS.test(text) || DEEDS.test(text);
 const VICTIMS = said('victims');
-/** Deaths and wounds by an accident or by nature: a number of victims, nobody named as their cause. */
+/** Deaths and injuries by accident or nature: a number of victims and no named cause. */
 const isAccident = (text: string): boolean =>
   conceptMentions(text).some((one) => ACCIDENTS.has(one.id)) &&
   !isSomebodysDoing(text) &&
   !MINORS.test(text) &&
   VICTIMS.test(text);
 
-/** "Charges" of money, "fine" weather, "sanctions": words of two readings, and what shows the one or the other. */
+/** Ambiguous words ("charges", "fine", "sanctions") and the context that decides their meaning. */
 const TWO_READINGS = [
   { word: said('maybe-prices'), harmless: said('prices'), grave: said('charges') },
   { word: said('maybe-fine'), harmless: null, grave: said('fines') },
@@ -142,7 +139,7 @@ function notAnAccusation(quote: string, text: string): boolean {
 /** Fixed expressions in which a word of death or shooting means neither. */
 const HARMLESS = everywhere(lexicon('en', 'serious', 'harmless'));
 
-/** "Photo shoot", "kills the bill", "flu shots": the word stands within an expression that harms nobody. */
+/** Harmless expressions: "photo shoot", "kills the bill", "flu shots". */
 const isHarmless = ({ id, start, end }: ConceptMention, text: string): boolean =>
   (id === 'die' || id === 'shoot') &&
   [...text.matchAll(HARMLESS)].some((match) => match.index <= start && match.index + match[0].length >= end);

@@ -6,8 +6,8 @@ import { COVERAGE_LIMITS } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 
 /**
- * Of what single voices seemed to carry, two in five did not hold in worlds that the rules did not know; the other
- * pages showed it. An office that tells what it did itself needs nobody to bear it out.
+ * Two in five claims carried by a single source were false in held-out worlds, as the other pages showed. An office
+ * reporting its own action needs no other source.
  */
 export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
   const few = counted.length > 0 && counted.length <= COVERAGE_LIMITS.fewVoices;
@@ -24,8 +24,8 @@ export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoi
 }
 
 /**
- * Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner, and where a
- * reader found the words that bear it out, and asked what speaks against them, nothing need be guessed from manner.
+ * Whether the stance depends on phrasing. Documents, fact-check ratings, and support found and challenged by a reader
+ * do not.
  */
 const isByManner = (reasons: readonly Reason[]): boolean =>
   !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out', 'model.vouches', 'model.confirms');

@@ -26,17 +26,17 @@ export interface StopInput {
   certifiedAt: number;
   /** Sources not known before this round. */
   newSources: number;
-  /** Addresses that reports cite and nobody read yet. */
+  /** Cited URLs not read yet. */
   unreadCitations: string[];
-  /** What is asked for the sake of open questions in free words; they are worth a round of their own. */
+  /** Gaps from open free questions, which justify another round. */
   questions?: Gap[];
 }
 
 export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive: 3 };
 
 /**
- * After a round: what is still missing, and is another round worth it? Money is no question here: the budget is kept
- * call by call at the gateway, and engines that cost nothing are asked also where it is spent.
+ * Decides after a round what is missing and whether another round is worthwhile. The budget is enforced per call at the
+ * gateway, and free engines can still be queried when it is spent.
  */
 export function stopOrContinue(input: StopInput): NextRound {
   const { questions = [] } = input;

@@ -31,13 +31,13 @@ export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck
 }
 
 /**
- * The fact checks that are of another claim of the topic, each under the first that it is of. They are shown beside
- * the claim and decide nothing: a wrong detail does not make a story wrong.
+ * Fact checks of other claims of the topic, each assigned to the first claim it matches. Shown with the claim; they
+ * decide nothing, because a wrong detail does not make a story false.
  */
 export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   const core = new Set(matchFactChecks(topic, claims, checks).map(({ url }) => url));
   const found = claims.filter(saysEnough).flatMap((claim) => {
-    // What the rest of the topic says is no part of this claim: another figure in it must not keep its check away.
+    // The rest of the topic is not part of this claim: other figures in it must not block a match.
     const alone = { ...topic, title: claim.text, summary: null, articleText: null };
     const model = buildTopicModel(alone, [{ ...claim, core: true }]);
     const same = checks.filter((check) => sameFigures(claim.text, check.claim));
@@ -47,7 +47,7 @@ export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactChec
   return others.filter(({ url }, at) => others.findIndex((other) => other.url === url) === at);
 }
 
-/** Of a detail every figure must be the same, whatever it counts: a detail has little else to tell it from another. */
+/** For a detail every figure must match, because it has little else to identify it. */
 function sameFigures(claim: string, checked: string): boolean {
   const [own, others] = [quantities(claim), quantities(checked)];
   return own.length === others.length && own.every((one) => others.some((other) => compatible(one, other)));
@@ -104,9 +104,8 @@ function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reas
 }
 
 /**
- * The page with the rating that an index repeats of it, where its own markup does not say it. A mixed rating says less
- * than the page does: what the page disputes in its own words is kept, and it is marked as a fact check, which supports
- * by its rating alone.
+ * Adds the rating listed in an index if the page's own markup lacks it. For a mixed rating the page's own dispute is
+ * kept, and as a fact check it supports only by its rating.
  */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
   if (article.claimReviews.some((review) => verdictOf(review, article.language) !== null)) return article;
@@ -121,15 +120,15 @@ export function withFactCheck(article: Article, check: MatchedFactCheck): Articl
   };
 }
 
-/** As published; with what it comes to, or by that alone, where the words of a page would be read otherwise. */
+/** Published rating; with its normalized verdict, or only that if words of the rating would be misread. */
 function statedRating({ rating, verdict }: MatchedFactCheck, language: string | null): string {
   const usable = [rating, `${rating} (${verdict})`].find((one) => readRating(one, language)?.verdict === verdict);
   return usable ?? verdict;
 }
 
 /**
- * Checks by credible publishers that rate the topic wrong (for a topic that denies something: right). They hold an
- * upgrade even where their page could not be read; only a page that was read can be a voice.
+ * Credible fact checks that rate the topic false (or true, if the topic denies something). They hold an upgrade even if
+ * their page could not be read; only a read page is an independent source.
  */
 export const credibleDenials = (checks: WeighedFactCheck[]): WeighedFactCheck[] =>
   checks.filter((check) => isCredible(check.tier) && check.verdict === 'false');

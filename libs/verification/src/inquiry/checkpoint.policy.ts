@@ -16,7 +16,7 @@ import {
 } from '@corroborate/domain';
 import { INQUIRY } from './inquiry.thresholds';
 
-/** What a checkpoint looks at. */
+/** Case data examined at a checkpoint. */
 export interface CheckpointCase {
   round: number;
   claims: readonly Claim[];
@@ -27,12 +27,12 @@ export interface CheckpointCase {
   answers: readonly QuestionAnswer[];
   /** Key actors of whom nothing more is known than the name. */
   unknownPeople: readonly string[];
-  /** Explanations that a source offers and nobody answered; null where no page was read for them. */
+  /** Alternative explanations without a response; null if not collected. */
   openTheories: readonly string[] | null;
   gathered: Gathered;
 }
 
-/** What the rounds so far brought, search by search. */
+/** Results of the rounds so far, by search. */
 export interface Gathered {
   /** Pages of each round that no earlier one had, the last at the end. */
   newByRound: readonly number[];
@@ -53,7 +53,7 @@ export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger'])
   return { round: data.round, trigger, verdict: verdictOf(issues), ...adviceOf(data), points, issues };
 }
 
-/** A grave issue on the claims themselves fails it; others want a revision. */
+/** Serious issues with claims fail the checkpoint; others require a revision. */
 function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
   if (issues.some(({ severity }) => severity === 'high')) return 'FAILED';
   return issues.some(({ severity }) => severity === 'medium') ? 'NEEDS_REVISION' : 'PASSED';
@@ -105,7 +105,7 @@ const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
       ),
     );
 
-/** A position is argued at its strongest where its own words were found. */
+/** A position is well represented if its own words were found. */
 const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
   claims
     .filter((claim) => claim.core && sidesWithoutWords(claim, findings))
@@ -169,7 +169,7 @@ export function openCritical({ questions, answers }: Pick<CheckpointCase, 'quest
   return open[0] ?? null;
 }
 
-/** Searching has had its yield: said by what the last rounds brought, never by how many there were. */
+/** Whether searching no longer yields anything new, by recent results rather than number of rounds. */
 export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
   const batches = INQUIRY.emptyBatches;
   const last = newByRound.slice(-batches);

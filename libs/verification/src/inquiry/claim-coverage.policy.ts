@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** What the measure looks at. `wanted`: credible voices that are enough by the operator's rule. */
+/** Input of the measure. `wanted`: credible independent sources the operator requires. */
 export interface CoverageCase {
   claims: readonly { id: string }[];
   findings: readonly ClaimFinding[];
@@ -15,12 +15,12 @@ export interface CoverageCase {
   wanted: number;
 }
 
-/** Pure: whether what is known of each claim is enough. It changes no verdict. */
+/** Whether the evidence on each claim is sufficient. Pure; changes no verdict. */
 export const claimCoverage = (data: CoverageCase): ClaimCoverage[] => data.claims.map(({ id }) => coverageOf(id, data));
 
 /**
- * One very reliable source, or agreeing credible ones by the operator's rule, and none of the same rank or a better one
- * against it. However many unreliable ones are no cover.
+ * Sufficient: one highly reliable source, or the required number of agreeing credible ones, and none of equal or higher
+ * rank against it. Unreliable ones never suffice.
  */
 function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase): ClaimCoverage {
   const evidence = findings.find((one) => one.claimId === claimId)?.evidence ?? [];

@@ -25,7 +25,7 @@ export function withCritique(inquiry: Inquiry, { by, points }: CritiqueRead, rou
   };
 }
 
-/** What the next round searches for the sake of a critique: its open questions, by the critique's own queries. */
+/** Searches of the next round for open questions of the critique, with its own queries. */
 export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] =>
   questions
     .filter(

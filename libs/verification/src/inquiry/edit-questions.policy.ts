@@ -17,10 +17,8 @@ export interface EditedQuestion {
 }
 
 /**
- * The plan with the questions that an editor left, in that order; those that are not named are gone. One whose words
- * stay keeps what answers it; other words make it a free question.
- *
- * @throws CorroborateError `invalid-input`
+ * The plan with the edited questions in the given order; omitted ones are removed. An unchanged question keeps its
+ * answer source; a reworded one becomes free.  @throws CorroborateError `invalid-input`
  */
 export function withEditedQuestions(plan: InquiryPlan, edited: readonly EditedQuestion[]): InquiryPlan {
   const given = edited.map((one) => ({ ...one, question: oneLine(one.question) }));
@@ -37,7 +35,7 @@ function kept({ question, priority }: EditedQuestion, before: ResearchQuestion |
   return freeQuestion({ question, priority }, 'editor', before.id);
 }
 
-/** What depends on a question that is gone depends on nothing; new questions belong to the first perspective. */
+/** Dependencies on removed questions are dropped; new questions belong to the first perspective. */
 export function withQuestions(plan: InquiryPlan, questions: ResearchQuestion[]): InquiryPlan {
   const ids = new Set(questions.map(({ id }) => id));
   const fresh = questions.map(({ id }) => id).filter((id) => !plan.questions.some((one) => one.id === id));

@@ -2,7 +2,7 @@ import { because, type FrameworkAsked, type FrameworkStage, type Reason } from '
 import { questionLists, type FrameworksFile } from './questions.data';
 import { INQUIRY } from './inquiry.thresholds';
 
-/** Where the work stands when a round is over. */
+/** State of the inquiry after a round. */
 export interface Standing {
   round: number;
   /** Questions that this round answered. */

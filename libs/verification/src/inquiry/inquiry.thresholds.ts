@@ -1,11 +1,11 @@
-/** Every number by which questions are planned, answered and followed, with the reason for it. */
+/** Thresholds for planning, answering and following up questions, with reasons. */
 export const INQUIRY = {
   /** An investigation asks so many questions of its own, and no fewer. */
   fewest: 3,
   most: 7,
-  /** With those of editors and models. */
+  /** Including those of editors and models. */
   mostOfAll: 12,
-  /** With those that follow from critiques. */
+  /** Including follow-ups of critiques. */
   mostWithCritique: 20,
   /** Questions of critiques that one round searches for. */
   critiqueGaps: 5,
@@ -18,7 +18,7 @@ export const INQUIRY = {
 
   /** Below this a critical question keeps an exhaustive inquiry going. */
   sure: 0.7,
-  /** Of what the first-hand record of a matter gives alone, and together with a credible voice. */
+  /** Confidence from a primary record alone, and together with a credible source. */
   onRecord: 0.8,
   onRecordAndTold: 0.9,
 

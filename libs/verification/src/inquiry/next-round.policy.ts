@@ -14,7 +14,7 @@ import { INQUIRY } from './inquiry.thresholds';
 export interface NextRoundInput {
   round: number;
   maxRounds: number;
-  /** The limit was reached by what was spent; false where there is nothing to spend. */
+  /** True if the budget is spent; false if there is nothing to spend. */
   budgetSpent: boolean;
   checkpoint: Checkpoint;
   questions: readonly ResearchQuestion[];
@@ -24,13 +24,13 @@ export interface NextRoundInput {
 export interface NextRound {
   again: boolean;
   why: Reason;
-  /** What the next round asks for the sake of open questions. */
+  /** Gaps the next round searches for open questions. */
   gaps: Gap[];
 }
 
 /**
- * Whether an exhaustive inquiry goes on. It ends at the operator's limit of rounds, when its budget is spent, or when
- * its checkpoint advises to stop; each end has its reason. The time limit applies to every mode (`haltOf`).
+ * Whether an exhaustive inquiry continues. It ends at the round limit, when the budget is spent, or when its checkpoint
+ * advises it, each with a reason. The time limit applies to every mode (`haltOf`).
  */
 export function nextRound(input: NextRoundInput): NextRound {
   const { round, maxRounds, budgetSpent, checkpoint } = input;
@@ -74,8 +74,8 @@ const gapOf = ({ question, keywords }: ResearchQuestion): Gap => ({
 });
 
 /**
- * Of investigations with a fixed number of rounds: the open questions that are worth a round. Those of a critique come
- * first, then those of an editor and the weighty ones of a plan. A question waits for the open ones it depends on.
+ * For a fixed number of rounds: open questions worth a round, first those of a critique, then of an editor, then
+ * important ones of the plan. Questions wait for those they depend on.
  */
 export function questionGaps({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] {
   const open = openOnes({ questions, answers }).filter((one) => one.answeredBy === 'free' && !isOfCritique(one));

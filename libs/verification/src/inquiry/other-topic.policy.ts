@@ -5,8 +5,8 @@ import { contentStems } from '@corroborate/text';
 const TELLING = 3;
 
 /**
- * Whether a note in free words is about another topic: it says enough to be about something, and no word of it that
- * tells is one of the topic's own.
+ * Whether a free-text note is about a different topic: it has a subject and no distinctive word in common with the
+ * topic.
  */
 function isOtherTopic({ title, summary, location, entities }: Topic, note: string): boolean {
   const asked = new Set(contentStems(note));

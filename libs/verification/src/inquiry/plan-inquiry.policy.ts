@@ -14,7 +14,7 @@ import { questionLists, type QuestionTemplate, type TemplatesFile } from './ques
 import { INQUIRY } from './inquiry.thresholds';
 import { fits, topicTraits, type TopicTraits } from './topic-traits.policy';
 
-/** Pure: what an investigation of the topic wants to know, before anything was asked. */
+/** Questions of the investigation before any search. Pure. */
 export function planInquiry(
   topic: Topic,
   claims: readonly Claim[],
@@ -52,8 +52,8 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
 }
 
 /**
- * Put into its place at once, so that nothing of a topic is read as a place again. What is too long is cut at a word of
- * the topic's own text: the question around it keeps its end, with quotation mark and question mark.
+ * Fills all placeholders at once, so topic text is never read as a placeholder. Overlong values are cut at a word,
+ * keeping the end of the question intact.
  */
 function filled(text: string, traits: TopicTraits): string {
   const room = INQUIRY.questionChars - text.replace(PLACES, '').length;
@@ -78,7 +78,7 @@ const perspectivesOf = (questions: readonly ResearchQuestion[], { perspectives }
     questions: questions.filter(({ answeredBy }) => answered_by.some((one) => one === answeredBy)).map(({ id }) => id),
   }));
 
-/** Never engines alone. */
+/** Never search engines only. */
 function categoriesOf({ matters }: TopicTraits): PlannedCategory[] {
   const registers: SourceCategory[] = [...matters].some((one) => one !== 'accusation') ? ['registers'] : [];
   const asked: SourceCategory[] = ['engines', 'fact-checks', 'networks', 'background', ...registers];

@@ -4,12 +4,12 @@ import { cut, oneLine } from '@corroborate/text';
 import { freeQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
 import { INQUIRY } from './inquiry.thresholds';
 
-/** Questions that every case needs and that its data answers: they stay beside those made for the story. */
+/** Questions answered from data of every case; kept in addition to those made for the story. */
 const OF_EVERY_CASE: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
 
 /**
- * The questions and perspectives that a model made for the story, in place of those of the templates but for the few
- * that the data of every case answers; questions of an editor stay as well. Without a plan the templates stand.
+ * Replaces template questions and perspectives by those a model planned, keeping editors' questions and those every
+ * case answers. Without a plan the templates remain.
  */
 export function withPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
   if (!planned) return plan;
@@ -29,7 +29,7 @@ export function withPlannedCase(plan: InquiryPlan, planned: PlannedCase | null):
 const dependenciesOf = ({ questions }: PlannedCase, id: string): readonly string[] =>
   questions.find((one) => one.id === id)?.dependsOn ?? [];
 
-/** By the id that the model gave; what asks a question once more that is there already is left out. */
+/** Keyed by the model's ID; duplicates of existing questions are dropped. */
 function madeQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQuestion[]) {
   const nextId = numbersAfter(kept);
   const made = new Map<string, ResearchQuestion>();

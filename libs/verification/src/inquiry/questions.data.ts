@@ -28,7 +28,7 @@ const template = z.strictObject({
   depends_on: z.array(id).default([]),
   keywords: z.array(z.string().min(2).max(40)).max(6),
   when,
-  /** What the places in braces are filled with in an example. */
+  /** Example values for placeholders. */
   like: z.record(z.string(), z.string()).default({}),
 });
 
@@ -60,7 +60,7 @@ export type QuestionTemplate = z.output<typeof template>;
 export type TemplatesFile = z.output<typeof templatesFile>;
 export type FrameworksFile = z.output<typeof frameworksFile>;
 
-/** @throws CorroborateError `invalid-configuration` naming the file and what is wrong in it. */
+/** @throws CorroborateError `invalid-configuration` with file and problem */
 export const readTemplates = (text: string): TemplatesFile => {
   const file = read('templates.yaml', text, templatesFile);
   const ids = file.templates.map((one) => one.id);
@@ -72,7 +72,7 @@ export const readTemplates = (text: string): TemplatesFile => {
   return file;
 };
 
-/** @throws CorroborateError `invalid-configuration` naming the file and what is wrong in it. */
+/** @throws CorroborateError `invalid-configuration` with file and problem */
 export const readFrameworks = (text: string): FrameworksFile => {
   const file = read('frameworks.yaml', text, frameworksFile);
   once(

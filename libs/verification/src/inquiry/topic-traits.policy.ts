@@ -5,7 +5,7 @@ import { seriousAllegation } from '../decision/serious.policy';
 import type { QuestionTemplate } from './questions.data';
 import { INQUIRY } from './inquiry.thresholds';
 
-/** What of a topic decides which questions are asked. */
+/** Traits of a topic that select questions. */
 export interface TopicTraits {
   core: string;
   kind: ClaimKind;
@@ -13,10 +13,10 @@ export interface TopicTraits {
   actorKinds: ReadonlySet<string>;
   /** Somebody whom the topic is about; never a private person. */
   actor: string | null;
-  /** What the headline counts: by the word that figures are told apart by, and in full for people. */
+  /** What the headline counts: the key word of the figure, and the full phrase for display. */
   unit: string | null;
   counted: string | null;
-  /** The weightiest claim beside the core. */
+  /** The most important claim other than the main claim. */
   detail: Claim | null;
 }
 

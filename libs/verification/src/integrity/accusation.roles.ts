@@ -21,7 +21,7 @@ const COMMENTS = words('comments');
 const TAKES_PROPERTY = words('takes-property');
 const PARTICIPLE = words('participle');
 const PERSON = words('person-noun');
-/** "Larkspur boy shot …": the name says where the person belongs. */
+/** "Larkspur boy shot …": the name is a place the person is from. */
 const OF_A_PERSON = new RegExp(
   `^\\s+(?:[\\p{L}-]+\\s+)?(?:${lexicon('en', 'accusation', 'person-noun').source})s?\\b`,
   'iu',
@@ -35,20 +35,20 @@ const GIFTS = everywhere(lexicon('en', 'serious', 'took'));
 
 /** Steps of the law: whoever they are taken against is the accused, not whoever takes them. */
 const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
-/** Violent events: they accuse whoever is named as having done it, and nobody else. */
+/** Violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
 /** Characters of a text that are read, and between a name and the word of an allegation. */
 const MOST_READ = 2_000;
 const REACH = 90;
 const CLAUSE_ENDS = /[;:.!?–—]\s|\b(?:after|as|when|while|but|because|over|amid)\b/iu;
-/** "Jon Voss resigns over a secret fund": the one who leaves is the one whom it is about. */
+/** "Jon Voss resigns over a secret fund": the person who leaves is the subject of the allegation. */
 const LEAVES_OVER = words('leaves-over');
 
 type Trigger = Pick<ConceptMention, 'id' | 'start' | 'end' | 'quote'>;
 
 /**
- * Does the text say of this person or body that it did wrong? The one who acts, or against whom the law acts, is
- * accused. Who suffered the deed, who makes the allegation and who only comments on it is not. English only.
+ * Whether the text accuses this person or organization: the one who acts, or against whom the law acts. Victims,
+ * accusers and commentators are not accused. English only.
  */
 export function isAccused(name: string, text: string): boolean {
   const read = text.slice(0, MOST_READ).replace(/[’‘]/gu, "'");
@@ -58,11 +58,11 @@ export function isAccused(name: string, text: string): boolean {
   return triggers.some((trigger) => accuses(trigger, { start: at, end: at + name.length }, read));
 }
 
-/** Does the text have words of an allegation whose sides can be told apart? */
+/** Whether the text contains an allegation whose parties can be distinguished. */
 export const hasAllegation = (text: string): boolean =>
   CLEARED.test(text) || triggersIn(text.slice(0, MOST_READ)).length > 0;
 
-/** Does it accuse somebody, so that more is told than a violent event? */
+/** Whether it accuses someone, beyond reporting a violent event. */
 export const accusesSomebody = (text: string): boolean =>
   triggersIn(text.slice(0, MOST_READ)).some(({ id }) => !VIOLENT.has(id));
 
@@ -127,10 +127,10 @@ function accusesBefore({ id, quote, end }: Trigger, gap: string, text: string): 
   return !(VIOLENT.has(id) && isNoun(quote)) && !(id === 'die' && !/^kill/iu.test(quote));
 }
 
-/** "N, chief of police in Elm Valley, Ohio, was charged": what stands between the first comma and the last. */
+/** "N, chief of police in Elm Valley, Ohio, was charged": text between the first and last comma. */
 const APPOSITION = /^,.*,/u;
 
-/** An active verb with an object, of one who accuses. */
+/** Active verb with an object, by an accuser. */
 const isAccuser = (quote: string, gap: string, after: string): boolean =>
   ACCUSER.test(quote) ||
   (PARTICIPLE.test(quote) && !PASSIVE.test(gap) && !NO_OBJECT.test(after)) ||

@@ -15,7 +15,7 @@ import { lookWords } from './look.words';
 
 const NOT_THE_ACCUSED = lookWords('not-the-accused');
 const FORCES = new RegExp(`^(?:${lexicon('en', 'serious', 'forces').source})(?!\\p{L})`, 'iu');
-/** Offices and bodies by which somebody can be told without a name, in every language that names them. */
+/** Offices and organizations that identify someone without a name, in all languages that have a list. */
 const IDENTIFIABLE = new RegExp(
   lexiconLanguages('persons')
     .map((language) => lexicon(language, 'persons', 'identifiable').pattern.source)
@@ -31,9 +31,9 @@ const MOST = 4;
 type Accusing = Pick<Topic, 'title' | 'entities' | 'location'>;
 
 /**
- * The people and bodies that the title or the main claim accuses, without places, courts, prosecutors and newsrooms,
- * and without victims and accusers. Where only a reader found the allegation, everybody whom the sentence names. Those
- * whom the notes of pages show as accused are added.
+ * People and organizations accused in the title or main claim, without places, courts, prosecutors, newsrooms, victims
+ * and accusers. If only a reader found the allegation, everyone the sentence names. Includes those that page notes show
+ * as accused.
  */
 export function accusedIn(topic: Accusing, core: string, noted: readonly string[] = []): string[] {
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
@@ -43,8 +43,8 @@ export function accusedIn(topic: Accusing, core: string, noted: readonly string[
 }
 
 /**
- * Is an identifiable person or body accused, by name or by office? Where rules cannot tell the sides of an allegation,
- * because only a reader found it or it stands in another language, whoever has an office in it may be accused.
+ * Whether an identifiable person or organization is accused, by name or office. If rules cannot distinguish the parties
+ * (reader-only or other language), any office holder in the text may be.
  */
 export function isSomebodyAccused(topic: Accusing, core: string): boolean {
   if (accusedIn(topic, core).length > 0) return true;
@@ -54,8 +54,8 @@ export function isSomebodyAccused(topic: Accusing, core: string): boolean {
 }
 
 /**
- * Whom the notes of a model show as accused where the main claim is an accusation: people and bodies whose passage
- * accuses them, and those that deny the main claim, in whatever language.
+ * Accused according to a model's notes if the main claim is an accusation: those whose passage accuses them and those
+ * who deny it, in any language.
  */
 export function accusedInNotes(
   { topic, claims }: { topic: Accusing; claims: readonly Claim[] },
@@ -76,7 +76,7 @@ const withoutRepeats = (given: readonly string[]): string[] => {
   return [...names].filter(([key]) => key !== '' && isWhole(key, names)).map(([, name]) => name);
 };
 
-/** Capitals of a headline in title case say nothing of its small words and of those that accuse. */
+/** In title case, capitals of small words and accusing words carry no meaning. */
 const lowerTitle = (text: string): string => (isTitleCase(text) ? lowerAllegation(text) : text);
 
 function namesIn({ entities, location }: Accusing, texts: string[]): string[] {
@@ -85,7 +85,7 @@ function namesIn({ entities, location }: Accusing, texts: string[]): string[] {
   return withoutRepeats([...listed, ...texts.flatMap(properNames)].filter((name) => isIdentifiable(name, location)));
 }
 
-/** "Dast" is not told beside "Mirel Dast". */
+/** Drops "Dast" if "Mirel Dast" is listed. */
 const isWhole = (key: string, names: ReadonlyMap<string, string>): boolean =>
   ![...names.keys()].some((other) => other !== key && ` ${other} `.includes(` ${key} `));
 

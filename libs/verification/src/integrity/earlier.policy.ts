@@ -23,7 +23,7 @@ const isOfLongBefore = ({ stance: { reasons }, ...source }: SourceView): boolean
   hasReason(reasons, 'event.names') &&
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);
 
-/** The page that speaks for its voice stands first: the original where it is known, and not a page that leans on it. */
+/** Puts the page that represents its cluster first: the original if known, never a page that relies on it. */
 export function headsFirst({ clusters }: Pick<LookCase, 'clusters'>, pages: readonly TellingPage[]): TellingPage[] {
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
   return [...pages].sort((a, b) => Number(heads.has(b.source.id)) - Number(heads.has(a.source.id)));

@@ -16,7 +16,7 @@ const GUILT = lookWords('guilt');
 const PASSED_ON = lookWords('passed-on');
 const TURNED = lookWords('turned');
 
-/** What the review of integrity finds. MAJOR is what would be wrong to print, and nothing less. */
+/** Findings of the integrity check. MAJOR only for what would be wrong to publish. */
 export function integrityFindings(known: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
   return [
     reply(known),
@@ -49,7 +49,7 @@ const supporting = ({ telling }: LookCase): TellingPage[] =>
   telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
 const idsOf = (pages: TellingPage[]): number[] => pages.map(({ source }) => source.id);
 
-/** Some page carries their answer, says that they were asked, or disputes it; or an editor entered an answer. */
+/** A page carries a response, says one was sought, or disputes it, or an editor entered a response. */
 const isHeard = ({ heard, telling, accused, replies }: LookCase): boolean =>
   heard.answered.length + heard.asked.length > 0 ||
   telling.some(({ source }) => source.stance.stance === 'disputes') ||
@@ -70,7 +70,7 @@ function single(known: LookCase): Found {
   return found('single-source', 'minor', because('integrity.single-source', { name: only.source.name }), idsOf([only]));
 }
 
-/** Grave where a serious allegation rests on nobody with a name, and on no office or judgment. */
+/** Serious if the allegation is based on no named person, office or judgment. */
 function unnamed(known: LookCase): Found {
   const carried = supporting(known).filter(({ source }) => known.counted.has(source.id));
   const nameless = new Set(known.unnamed);
@@ -97,7 +97,7 @@ function toldAsFact(known: LookCase): Found {
   return found('told-as-fact', 'minor', because('integrity.told-as-fact', { words: shown }), idsOf(carried));
 }
 
-/** Guilt told as settled where pages tell of a charge and none of a judgment. */
+/** Guilt stated as fact while pages report only a charge, no judgment. */
 function docket(known: LookCase): Found {
   const word = GUILT.exec(`${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`)?.[0];
   const carried = supporting(known);
@@ -106,7 +106,7 @@ function docket(known: LookCase): Found {
   return found('docket', 'MAJOR', because('integrity.docket-as-guilt', { word }), idsOf(charged));
 }
 
-/** Grave where the page is one of those that carry the level. */
+/** Serious if the page is one of those that support the level. */
 function missing({ counted, sources }: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {
@@ -117,12 +117,12 @@ function missing({ counted, sources }: LookCase, checks: ClaimCheck[]): Integrit
   });
 }
 
-/** As far beside a quotation as the rest of its sentence reaches. */
+/** Characters around a quote, enough for the rest of its sentence. */
 const BESIDE = 160;
 const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
-/** Words of its sentence that a quotation leaves out and that turn it; grave where no other voice carries it. */
+/** Omitted words of a quote's sentence that reverse its meaning; serious if no other independent source supports it. */
 function outOfContext(known: LookCase): IntegrityFinding[] {
   return supporting(known).flatMap(({ source, capture }) => {
     const words = cutOff(source.stance.passage?.quote ?? '', capture.text);

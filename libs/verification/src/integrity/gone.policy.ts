@@ -4,13 +4,13 @@ import type { LookInput } from './look.types';
 
 const GONE = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
 
-/** What happens to a thing stands near the beginning. */
+/** Sentences read from the start of a page. */
 const SENTENCES = 60;
 const CHARS = 400;
 
 /**
- * Credible pages on the same place or people that say of a thing in the headline that it is gone, or soon will be. No
- * judgement rests on it: a reader is to look. What happened is no thing: “there will be no strike” says nothing here.
+ * Credible pages about the same place or people whose headline says that something is gone or soon will be. For the
+ * editor only, decides nothing. Events are not things: “there will be no strike” does not match.
  */
 export function thingsGone({ topic, sources, captures }: LookInput) {
   const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));

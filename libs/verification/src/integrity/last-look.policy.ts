@@ -30,15 +30,15 @@ const isClear = (look: Pick<LastLook, 'findings' | 'risks'>): boolean => {
   return integrity.length + legal.length === 0;
 };
 
-/** What asks for a person and holds an upgrade. */
+/** Findings that hold an upgrade for review. */
 export const graveOf = ({ findings, risks }: Pick<LastLook, 'findings' | 'risks'>): GraveLook => ({
   integrity: findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ why }) => why),
   legal: risks.filter(({ level }) => level === 'HIGH').map(({ why }) => why),
 });
 
 /**
- * The look with what editors noted since: an answer that was entered closes the finding that none was sought, and
- * lowers the risk that rests on nobody having been heard.
+ * Applies responses recorded by editors: an entered response resolves the finding that none was sought and lowers the
+ * related risk.
  */
 export function withReplies(look: LastLook, noted: NotedReply[]): LastLook {
   const replies = look.replies.map((one) => {

@@ -9,7 +9,7 @@ import { firstIn, lookWords, replyIn } from './look.words';
 const BY_OFFICE = lookWords('officials-say');
 const JUDGED = lookWords('judged');
 
-/** What all parts of the look ask of a case. */
+/** Data shared by all parts of the check. */
 export function lookCase(input: LookInput): LookCase {
   const core = coreClaim(input.claims);
   const telling = tellingPages(input);
@@ -26,7 +26,7 @@ export function lookCase(input: LookInput): LookCase {
   };
 }
 
-/** The words of the allegation; what only a reader found grave has none. */
+/** Words of the allegation; empty if only a reader found it. */
 function graveWords({ topic, claims }: LookInput): string[] {
   if (!isGrave(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);
@@ -34,12 +34,12 @@ function graveWords({ topic, claims }: LookInput): string[] {
 }
 
 const VIOLENT_EVENTS: ReadonlySet<string> = new Set(['die', 'shoot', 'attack']);
-/** A death, a shooting or an attack is no allegation by itself; "killed" says nothing of who did it. */
+/** A death, shooting or attack alone is not an allegation; "killed" does not say who did it. */
 const isMoreThanViolent = (word: string): boolean =>
   word !== HARM_TO_MINORS &&
   (conceptMentions(word).length === 0 || conceptMentions(word).some(({ id }) => !VIOLENT_EVENTS.has(id)));
 
-/** Pages on this event: what only mentions another event tells nothing of this one. */
+/** Pages on this event; mentions of other events are excluded. */
 function tellingPages({ sources, captures }: LookInput): TellingPage[] {
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);

@@ -1,39 +1,39 @@
 import type { Claim, Decision, NotedReply, PrivatePerson, SourceView } from '@corroborate/domain';
 import type { DecideInput } from '../decision/decide.types';
 
-/** What was kept of a page, as far as the last look reads it. */
+/** Captured page data used by the pre-publication check. */
 export interface Capture {
   title: string;
   text: string;
   language: string | null;
 }
 
-/** A case that is decided but for the last look: plain data, as it goes to a thread. */
+/** A decided case before the pre-publication check; serializable for a worker thread. */
 export interface LookInput extends Pick<
   DecideInput,
   'topic' | 'findings' | 'sources' | 'clusters' | 'discrepancies' | 'factChecks'
 > {
   claims: Claim[];
-  /** Sources in which nobody with a name says it. */
+  /** Sources that cite no named person. */
   unnamed: number[];
   /** People and bodies whom the notes of pages show as accused. */
   accused?: string[];
-  /** By source; a page whose text is not kept is not in it. */
+  /** By source ID; pages without stored text are missing. */
   captures: ReadonlyMap<number, Capture>;
   decision: Pick<Decision, 'counted' | 'recommended' | 'independentCredible'>;
   /** Private persons that the topic names. */
   persons: PrivatePerson[];
-  /** Other explanations that pages offer; null where nobody gathered them. */
+  /** Alternative explanations on pages; null if not collected. */
   accounts: { answered: boolean; sourceIds: number[] }[] | null;
-  /** Signs that it is an old story; null where nobody looked for them. */
+  /** Signs of an old story; null if not checked. */
   oldSigns: number | null;
-  /** What editors noted of replies. */
+  /** Responses recorded by editors. */
   replies: NotedReply[];
 }
 
-/** The case with what all parts of the look ask of it, worked out once. */
+/** The case with data shared by all parts of the check, computed once. */
 export interface LookCase extends LookInput {
-  /** The words of a serious allegation; empty where there is none. */
+  /** Words of a serious allegation; empty if there is none. */
   grave: string[];
   /** Whom it is against. */
   accused: string[];
@@ -53,7 +53,7 @@ export interface TellingPage {
   capture: Capture;
 }
 
-/** Pages with an answer of the accused, and pages that say that they were asked. */
+/** Pages with a response of the accused, and pages that say one was sought. */
 export interface HeardReply {
   answered: number[];
   asked: number[];

@@ -1,9 +1,9 @@
 import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 
-/** A long page is read so far; nobody answers an allegation behind that. */
+/** Characters read of a long page; responses appear earlier. */
 const MOST_READ = 60_000;
 
-/** A section of what the last look goes by. */
+/** A section of the word list of the check. */
 export const lookWords = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
 
 const REPLY_LANGUAGES = lexiconLanguages('reply');
@@ -12,8 +12,8 @@ const replyWords = (section: 'asked' | 'reply') =>
 const PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
 
 /**
- * Does the text carry the answer of those it accuses, or say that they were asked? Read by the words of its language;
- * by those of all where nobody knows it.
+ * Whether the text carries a response of the accused or says one was sought, by the words of its language, or of all
+ * languages if unknown.
  */
 export function replyIn(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
   const own = PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());
@@ -25,12 +25,12 @@ export function replyIn(text: string, language: string | null, section: 'asked' 
   return null;
 }
 
-/** A claim that is itself the answer of those accused, in whatever language it is told. */
+/** Whether the claim is itself a response of the accused, in any language. */
 export const isAnswer = (claim: string): boolean => replyIn(claim, null, 'reply') !== null;
 
-/** The first place of such words in a text, as far as it is read. */
+/** First match in the part of the text that is read. */
 export const firstIn = (text: string, pattern: RegExp): string | null =>
   pattern.exec(text.slice(0, MOST_READ))?.[0]?.trim() ?? null;
 
-/** The questions by name, in the order in which they are put. */
+/** Questions by name, in order. */
 export const QUESTIONS = lexiconRows('en', 'last-look-questions').map(([id, { ask = '' }]) => ({ id, ask }));

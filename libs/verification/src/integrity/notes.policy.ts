@@ -2,7 +2,7 @@ import { because, type ArticleNote, type Claim, type ReplyRequest } from '@corro
 import type { LookCase } from './look.types';
 import { isAnswer } from './look.words';
 
-/** What the writer must know of a clear case: its level, whose report it is, what is not confirmed or differs. */
+/** Notes for the writer of a clear case: level, attribution, unconfirmed and differing details. */
 export const articleNotes = (known: LookCase, replies: ReplyRequest[]): ArticleNote[] => [
   level(known),
   ...attribution(known),
@@ -38,7 +38,7 @@ function open({ id, text }: Claim, { findings, heard }: LookCase): ArticleNote[]
   return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
 }
 
-/** Nobody is told to leave out what an accused answers because it was not understood. */
+/** A response of the accused is never flagged for removal because it was not understood. */
 const unconfirmed = (claim: string, answered: number[]): ArticleNote =>
   answered.length > 0 && isAnswer(claim)
     ? { why: because('write.answer', { claim }), sourceIds: answered }

@@ -20,7 +20,7 @@ interface Answer {
 /** Null where the case gives no reason to put it. */
 type Asked = (known: LookCase, checks: ClaimCheck[]) => Answer | null;
 
-/** Each question of the list that somebody here can answer, with what the case says to it. */
+/** All questions that can be answered from the case, with answers. */
 export const putQuestions = (known: LookCase, checks: ClaimCheck[]): PutQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
     const answer = ANSWERS[id]?.(known, checks) ?? null;
@@ -53,7 +53,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     const pages = known.telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
     if (beginnings === 0) return nobodyKnows(because('look.no-beginning'));
-    // The voice goes by the page that counts, wherever one does: it stands in the line above under that name.
+    // Named after the counted page if there is one, as in the line above.
     const name = (countedPages(known)[0] ?? headsFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
       ? critical(because('look.one-beginning', { name }), idsOf(pages))
@@ -71,7 +71,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     if (accounts === null) return nobodyKnows(because('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
-    // Where no page carries it, that none tells it otherwise says nothing.
+    // If no page supports it, the absence of another version means nothing.
     if (accounts.length === 0 && counted.size === 0) return nobodyKnows(because('look.no-voice'));
     if (accounts.length === 0) return well(because('look.no-other-account'));
     return open.length > 0
@@ -141,7 +141,7 @@ const beforeOf = (pages: TellingPage[]) => ({
   day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
 });
 
-/** Who tells of their own matter. */
+/** Sources that report on their own affairs. */
 const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
 /** Values that cannot both be true, of credible sources. */

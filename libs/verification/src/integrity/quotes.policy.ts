@@ -16,7 +16,7 @@ import { isAnswer } from './look.words';
 type Known = Pick<LookCase, 'captures' | 'claims' | 'findings' | 'sources' | 'heard'>;
 type Evidence = ClaimFinding['evidence'][number];
 
-/** Every quotation that carries a claim is looked for again in its capture, and what follows for the claim. */
+/** Searches for every supporting quote in its capture, with the consequence for the claim. */
 export const claimChecks = (known: Known): ClaimCheck[] =>
   known.claims.map((claim) =>
     checkOf(
@@ -49,7 +49,7 @@ const ACTIONS = {
   NO_EVIDENCE: 'act.find-evidence',
 } as const satisfies Record<QuoteState, Reason['code']>;
 
-/** That a quotation stands in its page makes nothing true, and what is refuted has no second side. */
+/** Finding a quote on its page does not make it true, and a refuted claim has no second side. */
 function actionOf(state: QuoteState, verdict: ClaimVerdict) {
   if (state === 'VERIFIED' && verdict === 'unverifiable') return 'act.not-as-fact';
   if (verdict === 'refuted' && (state === 'VERIFIED' || state === 'CONTRADICTED')) return 'act.refuted';
@@ -72,7 +72,7 @@ const standsIn = (quote: string, text: string): boolean =>
   quote.trim() !== '' && (text.includes(quote) || narrow(text).includes(narrow(quote)));
 const narrow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Credible words against it that stand in their page outweigh words for it; one quotation that stands carries it. */
+/** Credible quotes against it outweigh quotes for it; a single verified quote suffices. */
 function stateOf(evidence: Evidence[], quotes: QuoteCheck[], { sources }: Known): QuoteState {
   const stands = evidence.filter((_, at) => quotes[at]?.state === 'VERIFIED');
   const credible = (id: number) => sources.some((one) => one.id === id && isCredible(one.tier));

@@ -2,10 +2,10 @@ import { coreClaim, isCredible, type NotedReply, type ReplyRequest, type ReplySt
 import { nameKey } from '@corroborate/text';
 import type { LookCase } from './look.types';
 
-/** Quotations that a request rests on. */
+/** Maximum quotes per request. */
 const MOST_QUOTES = 3;
 
-/** Who should be asked what: those a serious allegation is against, with the words that make it. */
+/** Whom to ask for a response: those a serious allegation is against, with its quotes. */
 export function replyRequests(known: LookCase): ReplyRequest[] {
   const { accused, claims, heard, replies } = known;
   const quotes = quotesOf(known);
@@ -18,7 +18,7 @@ export function replyRequests(known: LookCase): ReplyRequest[] {
   }));
 }
 
-/** Words that count; what unreliable pages say is put to nobody, unless there is nothing else. */
+/** Quotes from counted sources; from unreliable pages only if there are no others. */
 function quotesOf({ telling, counted }: LookCase): ReplyRequest['quotes'] {
   const carrying = telling.filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage);
   const credible = carrying.filter(({ source }) => counted.has(source.id) || isCredible(source.tier));

@@ -8,7 +8,7 @@ const EMBARGO = lookWords('embargo');
 const COURT_ORDER = lookWords('court-order');
 const HEALTH = lookWords('health-of-somebody');
 
-/** What a lawyer should see before it is published. A list to be gone through, never advice. */
+/** Items for legal review. A checklist, not advice. */
 export const legalRisks = (known: LookCase): LegalRisk[] => [
   ...known.persons.map((one) => personRisk(one, known)),
   ...known.persons.flatMap((one) => healthRisk(one, known)),
@@ -28,7 +28,7 @@ const risk = (kind: LegalRisk['kind'], high: boolean, why: Reason, sourceIds: nu
 const isAccused = ({ name }: PrivatePerson, { accused }: LookCase): boolean =>
   accused.some((one) => fold(one).includes(fold(name)) || fold(name).includes(fold(one)));
 
-/** A minor in a grave matter; an adult who is accused where no office or court does it. */
+/** A minor in a serious matter, or an adult accused by no office or court. */
 function personRisk(person: PrivatePerson, known: LookCase): LegalRisk {
   const { name, minor } = person;
   if (minor) {
@@ -45,7 +45,7 @@ function healthRisk({ name }: PrivatePerson, { topic }: LookCase): LegalRisk[] {
   return words ? [risk('health', false, because('legal.health', { name, words }))] : [];
 }
 
-/** Told of somebody who can be known by it, while no court has judged. */
+/** About an identifiable person before a court ruling. */
 function beforeJudgment(known: LookCase): LegalRisk[] {
   const { telling, grave, accused, judged } = known;
   const charged = telling.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
@@ -54,7 +54,7 @@ function beforeJudgment(known: LookCase): LegalRisk[] {
   return [risk('before-judgment', false, because('legal.before-judgment', { words: grave }), ids)];
 }
 
-/** A serious allegation on one voice or fewer, made by no office, without a word of those it is against. */
+/** A serious allegation based on at most one independent source, not by an office, without a response. */
 function defamation(known: LookCase): LegalRisk[] {
   const { accused: names, telling, heard, judged, byOffice, decision } = known;
   const carried = telling.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);
@@ -65,7 +65,7 @@ function defamation(known: LookCase): LegalRisk[] {
   return [risk('defamation', high, because('legal.defamation', { names, sources, answered }), carried)];
 }
 
-/** What the topic itself brings must wait; a page that is out has not waited. */
+/** Only text of the topic can be under embargo; published pages are not. */
 function embargo({ topic, telling }: LookCase): LegalRisk[] {
   const own = firstIn([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
   if (own) return [risk('embargo', true, because('legal.embargo', { words: own }))];
@@ -75,7 +75,7 @@ function embargo({ topic, telling }: LookCase): LegalRisk[] {
   });
 }
 
-/** An order that keeps a name from being told, where the topic tells one. */
+/** A court order that bans naming a person, if the topic names one. */
 function courtOrder({ telling, persons }: LookCase): LegalRisk[] {
   return telling.flatMap(({ source, capture }) => {
     const words = firstIn(capture.text, COURT_ORDER);

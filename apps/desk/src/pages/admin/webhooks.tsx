@@ -57,9 +57,9 @@ const EVENTS: [EventName, string][] = [
   ['balance.assessed', 'it is known who speaks for the subject and who against it'],
   ['investigation.partial', 'something could not be looked at'],
   ['investigation.completed', 'the result is there'],
-  ['source.changed', 'a source is not what it was at the decision'],
+  ['source.changed', 'a source changed since the decision'],
   ['topic.upgraded', 'a topic has risen'],
-  ['evidence.changed', 'what is kept of a case is not what was received'],
+  ['evidence.changed', 'stored evidence of a case differs from what was received'],
   ['review.requested', 'a person must look'],
   ['review.decided', 'a person has decided'],
 ];

@@ -25,7 +25,7 @@ const STEPS = new Map([
   ['End', Infinity],
 ]);
 
-/** What a key changes in the grid; null where it is none of the grid's keys. */
+/** Effect of a key in the grid; null if it has none. */
 export function pressed(key: Key, grid: Grid): Partial<Omit<Grid, 'ids'>> | null {
   const step = STEPS.get(key.key);
   if (step !== undefined) return moved(step, key.shiftKey, grid);
@@ -35,7 +35,7 @@ export function pressed(key: Key, grid: Grid): Partial<Omit<Grid, 'ids'>> | null
   return key.key === 'Escape' ? { chosen: new Set() } : null;
 }
 
-/** With Shift the row that is left and the one that is come to are chosen. */
+/** With Shift, selects both the previous and the new row. */
 function moved(step: number, choosing: boolean, { ids, at, chosen }: Grid): Partial<Omit<Grid, 'ids'>> {
   const to = Math.min(ids.length - 1, Math.max(0, at + step));
   const [left, come] = [ids[at], ids[to]];

@@ -1,6 +1,6 @@
 import type { InvestigationRow, Result } from '../../api/types';
 
-/** A case that is done: its row and what it came to. */
+/** A finished case: row and result. */
 export interface CaseProps {
   row: InvestigationRow;
   result: Result;

@@ -1,6 +1,6 @@
 import type { ReportSection, ReportSentence } from '../../api/reports';
 
-/** A number in the text, with the place by which its source leads back to it. */
+/** A citation number in the text, and the place to return to from its source. */
 export interface Place {
   n: number;
   /** Of the element: `cite-3-2` is the second that cites source 3. */

@@ -12,8 +12,8 @@ export interface PageCapture {
 }
 
 /**
- * By the address that answered; of one that was read more than once the latest, by which the page was judged. What was
- * received after the decision, when sources are looked at again, judged nothing.
+ * Captures by final URL; of several, the latest one, on which the page was assessed. Excludes captures after the
+ * decision.
  */
 export async function pageCapturesOf(
   evidence: Pick<EvidenceRepository, 'entriesOf'>,

@@ -70,7 +70,7 @@ export interface SnapshotView extends Pick<SnapshotRow, 'id' | 'state' | 'wanted
 
 /** A copy of a page that a public archive keeps, or is to keep. */
 export interface PublicCopyView extends Pick<PublicCopyRow, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
-  /** Where anybody can look at it; null while there is none. */
+  /** Public URL; null if there is none yet. */
   url: string | null;
   /** When it was made, as the archive says. */
   at: Instant | null;

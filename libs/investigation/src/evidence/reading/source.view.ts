@@ -15,7 +15,7 @@ const told = <Content>(entries: readonly ChainEntryEntity[], kind: ChainEntryEnt
     .filter((row) => row.kind === kind && row.originalSha256 !== null)
     .map((row) => ({ row, content: JSON.parse(row.content) as Content }));
 
-/** Answers of a page's own address: those by which it was read, and those that a browser was shown. */
+/** Responses from the page's own URL: for reading and for snapshots. */
 export function answersOf(
   { url, finalUrl }: Pick<Article, 'url' | 'finalUrl'>,
   entries: readonly ChainEntryEntity[],

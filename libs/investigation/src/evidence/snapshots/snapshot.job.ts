@@ -38,7 +38,7 @@ export class SnapshotJob {
     this.recorder = new SnapshotRecorder(db.evidence, openOriginalStore(settings));
   }
 
-  /** Gives why there is none; null where it was taken, or where it is no longer wanted. */
+  /** Returns why no snapshot was taken; null if it was, or is no longer wanted. */
   async run(id: number, signal: AbortSignal): Promise<Reason | null> {
     const { snapshots } = this.db;
     const wanted = await snapshots.take(id, JOB.leaseMs);

@@ -45,7 +45,7 @@ export class SnapshotOrders {
     try {
       await this.hub.enqueueSnapshots(ids);
     } catch (error) {
-      this.log.warn({ err: error, snapshots: ids }, 'the queue took no snapshots; they are put in again later');
+      this.log.warn({ err: error, snapshots: ids }, 'the queue did not accept snapshots; will retry');
     }
   }
 }

@@ -35,15 +35,15 @@ export function doubted(
   for (const { text } of opening) {
     // A topic may be about a doubt; one that is hearsay itself is proved by no hearsay.
     const word = doubtWords(text, language) ?? unprovenWords(text);
-    // Who is accused denies it: that is part of every report of a charge.
+    // Every report of a charge includes the denial of the accused.
     if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return because('caution.doubt', { word });
   }
   return null;
 }
 
 /**
- * A page whose headline has not the story in it tells it by the way, on the way to another point, and this is where
- * stories are taken apart: then it is read whole.
+ * Whether the headline contains the story. If not, the page mentions it in passing, often to debunk it, so it is read
+ * in full.
  */
 function headlineTells(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
@@ -55,11 +55,11 @@ function headlineTells(topic: TopicModel, page: PageModel): boolean {
 const ofTheStory = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id)) ||
   coverage(topic.terms, sentence.stems) >= CAUTION.story;
-/** A page whose language nobody knows is taken for English. */
+/** An unknown language is treated as English. */
 const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
 const PLAIN_NO = listed('plain-no');
 
-/** The "insolvent" ferry sails: who puts the very deed between quotation marks does not vouch for it. */
+/** The "insolvent" ferry sails: scare quotes around the act itself signal distance. */
 export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
   const quoted = [
     ...sentences
@@ -72,7 +72,7 @@ export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason |
   return hit === undefined ? null : because('caution.quoted-word', { word: hit });
 }
 
-/** Told hour by hour and over for decades: what is remembered is not news. */
+/** Hour-by-hour retellings and anniversaries are not news. */
 const REMEMBERED = listed('remembered');
 const REMEMBERS = listed('remembers');
 export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
@@ -104,7 +104,7 @@ const CAN_FAIL = new Set([
   'win',
 ]);
 
-/** Deeds that are told by a no themselves: to ban is to say no. */
+/** Acts that are themselves negative: to ban is to say no. */
 const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
 
 export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
@@ -121,8 +121,7 @@ export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageS
 }
 
 /**
- * "Monday was to have been the day", "found no significant difference": the very sentence says it, whatever kind of
- * event it is.
+ * "Monday was to have been the day", "found no significant difference": in the sentence itself, for any kind of event.
  */
 export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   if (unfulfilledWords(`${topic.title} . ${topic.core}`) !== null) return null;
@@ -132,7 +131,7 @@ export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: Pag
   return told ? because('caution.unfulfilled', { words: told }) : null;
 }
 
-/** Deeds of which it matters whose they are: the same prize has one winner, the same body many who leave it. */
+/** Acts that identify the actor: one prize has one winner, while many people leave the same organization. */
 const WHOSE = new Set(['win', 'appoint', 'elect', 'die', 'arrest', 'charge', 'convict', 'resign', 'fired', 'missing']);
 
 /** "Wilma Ott won the prize": neither the quoted sentence nor the headline names whom the title starts from. */
@@ -142,7 +141,7 @@ export function ofSomebodyElse(topic: TopicModel, page: PageModel, passage: Page
   return named(who, `${page.headline.text} . ${passage.text}`) ? null : because('caution.not-named', { who });
 }
 
-/** The name that stands before the deed in the title: whose deed it is. */
+/** The name before the verb in the title, who performed the act. */
 function whoLeads(topic: TopicModel): string | null {
   const title = topic.title.toLowerCase();
   const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
@@ -153,8 +152,8 @@ function whoLeads(topic: TopicModel): string | null {
 }
 
 /**
- * "Welsh-born teacher Ann Ridley wins": a page that names her and says neither Welsh nor teacher may mean another of
- * that name, and bears out the prize alone. Asked where the title begins with two words or more that say who it is.
+ * "Welsh-born teacher Ann Ridley wins": a page that names her but neither Welsh nor teacher may mean a namesake.
+ * Applies if the title begins with at least two descriptive words.
  */
 export function ofAnother(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
   if (!isEnglish(language)) return null;
@@ -179,10 +178,7 @@ export function ofAnother(topic: TopicModel, page: PageModel, language: string |
     : because('caution.of-another', { who: who ?? '', words: known.map((word) => word.raw) });
 }
 
-/**
- * A share of people is counted by somebody; where the sentence has it as a party's word, another party counts
- * otherwise.
- */
+/** Percentages of people depend on who counted; one attributed to an interested party may be disputed. */
 const SHARE = listed('share');
 const PARTYS_WORD = listed('partys-word');
 export const oneSided = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>

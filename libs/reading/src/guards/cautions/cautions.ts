@@ -25,7 +25,7 @@ import { givesOtherFigure } from './other-figure.policy';
 
 type Look = (c: PageCase, passage: PageSentence | undefined) => Reason | null;
 
-/** Asked with the quoted sentence, and not where the topic itself says that something did not happen. */
+/** Applies to the quoted sentence, unless the topic itself denies something. */
 const unlessDenied =
   (look: Look): Caution['why'] =>
   (c, { passage }: Finding) =>
@@ -37,91 +37,90 @@ const unlessDenied =
         );
 
 /**
- * Why a page that would support the topic had better not. A false upgrade is worse than a voice too few, so that a
- * bare word suffices. Asked in this order; the first that has something to say keeps the page from counting.
+ * Reasons not to count a supporting page, tried in order; the first that applies wins. One doubtful word is enough,
+ * because a false upgrade is worse than a missed source.
  */
 export const CAUTIONS: readonly Caution[] = [
   {
     name: 'rules-language',
-    about: 'The page, or the quoted sentence, is in a language that rules are not proved to read.',
+    about: 'The page or the quoted sentence is in a language the rules reader is not tested for.',
     always: true,
     why: unprovedLanguage,
   },
   {
     name: 'rating',
-    about: 'The page is a fact check, and no rating of this claim is read as true.',
+    about: 'The page is a fact check without a rating of this claim that means true.',
     always: true,
     why: ratedOtherwise,
   },
   {
     name: 'figures',
-    about: 'The page gives another figure for what the topic counts, or the headline has a zero too many or too few.',
+    about: 'The page gives a different figure for the topic’s count, or the headline has a zero too many or too few.',
     why: ({ topic, page }) => exaggerates(topic.title, page) ?? givesOtherFigure(topic, page),
   },
   {
     name: 'doubt',
-    about: 'The page opens with doubt, or tells the story by the way and doubts it somewhere.',
+    about: 'The page opens with doubt, or mentions the story in passing and doubts it elsewhere.',
     why: unlessDenied((c, passage) => doubted(c.topic, c.report(), passage, knownLanguage(c.article))),
   },
   {
     name: 'turned',
-    about:
-      'A page in another language than English: a word in or beside the quoted sentence denies, doubts or alleges.',
+    about: 'Pages not in English: a word in or next to the quoted sentence denies, doubts or alleges.',
     why: unlessDenied((c, passage) => turnedInOwnLanguage(c, passage)),
   },
   {
     name: 'corrected',
-    about: 'A correction, wherever it stands on the page, takes the main claim back.',
+    about: 'A correction anywhere on the page retracts the main claim.',
     why: unlessDenied((c) => corrected(c)),
   },
   {
     name: 'unreal',
-    about: 'A rehearsal, the answer of a machine, or a page that calls itself a joke or satire.',
+    about: 'A rehearsal, AI output, or a page that labels itself as a joke or satire.',
     why: unlessDenied(({ topic, page }, passage) => unreal(topic, page, passage)),
   },
   {
     name: 'in-quotation-marks',
-    about: 'The very deed stands between quotation marks: who writes so does not vouch for it.',
+    about: 'The act itself is in quotation marks, which signals distance.',
     why: unlessDenied(({ topic, page }, passage) => inQuotes(topic, [page.headline, ...(passage ? [passage] : [])])),
   },
   {
     name: 'remembered',
-    about: 'The page tells of what is remembered, an anniversary or a wreath laid.',
+    about: 'The page is about a commemoration or anniversary of an earlier event.',
     why: unlessDenied(({ topic, page }) => longAgo(topic, page)),
   },
   {
     name: 'came-to-nothing',
-    about: 'A decision or undertaking was refused, put off or called off.',
+    about: 'A decision or plan was refused, postponed or called off.',
     why: unlessDenied(({ topic, page }, passage) => cameToNothing(topic, page, passage)),
   },
   {
     name: 'unfulfilled',
-    about: 'The quoted sentence says that it was to have happened and did not.',
+    about: 'The quoted sentence says that it was planned and did not happen.',
     why: unlessDenied(({ topic, page }, passage) => didNotComeAbout(topic, page, passage)),
   },
   {
     name: 'somebody-else',
-    about: 'Neither headline nor quoted sentence names whose deed it is.',
+    about: 'Neither the headline nor the quoted sentence names who did it.',
     why: unlessDenied(({ topic, page }, passage) => ofSomebodyElse(topic, page, passage)),
   },
   {
     name: 'namesake',
-    about: 'The page names the person and says nothing of what the title says who that is.',
+    about: 'The page names the person but nothing the title says about who that is, so it may be a namesake.',
     why: unlessDenied(({ topic, page, article }) => ofAnother(topic, page, knownLanguage(article))),
   },
   {
     name: 'partys-word',
-    about: 'A share is told as the word of one party; another counts otherwise.',
+    about: 'A percentage is attributed to one interested party.',
     why: unlessDenied(({ topic }, passage) => oneSided(topic, passage)),
   },
   {
     name: 'as-it-is',
-    about: 'What may not be put in other words is: a word the title quotes, a share that is only estimated.',
+    about: 'The page does not contain a word the title quotes, or gives a percentage only as an estimate.',
     why: unlessDenied(({ topic, page }) => notAsItIs(topic, page)),
   },
   {
     name: 'claim-itself',
-    about: 'The page is the speech or post in which the claim was made: that it was made is no proof of it.',
+    about: 'The page is the speech or post that made the claim, which does not prove it.',
     always: true,
     why: ({ topic, page, kind }) =>
       kind.kind === 'claim' && isTheClaimItself(topic, page) ? because('stance.claim-itself') : null,

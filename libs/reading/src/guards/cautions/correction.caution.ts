@@ -40,11 +40,11 @@ function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
   );
 }
 
-/** What was wrong is the day: the note gives another. */
+/** The correction concerns the date and gives another. */
 const isOfDay = (note: CorrectionNote): boolean =>
   note.filter(({ text }) => weekdayMentions(text).length > 0 && !saysPlainNo(text)).length > 1;
 
-/** What was wrong is a figure that the topic does not have. */
+/** The correction concerns a figure that is not in the topic. */
 function isOtherFigure({ quantities: own }: TopicModel, { text }: PageSentence): boolean {
   const figures = quantities(text);
   return figures.length > 0 && !figures.some(({ min, max }) => own.some((one) => one.min <= max && min <= one.max));

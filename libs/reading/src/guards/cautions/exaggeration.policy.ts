@@ -4,17 +4,16 @@ import type { PageModel } from '../../rules/page/page.model';
 import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
 import { inSmallestUnit, isMeasure, isSmallestUnit } from './measures';
 
-/** Who is laid off and what is cut are the same count. */
+/** Layoffs and job cuts count the same thing. */
 const JOBS = new Set(words(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem));
 const comparable = (a: string, b: string): boolean => a === b || (JOBS.has(a) && JOBS.has(b));
 
-/** Sums and shares stand for many things in one report; only what is counted by name is compared. */
+/** Amounts and percentages describe many things in one report; only named counts are compared. */
 const UNCOUNTED = new Set(['', '$', 'percent']);
 
 /**
- * Does the headline's figure go far beyond what the page counts? "300 penguins killed" is not borne out by a report of
- * thirty, though it tells of the same morning. A page that counts more, or gives any figure near the headline's, bears
- * it out. Null where nothing is exaggerated, else the reason.
+ * Whether the title's figure far exceeds the page's count: a report of thirty does not support "300 penguins killed".
+ * Null if the page counts more, gives a similar figure, or nothing is comparable.
  */
 export function exaggerates(title: string, page: PageModel): Reason | null {
   const counted = page.quantities.map(inSmallestUnit);
@@ -28,9 +27,7 @@ export function exaggerates(title: string, page: PageModel): Reason | null {
   return slipped(title, page);
 }
 
-/**
- * "3,200 laid off" beside a report of 320: one figure, with a nought too many or too few, whatever the two are called.
- */
+/** "3,200 laid off" and a report of 320: the same digits with a zero too many or too few, whatever the units. */
 function slipped(title: string, page: PageModel): Reason | null {
   if (page.quantities.some((one) => AS_IN_BERLIN.test(one.quote))) return null;
   for (const own of quantities(title)) {
@@ -57,7 +54,7 @@ function slipped(title: string, page: PageModel): Reason | null {
 /** "2.300" may be two thousand and three hundred: on such a page no nought is sure. */
 const AS_IN_BERLIN = /\d\.\d{3}(?!\d)/;
 
-/** What is left of a number without its noughts and its point: of 3,200, 320 and 3.2 million "32". */
+/** Digits without trailing zeros and decimal point: "32" for 3,200, 320 and 3.2 million. */
 const digitsOf = (value: number): string =>
   String(value)
     .replace('.', '')

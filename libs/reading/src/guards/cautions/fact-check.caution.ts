@@ -3,8 +3,8 @@ import type { PageCase } from '../../rules/case/page-case';
 import type { Finding } from '../../rules/case/rule.types';
 
 /**
- * A fact check repeats the claim it rates, so that its text supports nothing: only a rating that is read as true does,
- * and that is for the rule `fact-check` to find. A rating in the text that says otherwise withdraws support as well.
+ * A fact check repeats the claim it rates, so its text supports nothing: only a rating that means true does (rule
+ * `fact-check`). A rating in the text that says otherwise also withdraws support.
  */
 export function ratedOtherwise(c: PageCase, { rule }: Finding): Reason | null {
   if (rule === 'fact-check') return null;

@@ -1,6 +1,6 @@
 import { lexiconRows, type Quantity } from '@corroborate/text';
 
-/** Units as they come out of texts: what they measure, and how many of its smallest unit they are. */
+/** Units found in texts: what they measure, and their size in the smallest unit. */
 const MEASURES: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
   lexiconRows('en', 'measures').map(([unit, { measure = '', times }]) => [unit, [measure, Number(times)] as const]),
 );

@@ -9,7 +9,7 @@ const stemsOf = (section: string): ReadonlySet<string> =>
   new Set(words(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
 /** Jobs and the people who hold them are one count. */
 const JOBS = stemsOf('jobs');
-/** Sums, shares and times are told of many things in one report: they need a word beside them in common, too. */
+/** Amounts, percentages and times describe many things in one report, so they also need a common word. */
 const LOOSE = new Set(['', '$', 'percent', ...stemsOf('times')]);
 const CLOCK = stemsOf('clock');
 
@@ -23,9 +23,8 @@ interface Counted {
 }
 
 /**
- * The topic's figure where the page gives only another one of the same thing: "23 workers" beside "15 workers". It
- * compares what headline and opening say of the event; a figure that agrees anywhere on the page is enough. Null where
- * nothing differs or nothing can be compared.
+ * The topic's figure if the page gives only a different one for the same thing: "23 workers" and "15 workers". Compares
+ * headline and opening; a matching figure anywhere on the page suffices. Null if nothing differs or is comparable.
  */
 export function givesOtherFigure(topic: TopicModel, page: PageModel): Reason | null {
   const own = [...countedIn(topic.title), ...countedIn(topic.core)].filter(({ figure }) => !isClock(figure));
@@ -76,8 +75,8 @@ function countedIn(text: string): Counted[] {
 }
 
 /**
- * The same unit; for sums, shares and times a word beside it as well, or a sentence with most words of the topic.
- * Without a unit the same verb: "kills three", "killed seven".
+ * Same unit; for amounts, percentages and times also a common word nearby or most words of the topic. Without a unit,
+ * the same verb: "kills three", "killed seven".
  */
 function isSameThing(a: Counted, b: Counted, whole: boolean): boolean {
   const [one, other] = [a.figure.unit, b.figure.unit];

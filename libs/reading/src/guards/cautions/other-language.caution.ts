@@ -13,8 +13,8 @@ function cuesOf(language: string) {
 }
 
 /**
- * A sentence in another language than English supports only where nothing in it, in the headline or beside it denies,
- * doubts, plans, alleges or plays it. Words of the topic itself are no such sign.
+ * In languages other than English, a sentence supports only if neither it nor the headline or its neighbors deny,
+ * doubt, plan, allege or fictionalize. Words of the topic itself are ignored.
  */
 export function turnedInOwnLanguage({ topic, page, article }: PageCase, passage?: PageSentence): Reason | null {
   const lists = LISTS.get(rulesLanguageOf(article) ?? '');

@@ -2,8 +2,8 @@ import type { Reason, ReasonCode } from '@corroborate/domain';
 import type { PageJudgement } from '../../reasoner.port';
 
 /**
- * What a page is or itself states, against which no reading can make it a support. Everything else the rules hold
- * against a page (doubt, hearsay, missing names, words they do not know) is a question to the reader.
+ * Reasons that no reading can override: what the page is or states itself. All other objections of the rules (doubt,
+ * hearsay, missing names, unknown words) are questions for the reader.
  */
 const BARS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'page.unreadable',

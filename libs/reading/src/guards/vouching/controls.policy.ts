@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { coreClaim, sentenceOfClaim, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
-/** A statement as a reader is shown it. Neither its id nor its place tells what it is for. */
+/** A statement as shown to a reader. Neither its ID nor its position reveals its purpose. */
 export interface Statement {
   id: string;
   text: string;
@@ -13,8 +13,8 @@ export interface Statement {
 }
 
 /**
- * The claims among controls: the core denied, and the core with another figure. Whoever supports the core and a control
- * has not read: a page cannot bear out both.
+ * The claims mixed with controls: the main claim negated, and with another figure. A reader that supports both the main
+ * claim and a control is unreliable.
  */
 export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = coreClaim(claims);
@@ -27,7 +27,7 @@ export function statementsFor(claims: readonly Claim[], secret: Buffer): Stateme
   return inOrder(all, secret);
 }
 
-/** The same order each time, so that an answer is found again, and none that a page could be written for. */
+/** Stable pseudo-random order: results can be cached, and pages cannot be written for it. */
 export function inOrder<T extends { text: string }>(statements: readonly T[], secret: Buffer): (T & { id: string })[] {
   const place = ({ text }: T) => createHmac('sha256', secret).update(text).digest('hex');
   return [...statements]
@@ -41,7 +41,7 @@ export function controlsOf(core: string): string[] {
   return [`It is not true that this happened: ${told}.`, ...(other === null ? [] : [`${other}.`])];
 }
 
-/** The first figure that counts something, far from what it was; null where there is none. */
+/** The first counting figure, replaced by a very different one; null if there is none. */
 function withAnotherFigure(text: string): string | null {
   const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
   const figure = found && /^\d+/.exec(found.quote)?.[0];

@@ -19,9 +19,8 @@ export interface Gated {
 }
 
 /**
- * Is a page worth a reader? Rules that relate it to the topic in any way say so; so does another language than the
- * topic's, or one that nobody knows, where words cannot be compared; and so does a name or a figure of the topic, or
- * some share of its words. Pages that a search brought up for one common word are left to rules.
+ * Whether a page is worth reading by a model: rules relate it to the topic, its language differs or is unknown, or it
+ * shares a name, figure or enough words. Pages found for one common word are left to rules.
  */
 export const worthReading = (brief: Gated, rules: PageJudgement): boolean =>
   rules.overall.stance !== 'unrelated' || rules.sameEvent.same || inOtherLanguage(brief) || sharesWords(brief);

@@ -4,7 +4,7 @@ import type { Reading } from '../../reading.types';
 import type { SentenceCheck } from '../../reasoner.port';
 import { REASONING } from '../../reasoning.thresholds';
 
-/** How a page tells what a reader found in it, asked for what speaks against it. */
+/** Answers to the question whether the page itself vouches for the claim. */
 export const VOUCHINGS = ['reports', 'passes-on', 'doubts', 'another-event', 'not-said'] as const;
 export type Vouching = (typeof VOUCHINGS)[number];
 
@@ -15,7 +15,7 @@ export interface Vouched {
   passage: Passage | null;
 }
 
-/** What a checker says of the passages in which a reader found support. */
+/** Checker results for the passages in which a reader found support. */
 export interface Confirmation {
   name: string;
   checks: readonly SentenceCheck[];
@@ -30,14 +30,14 @@ export interface Voices {
   vouchings: readonly Vouched[];
   /** Readers that contradicted themselves; their readings are not among `readings`. */
   void: readonly string[];
-  /** Null where no checker is to confirm what readers find. */
+  /** Null if no checker is configured to confirm readings. */
   confirmation?: Confirmation | null;
 }
 
-/** What stands in the way whatever a reader says, from the rules' own reading of the page. */
+/** Objection from the rules that no reader can override. */
 export type Bar = Reason | null;
 
-/** Must the adversarial question be put? Where support would count that the rules do not see without doubt. */
+/** Whether the adversarial question is required: if support would count that rules do not see clearly. */
 export const mustAsk = (rules: StanceJudgement, readings: readonly Reading[], bar: Bar): boolean =>
   bar === null && rules.stance !== 'supports' && rules.stance !== 'disputes' && allSupport(readings);
 
@@ -45,10 +45,9 @@ const allSupport = (readings: readonly Reading[]): boolean =>
   readings.length > 0 && readings.every(({ stance, passage }) => stance === 'supports' && passage !== null);
 
 /**
- * The rules' judgement and the readers' laid together, where a grounded reading counts. It becomes a support only where
- * every reader asked supports it with words of the page, every answer to the adversarial question is that the page
- * reports it, and nothing the page is or states bars it. It takes any support away, and finds a denial where nothing
- * bars it.
+ * Combines rules and grounded readings. A page supports only if every reader supports it with a quote, every answer to
+ * the adversarial question confirms it, and nothing bars it. A reading can always withdraw support, and can find a
+ * denial unless barred.
  */
 export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJudgement {
   const { readings } = voices;
@@ -117,5 +116,5 @@ export function whyUnconfirmed({ name, checks, complete }: Confirmation): Reason
 const notVouched = ({ name, answer, passage }: Vouched): Reason =>
   because('model.not-vouched', { name, answer, words: passage?.quote ?? '' });
 
-/** Who spoke for the page, where no rule did. */
+/** Value of `rule` if only readers determined the stance. */
 export const READER = 'grounded-reading';

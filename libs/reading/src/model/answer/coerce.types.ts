@@ -3,9 +3,8 @@ import type { z } from 'zod';
 type Path = readonly PropertyKey[];
 
 /**
- * The value with what servers without enforced schemas get wrong mended where the schema found it: a field left out
- * becomes null, a number in quotes a number, and a word of a list takes the case that the list has. The caller checks
- * the result against the schema again.
+ * Fixes typical errors of servers without enforced schemas: missing fields become null, quoted numbers become numbers,
+ * and enum values get the listed case. The caller validates the result again.
  */
 export function coerceTypes(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy = structuredClone(value);
@@ -27,7 +26,7 @@ const valueAt = (root: unknown, path: Path): unknown =>
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 
-/** Undefined where nothing can be mended. */
+/** Undefined if it cannot be fixed. */
 function coercedFor(issue: z.core.$ZodIssue, given: unknown): unknown {
   if (given === undefined) return null;
   if (typeof given !== 'string') return undefined;

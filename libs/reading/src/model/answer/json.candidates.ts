@@ -6,7 +6,7 @@ export const MAX_CANDIDATES = 1_000;
 const MAX_PASSES = 16;
 
 const NAMES = '(?:seed:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad)';
-/** Where thinking begins and ends: tags of reasoning models, and channels of the harmony format, also without marks. */
+/** Delimiters of reasoning text: tags, and channels of the harmony format, with or without markers. */
 const OPENING = new RegExp(
   `<\\|?(?:begin_of_|start_)?${NAMES}\\|?>|<\\|channel\\|>analysis|\\[THINK\\]|◁think▷`,
   'iuy',
@@ -24,9 +24,8 @@ export interface Candidate {
 }
 
 /**
- * The outermost JSON objects, lists and encoded texts of an answer, in order, without what was only thought. Whatever
- * stands around them (prose, fences, control tokens) is passed over. Thinking that never ends holds no answer. Stops
- * after one more than MAX_CANDIDATES.
+ * Outermost JSON objects, lists and encoded strings of a response, in order, without reasoning text. Surrounding prose,
+ * fences and control tokens are skipped. Unterminated reasoning contains no answer. Stops after MAX_CANDIDATES + 1.
  */
 export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
@@ -47,7 +46,7 @@ export function findCandidates(text: string): Candidate[] {
       work -= end - at;
       const candidate = candidateIn(text.slice(at, end));
       if (candidate) found.push(candidate);
-      // What is no JSON may hold some.
+      // Text that is not JSON may contain some.
       if (candidate?.value !== undefined) at = end - 1;
     }
   }
@@ -56,7 +55,7 @@ export function findCandidates(text: string): Candidate[] {
 
 const MARKS = '<[◁aA';
 
-/** The end of the match, from `at` on where the pattern is global, else exactly there. */
+/** End of the match, at or after `at` for global patterns, otherwise exactly at `at`. */
 function matchEnd(pattern: RegExp, text: string, at: number): number | null {
   if (pattern.sticky && !MARKS.includes(text.charAt(at))) return null;
   pattern.lastIndex = at;
@@ -72,7 +71,7 @@ function startsValue(text: string, at: number): boolean {
   return ENCODED.test(text);
 }
 
-/** Prose in brackets is none: it holds no quotation mark. */
+/** Bracketed prose is skipped: it contains no quotation mark. */
 function candidateIn(raw: string): Candidate | null {
   const value = readJson(raw);
   return value === undefined && !QUOTATION_MARK.test(raw) ? null : { raw, value };

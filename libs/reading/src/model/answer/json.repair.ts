@@ -5,9 +5,8 @@ import { jsonrepair } from 'jsonrepair';
 const LONGEST = 131_072;
 
 /**
- * What a text says that is nearly JSON: a comma too many, other quotation marks, quotation marks inside a quote. Only
- * marks may be mended: undefined where brackets are missing (it was cut off), or where a word of the result does not
- * stand in the text, in the same order.
+ * Parses nearly valid JSON: extra commas, wrong quotation marks, unescaped quotation marks. Undefined if brackets are
+ * missing (truncated), or if the result contains words that are not in the text in the same order.
  */
 export function repairJson(text: string): unknown {
   const raw = text.slice(0, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1);

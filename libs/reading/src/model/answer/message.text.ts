@@ -56,7 +56,7 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Calls with the same arguments are one answer, and different ones are none; both are found out when they are read. */
+/** Identical calls are one answer; different ones are rejected when read. */
 function callArguments({ tool_calls, function_call }: Message): string {
   const calls = toolCalls.safeParse(tool_calls).data ?? [];
   const legacy = functionCall.safeParse(function_call).data;

@@ -4,7 +4,7 @@ import { coerceTypes } from './coerce.types';
 import { findCandidates, MAX_CANDIDATES, type Candidate } from './json.candidates';
 import { repairJson } from './json.repair';
 
-/** `problem` says in a few words what is wrong with the shape; it holds nothing that the model wrote. */
+/** `problem` describes the schema violation in a few words, without text of the model. */
 export type ReadAnswer<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 const MAX_REPAIRS = 3;
@@ -15,9 +15,8 @@ const MAX_FIELDS = 4;
 const MAX_PROBLEMS = 5;
 
 /**
- * The one answer of that shape in a text of a model, which may stand in a fence, in prose, after thinking, encoded
- * twice, alone in a list, or in a field of another object. Two different answers are none: nobody can say which was
- * meant.
+ * The single answer of this shape in a model response, whether fenced, in prose, after reasoning, double-encoded, in a
+ * one-item list, or in a field of another object. Two different answers are rejected as ambiguous.
  */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
   const read = readText(text, schema, MAX_LAYERS);
@@ -31,7 +30,7 @@ export function readAnswers<T>(texts: readonly string[], schema: z.ZodType<T>): 
   return read.ok || others.length === 0 ? read : readAnswers(others, schema);
 }
 
-/** `given` is what fitted, before the schema dropped what it does not know. */
+/** `given`: the matched value before unknown fields were dropped. */
 type Fit<T> = { ok: true; value: T; given: unknown } | { ok: false; problem: string };
 
 const NOT_JSON = { ok: false as const, problem: 'It is not valid JSON.' };
@@ -86,7 +85,7 @@ function fitExactly<T>(value: unknown, schema: z.ZodType<T>): Fit<T> {
   return { ok: false, problem: wordsOf(parsed.error.issues) };
 }
 
-/** What stands in a list of one, or in the fields of a small object. */
+/** The item of a one-item list, or the field values of a small object. */
 function innerValues(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CorroborateError } from '@corroborate/domain';
 import { shippedPath } from '@corroborate/text';
 
-/** What a model is told beside the data: the words, and the version that answers were given to. */
+/** Instructions of a prompt and their version. */
 export interface Prompt {
   name: string;
   version: number;
@@ -12,8 +12,8 @@ export interface Prompt {
 const HEAD = /^# ([a-z-]{1,40}), version (\d{1,4})\n\n/;
 
 /**
- * The instructions in `data/prompts/<name>.md`: a line of name and version, an empty one, the words.
- * @throws CorroborateError `invalid-configuration` naming the file and what is wrong in it.
+ * Instructions from `data/prompts/<name>.md`: a line with name and version, an empty line, the text. @throws
+ * CorroborateError `invalid-configuration` with file and problem
  */
 export function readPrompt(name: string, text: string): Prompt {
   const head = HEAD.exec(text);

@@ -11,7 +11,7 @@ export const unrelated = (reason: Reason): Finding => ({
   reasons: [reason],
 });
 
-/** The page speaks of it and does not count; it is quoted where it comes closest. */
+/** A mention, quoting the closest passage. */
 export function mentions({ topic, page }: PageCase, reasons: Reason[]): Finding {
   const sentence = closestSentence(topic, page.sentences);
   if (!sentence) return unrelated(reasons[0] ?? because('stance.nothing-to-quote'));
@@ -25,12 +25,12 @@ export function supports({ article, match }: PageCase, found: Found | null, stre
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
 }
 
-/** A sentence goes before a headline with byline and day, however close that comes. */
+/** Prefers a sentence to a headline with byline and date. */
 export function closestSentence(topic: TopicModel, sentences: readonly PageSentence[]): PageSentence | null {
   return closestLine(topic, sentencesFirst(sentences.filter(({ start }) => start >= 0)));
 }
 
-/** The same, where a headline in the text counts as much as a sentence. */
+/** The same, treating headlines in the text as sentences. */
 export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): PageSentence | null {
   const [first, ...others] = lines.filter(({ start }) => start >= 0);
   return others.reduce(
@@ -39,19 +39,19 @@ export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): 
   );
 }
 
-/** The sentences among them; where there is none, the headlines. */
+/** Sentences if there are any, otherwise headlines. */
 const sentencesFirst = (all: readonly PageSentence[]): readonly PageSentence[] => {
   const told = all.filter(({ stamp }) => stamp === null);
   return told.length > 0 ? told : all;
 };
 
-/** The sentence as the captured text has it; null for a headline and for what was tidied. */
+/** The sentence as captured; null for a headline or normalized text. */
 export function passageOf(sentence: PageSentence | null, article: Article): Passage | null {
   if (!sentence || sentence.start < 0) return null;
   const quote = article.text.slice(sentence.start, sentence.end);
   return quote === sentence.text ? { quote, start: sentence.start, end: sentence.end } : null;
 }
 
-/** 0.45–1, by the share of the topic's words and the weight of what is said. */
+/** 0.45–1, from the share of topic words and the weight of the assertion. */
 export const strengthOf = (share: number, weight: number): number =>
   Number(Math.min(1, 0.45 + 0.35 * share + 0.07 * weight).toFixed(2));

@@ -12,7 +12,7 @@ import { plainPassage, readSentences, type PlainPassage, type Reading } from '..
 import { coverage, type TopicModel } from '../topic/topic.model';
 import { topicKind, type TopicKind } from '../topic/topic-kind.policy';
 
-/** One page beside one topic: all that a rule may look at. */
+/** A page and a topic: everything a rule can use. */
 export interface PageCase {
   topic: TopicModel;
   kind: TopicKind;
@@ -21,19 +21,19 @@ export interface PageCase {
   match: EventMatch;
   /** Share of the topic's words that the page has, by weight, 0–1. */
   coverage: number;
-  /** Chance that a page tied to the event tells it as a fact, by learnt traits, 0–1; null where it is not tied. */
+  /** Probability that a page tied to the event reports it as fact (trained model), 0–1; null if not tied. */
   reportLikelihood: number | null;
   /** Every sentence that speaks of the topic's kind of event, with how it does. */
   readings(): readonly Reading[];
   /** Satire, opinion and the like; null for a report. */
   pageKind(): PageKind | null;
-  /** The passage that comes closest to the topic's words, for kinds of event that have no name here. */
+  /** Passage closest to the topic, for unknown kinds of event. */
   plain(): PlainPassage | null;
-  /** What a checker's page rules, in its own words. */
+  /** Rating stated on a fact-checker's page. */
   rating(): 'false' | 'true' | 'mixed' | null;
-  /** How plainly headline and lead call a story wrong, whatever its verb: 0, 1 or 2. */
+  /** How clearly headline and lead debunk a story: 0, 1 or 2. */
   debunk(): number;
-  /** Notes by which the outlet corrects or withdraws what it has published. */
+  /** Correction and retraction notices. */
   notes(): readonly CorrectionNote[];
   /** The page without these notes. */
   report(): PageModel;
@@ -42,14 +42,14 @@ export interface PageCase {
 export interface PageCaseInput {
   topic: Topic;
   model: TopicModel;
-  /** The claim that says what the topic is about. */
+  /** The main claim. */
   core: string;
   article: Article;
   engineDate: DateRecord | null;
   now: Date;
 }
 
-/** Takes apart what the rules look at; what not every rule wants is read when it is first asked for. */
+/** Prepares a page for the rules; expensive parts are lazy. */
 export function buildPageCase({ topic, model, core, article, engineDate, now }: PageCaseInput): PageCase {
   const page = withOtherSpellings(buildPageModel(article), model.names);
   const match = futureDate(article, now) ?? matchEvent(model, page, article, engineDate);
@@ -73,7 +73,7 @@ export function buildPageCase({ topic, model, core, article, engineDate, now }: 
   };
 }
 
-/** Weights cannot tell an event from its like: day and place must tie the page to it. */
+/** The model cannot distinguish similar events, so date and place must tie the page to this one. */
 const isTied = ({ same, dated, anchored }: EventMatch): boolean => same && dated && anchored;
 
 const reportLikelihoodOf = (title: string, core: string, article: Article): number =>

@@ -2,28 +2,28 @@ import type { Reason, StanceJudgement } from '@corroborate/domain';
 import type { PageCase } from './page-case';
 import type { PageSentence } from '../page/page.model';
 
-/** A sentence that carries what is said, and why it does. */
+/** A sentence with the reason it was chosen. */
 export interface Found {
   sentence: PageSentence;
   reason: Reason;
 }
 
-/** What a rule makes of a page. */
+/** Result of a rule. */
 export type Finding = StanceJudgement;
 
 /** One way to read a page. Rules are asked in order, and the first that finds something speaks for the page. */
 export interface StanceRule {
   name: string;
-  /** What it looks for, in a sentence. */
+  /** What the rule looks for, one sentence. */
   about: string;
-  /** Its support is not doubted for words around it: somebody looked into the very claim. */
+  /** Exempt from cautions about wording, because the claim itself was examined. */
   vouched?: true;
   judge(c: PageCase): Finding | null;
 }
 
-/** Asked where the first reading, with its cautions, leaves a page that neither supports nor disputes. */
+/** A rule for pages that remain mentions. */
 export interface SecondRule extends StanceRule {
-  /** Does it go on from what the first reading found? */
+  /** Whether it applies after this first finding. */
   after(first: Finding): boolean;
 }
 

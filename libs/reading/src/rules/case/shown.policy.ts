@@ -7,9 +7,8 @@ import type { PageCase } from './page-case';
 import type { Finding } from './rule.types';
 
 /**
- * What was judged, with the words by which a reader is shown it. A page may be judged by its headline as it stands in
- * the text, byline and day run together with it: then a sentence that bears it out is shown, and where there is none
- * the headline alone.
+ * The judgment with a displayable quote. If the page was judged by a headline merged with byline and date, shows a
+ * supporting sentence, or else the headline alone.
  */
 export function shown(c: PageCase, finding: Finding): Finding {
   const head = c.page.sentences.find(({ start }) => start === finding.passage?.start);
@@ -18,7 +17,7 @@ export function shown(c: PageCase, finding: Finding): Finding {
   return { ...finding, passage: told ?? headlineAlone(head, c) ?? finding.passage };
 }
 
-/** The sentence that asserts the kind of event; with the one before it where it does not say by itself of whom. */
+/** The sentence that asserts the event, with the previous one if it lacks the subject. */
 function toldPassage(c: PageCase): Passage | null {
   const { topic, page, article } = c;
   const said = c.readings().flatMap(({ says, sentence }) => (says === 'asserts' && isTold(sentence) ? [sentence] : []));

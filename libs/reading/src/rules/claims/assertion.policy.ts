@@ -21,7 +21,7 @@ import { coverage, type TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { takenBackBy } from './taken-back.policy';
 
-/** How one sentence stands to the core of the topic. */
+/** How a sentence relates to the main claim. */
 export interface Reading {
   sentence: PageSentence;
   /** `headline`, `lead` or `body`. */
@@ -36,7 +36,7 @@ const HOUSE_VOICE = lexicon('en', 'propositions', 'house-voice').pattern;
 const JUST_NOW = lexicon('en', 'event-days', 'just-now').pattern;
 
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
-/** A sentence that names neither who, where nor when says little about this event. */
+/** Weight of a sentence that names neither actor, place nor date. */
 const UNANCHORED = 0.25;
 /** A word that may mean another thing: one sentence of the body is not enough with it. */
 const FURTHER_WORD = 0.75;
@@ -94,14 +94,11 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
     });
 }
 
-/** Of a topic that says what was done was unlawful, “had no right to” is no denial: it is blanked in its place. */
+/** If the topic says an act was unlawful, “had no right to” is not a denial and is blanked out. */
 const withRights = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
 const LACKS_RIGHT = new RegExp(lexicon('en', 'cues', 'lacks-right').pattern.source, 'gi');
 
-/**
- * A sentence that has none of the usual words for it and others that fit speaks for the topic, if plainly, and counts
- * for less.
- */
+/** A sentence without the usual event words but with other matches supports with less weight. */
 function otherwiseTold(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Reading[] {
   const main = new Set(topic.concepts[0] ?? []);
   const frames = sentence.further
@@ -180,9 +177,8 @@ export interface PlainPassage {
 }
 
 /**
- * The best passage of one or two sentences for a topic whose kind of event has no name here: its words must be all but
- * complete. Where the best one only looks ahead or hedges, a plain one that has enough of the words speaks for the
- * page.
+ * Best passage of one or two sentences for an unknown kind of event: nearly all words required. If it is only planned
+ * or hedged, a plain one with enough words is used.
  */
 export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage | null {
   const ranked = page.sentences
@@ -234,7 +230,7 @@ function readPlainly(
   };
 }
 
-/** Of the topic's words in a sentence, the share that a no bears on; one in an aside bears on that alone. */
+/** Share of topic words in the scope of a negation; negations in asides do not count. */
 function negatedShare(topic: TopicModel, sentence: PageSentence): number {
   const wanted = new Set(topic.terms.map((term) => term.stem));
   const found = words(sentence.text)
@@ -253,8 +249,8 @@ function negatedShare(topic: TopicModel, sentence: PageSentence): number {
 const UNDOING = new Set(['annul', 'cancel', 'reject']);
 
 /**
- * What a sentence says of refusal or undoing beyond what the topic says itself: where the topic is that a plan was
- * shelved or a sale quashed, a page that says so takes nothing back.
+ * Refusals or reversals in a sentence beyond the topic's own: if the topic is a shelved plan or quashed sale, these
+ * words retract nothing.
  */
 export function beyondTopic(topic: TopicModel, frame: Frame): Pick<Frame, 'refused' | 'undone'> {
   const undoes =

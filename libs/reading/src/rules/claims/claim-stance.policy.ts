@@ -17,7 +17,7 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 
-/** What a page says about one detail of the topic. Figures decide before words do. */
+/** Stance of a page on one detail. Figures decide before words. */
 export function judgeClaim(
   claim: Claim,
   topic: TopicModel,
@@ -41,8 +41,8 @@ export function judgeClaim(
 }
 
 /**
- * What a page that disputes the core says of the detail in its best passage. A detail that says no itself (“the city
- * has not banned it”) is what a page says that calls the words without the no wrong.
+ * Stance of a disputing page on the detail. If the detail is negative (“the city has not banned it”), a page that
+ * debunks the positive version supports it.
  */
 function saidAgainst(claim: Claim, { sentence }: Passage): StanceJudgement {
   const addsNo = saysPlainNo(claim.text) && !saysPlainNo(sentence.text);
@@ -51,7 +51,7 @@ function saidAgainst(claim: Claim, { sentence }: Passage): StanceJudgement {
   return doubt ? says('disputes', 0.4, passage, doubt) : says('mentions', 0.4, passage, because('detail.repeated'));
 }
 
-/** What a page that bears out the core says of the detail; figures that disagree were heard before. */
+/** Stance of a supporting page on the detail; conflicting figures were handled before. */
 function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | null): StanceJudgement {
   const doubt = doubtful(sentence);
   const passage = passageOf(sentence);
@@ -62,18 +62,18 @@ function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | 
   return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, because('detail.said'));
 }
 
-/** A ferry to somewhere is not borne out by a page that never names the place, whatever other words they share. */
+/** A missing place name prevents support, whatever other words match. */
 const namesMissing = ({ text }: Claim, page: PageModel): boolean =>
   !isTitleCase(text) && properNames(text).some((name) => !hasName(page.names, name));
 
-/** 163 aboard are not 163 taken off: the sentence with the figure must say what the claim counts. */
+/** The sentence with the figure must contain what the claim counts: 163 aboard are not 163 rescued. */
 const isCounted = (claim: Claim, sentence: PageSentence): boolean =>
   shareOf(contentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
 
 /**
- * "Pleaded guilty" has every word of "pleaded not guilty": what the claim says no to, the sentence must, too. The other
- * way round a stray no is common ("Nobody was hurt when the ferry ran aground"), so that most of the words must stand
- * under it.
+ * "Pleaded guilty" has every word of "pleaded not guilty", so a negation in the claim must be in the sentence. Extra
+ * negations in the sentence are common ("Nobody was hurt when the ferry ran aground") and matter only if they cover
+ * most words.
  */
 function isTurned({ text }: Claim, sentence: PageSentence): boolean {
   const own = negatedStems(text);
@@ -107,7 +107,7 @@ interface Passage {
   share: number;
 }
 
-/** A sentence that bears the claim out goes before a headline that stands in the text with its byline and day. */
+/** Prefers a supporting sentence to a headline with byline and date. */
 function bestPassage(claim: Claim, page: PageModel): Passage | null {
   const wanted = contentStems(claim.text);
   const best = closestOf(wanted, page.sentences);

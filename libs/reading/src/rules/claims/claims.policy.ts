@@ -21,8 +21,8 @@ const HEARSAY_LEAD = lexicon('en', 'claim-sentences', 'hearsay-lead').pattern;
 const HEARSAY_TAIL = new RegExp(`,?\\s*${lexicon('en', 'claim-sentences', 'hearsay-tail').pattern.source}`, 'iu');
 
 /**
- * The checkable statements of a topic, at most eight, exactly one of them core: what the title asserts, put into
- * the words of the sentence that says it most concretely.
+ * Up to eight checkable claims of a topic, exactly one of them the main claim: what the title asserts, in the most
+ * specific sentence.
  */
 export function extractClaims(topic: Topic): Claim[] {
   const sentences = candidateSentences(topic);
@@ -159,7 +159,7 @@ function bestCore(title: string, sentences: string[]): number | null {
 const WEEKDAY = lexicon('en', 'calendar', 'weekdays').source;
 const DAY_OR_YEAR = new RegExp(`\\b(?:${WEEKDAY})\\b|\\d{4}`, 'i');
 
-/** Adds the place and the day where the sentence leaves them out. */
+/** Adds place and date if the sentence lacks them. */
 function concrete(text: string, topic: Topic): string {
   const [town, region] = placeOf(topic.location);
   const day = topic.eventDate?.slice(0, 10) ?? null;
@@ -204,10 +204,7 @@ const KIND_WORTH: Record<ClaimKind, number> = {
   quote: 0.5,
 };
 
-/**
- * 0.2–0.95: what kind of statement it is, how much it deserves a check among its neighbours, how near to the core, how
- * early it stands.
- */
+/** 0.2–0.95, from kind, check-worthiness, similarity to the main claim and position. */
 const importanceOf = (kind: ClaimKind, index: number, worth: number, nearCore: number): number =>
   Number(
     Math.min(0.95, Math.max(0.2, 0.4 * KIND_WORTH[kind] + 0.25 * worth + 0.2 * nearCore + 0.1 - 0.02 * index)).toFixed(

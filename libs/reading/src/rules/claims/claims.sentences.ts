@@ -1,10 +1,10 @@
 import { because, type Reason } from '@corroborate/domain';
 import { fold, lexicon, properNames, words } from '@corroborate/text';
 
-/** A statement of the topic's text that stands by itself. */
+/** A self-contained statement of the topic's text. */
 export interface Statement {
   text: string;
-  /** What was done so that it stands by itself. */
+  /** Edits that made it self-contained. */
   notes: Reason[];
 }
 
@@ -17,10 +17,7 @@ const OF_SEVERAL = new Set(said('of-several').words);
 const NO_SUBJECT = said('subjectless').pattern;
 const VERB = said('verbs').pattern;
 
-/**
- * Puts the name in the place of an opening pronoun where the sentence before leaves no choice: it names one thing or
- * person, at its start. Anything less plain is left as it was written.
- */
+/** Replaces a leading pronoun by the single name at the start of the previous sentence; unchanged if ambiguous. */
 export function resolvePronoun(text: string, before: string | null): Statement {
   const word = PRONOUN.exec(text)?.[0] ?? POSSESSIVE.exec(text)?.[0];
   if (!word || before === null || NO_SUBJECT.test(text)) return { text, notes: [] };
@@ -55,7 +52,7 @@ function plainSubject(before: string, pronoun: string): string | null {
 const THE = said('definite').source;
 const WHERE = ['in-place', 'of-place'].map((section) => lexicon('en', 'where', section).source).join('|');
 const AT_PLACE = new RegExp(` (?:${WHERE})\\s+(?:(?:${THE})\\s+)?$`, 'i');
-/** Named as the place of what happened, it is hardly who did it. */
+/** A place name is unlikely to be the actor. */
 const isWhere = (text: string, name: string): boolean => AT_PLACE.test(text.slice(0, text.indexOf(name)));
 const WEEKDAYS = new Set(lexicon('en', 'calendar', 'weekdays').words);
 const isCalendar = (name: string): boolean => WEEKDAYS.has(name.toLowerCase());

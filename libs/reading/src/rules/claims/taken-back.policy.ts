@@ -4,7 +4,7 @@ const WHOLE_NO = lexicon('en', 'plain-noes', 'whole').pattern;
 /** Such sentences are short. */
 const MOST = 100;
 
-/** The words with which the next sentence takes a sentence back: “They were told that a ban starts. It doesn't.” */
+/** Words of the next sentence that retract this one: “They were told that a ban starts. It doesn't.” */
 export const takenBackBy = (next: { text: string } | undefined): string | undefined =>
   next && next.text.length <= MOST
     ? (WHOLE_NO.exec(next.text.replace(/[’‘]/g, "'"))?.[0].trim() ?? debunkWords(next.text) ?? undefined)

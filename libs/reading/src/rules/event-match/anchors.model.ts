@@ -12,7 +12,7 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import { matchedNames, type TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS, EVENT_LIMITS } from '../stance.thresholds';
 
-/** What ties a page to the event besides the word for it. */
+/** What ties a page to the event besides the event word. */
 export interface Anchors {
   /** Names of people, bodies and things; places left out. */
   names: string[];
@@ -89,7 +89,7 @@ export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   );
 }
 
-/** 163, 1,400 or $284 billion are told by one event, 200 and 1,500 by many. */
+/** Specific figures such as 163, 1,400 or $284 billion identify an event; round ones do not. */
 const isOdd = (one: Quantity): boolean =>
   one.min === one.max &&
   one.max >= EVENT_LIMITS.oddFigure &&

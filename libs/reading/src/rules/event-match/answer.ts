@@ -2,14 +2,14 @@ import type { Article, Reason } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** What is laid side by side. */
+/** The two sides compared. */
 export interface Sides {
   topic: TopicModel;
   page: PageModel;
   article: Article;
 }
 
-/** Does one particular of the event fit, and what shows it? */
+/** Whether one property of the event matches, with the reason. */
 export interface Answer {
   yes: boolean;
   reasons: Reason[];

@@ -3,10 +3,7 @@ import type { TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../learned/word-rarity';
 
-/**
- * What the story is about, where its place is known without countries and peoples: they are named in a thousand stories
- * a day.
- */
+/** Subjects other than countries and peoples, which are in too many stories. */
 export const distinctiveSubjects = (topic: TopicModel): string[] =>
   topic.town === null
     ? topic.subjects

@@ -20,15 +20,15 @@ export interface EventMatch {
   anchored: boolean;
   /** Names the same people, body or town in the same days and no other place: enough for a denial, not for support. */
   deniable: boolean;
-  /** Names the subjects and came out within days of the event. */
+  /** Names the subjects and was published within days of the event. */
   near: boolean;
-  /** Bears no date itself; a search engine's date lies within days of the event. */
+  /** Undated, but dated within days of the event by a search engine. */
   hinted: boolean;
 }
 
 /**
- * Is the page about the very event of the topic: the same people or bodies, the same place, the same time? Asked of a
- * page that was read; two accounts of which neither is a topic's measure are compared by `compareAccounts` (search).
+ * Whether a page that was read is about this event: same people or bodies, place and time. To compare two reports use
+ * `compareAccounts` (search).
  */
 export function matchEvent(
   topic: TopicModel,
@@ -88,9 +88,8 @@ function isOfThem({ topic, page: given, article }: Sides): boolean {
 }
 
 /**
- * Days from the event to the date that a search engine gives to a page without a date of its own; null where the
- * engine gives none, or one long after the event: engines show the day of a change or of a copy, never a day before
- * the page came out.
+ * Days from the event to the search engine's date of an undated page; null if there is none or it is much later,
+ * because engines may show the date of a change or copy, but never one before publication.
  */
 function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
   if (!topic.eventDate || article.published || !engineDate) return null;
@@ -108,10 +107,10 @@ function nearEvent(topic: TopicModel, article: Article): boolean {
   );
 }
 
-/** Publication moment where one is known. */
+/** Publication time, if known. */
 const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
 
-/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
+/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different, however similar the rest. */
 function noOtherIdentifier(topic: TopicModel, page: PageModel): Answer {
   for (const name of topic.names) {
     const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
@@ -146,7 +145,7 @@ interface Times {
   hint: number | null;
 }
 
-/** Does the time fit, and by what? */
+/** Whether the time matches, with the reason. */
 function atTime(
   { topic, page, article }: Sides,
   ties: { names: readonly string[]; details: number },
@@ -220,13 +219,13 @@ function slackBefore(article: Article): number {
   return EVENT_LIMITS.daysBefore;
 }
 
-/** A day after the page came out is when something takes effect, not when it was decided. */
+/** A date after publication is when something takes effect, not when it was decided. */
 const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
   published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
 /**
- * A full date in the lead that belongs to another time, while none there is the event's; the day of an earlier fact in
- * a report that says elsewhere what happened is background.
+ * A full date in the lead that differs from the event's, if none matches. Dates of earlier facts are background if the
+ * report gives the event elsewhere.
  */
 function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
   const lead = page.sentences.slice(0, 3);
@@ -250,10 +249,7 @@ function otherDate(topic: TopicModel, page: PageModel, event: Date, published: D
 const tellsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
 
-/**
- * Came out within days of the event and tells its kind of event in a sentence of the lead that names the day or no date
- * at all.
- */
+/** Published within days, and a lead sentence reports the kind of event with its date or without any. */
 function toldNow(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;

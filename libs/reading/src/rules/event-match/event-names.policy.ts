@@ -10,8 +10,8 @@ import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../learned/word-rarity';
 
 /**
- * The topic's subjects that a page names; a body or person it speaks of by its one telling word counts where town and
- * subject are named as well.
+ * The topic's subjects named on the page. One distinctive word of a name suffices if town and another subject are named
+ * too.
  */
 export function subjectsNamed(topic: TopicModel, page: PageModel, article: Article): string[] {
   const telling = distinctiveSubjects(topic);
@@ -24,8 +24,8 @@ export function subjectsNamed(topic: TopicModel, page: PageModel, article: Artic
 
 const FIRM = lexicon('en', 'topic-words', 'firms').pattern;
 /**
- * "Corvin" for "Dana Corvin" and "Tarnholt" for "Tarnholt Fisheries": one rare word that is nobody else's, written as a
- * name in headline or opening.
+ * "Corvin" for "Dana Corvin", "Tarnholt" for "Tarnholt Fisheries": one rare, unambiguous word, written as a name in
+ * headline or opening.
  */
 function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
   const parts = words(name.replace(FIRM, '')).filter((word) => /^\p{Lu}/u.test(word.raw) && !isStopword(word.folded));
@@ -56,10 +56,7 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
   );
 }
 
-/**
- * Does the page name who or what the story is about? A story that names nobody, or only common things, is told by its
- * town.
- */
+/** Whether the page names the subjects; a story without names is identified by its town. */
 export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[]): Answer {
   const subjects = distinctiveSubjects(topic);
   const town = townNamed(topic, page);
@@ -74,8 +71,8 @@ export function aboutSubjects(topic: TopicModel, page: PageModel, matched: strin
 }
 
 /**
- * Whom only the first sentence names a report may leave out where it has the title's figure: the town alone has many
- * of a kind.
+ * A report may omit a subject named only in the first sentence if it has the title's figure; the town alone is not
+ * enough.
  */
 const leavesThemOut = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
   !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0;

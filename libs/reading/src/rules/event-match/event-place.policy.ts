@@ -21,12 +21,12 @@ import { isProper } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
-/** What else ties the page to the event. */
+/** Other ties to the event. */
 export interface Ties {
   /** Subjects the page names. */
   names: string[];
   details: number;
-  /** Came out within days of the event. */
+  /** Published within days of the event. */
   near: boolean;
 }
 
@@ -46,8 +46,8 @@ const TOWN_ENDINGS = lexicon('en', 'places-of-many', 'town-endings').source;
 const TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
 
 /**
- * "Elmton" for "Elmton West": what people there say. Another quarter ("Elmton East") is another place, and a land with
- * that name is no town.
+ * "Elmton" for "Elmton West", as locals say. Another district ("Elmton East") is another place, and a country of that
+ * name is not a town.
  */
 function shortNamed(topic: TopicModel, page: PageModel): boolean {
   const full = spacedWords(topic.town ?? '');
@@ -68,7 +68,7 @@ export function atPlace(sides: Sides, ties: Ties): Answer {
   return inRegion(sides, ties);
 }
 
-/** The short name of a town alone may be another's: a name besides, or a figure, must agree. */
+/** The short name of a town is ambiguous, so a name or figure must match too. */
 const isTiedElse = (topic: TopicModel, page: PageModel, { names }: Ties): boolean =>
   names.some((name) => !spacedWords(name).includes(spacedWords(topic.town ?? '').replace(TAIL, ' '))) ||
   agreeingFigures(topic, page) > 0;
@@ -107,7 +107,7 @@ const speaksOfLand = (topic: TopicModel, page: PageModel): boolean => {
   return said.length > 0 && said.every((one) => regionsMeet(topic.regions, [one]));
 };
 
-/** The outlet is at home where it happened. Of a country with parts only its biggest is meant by its ending. */
+/** The outlet is local. For countries with regions, the country suffix counts only for the largest. */
 function fromThere(topic: TopicModel, article: Article): boolean {
   const home = homeOf(article);
   return (
@@ -154,7 +154,7 @@ function inRegion(sides: Sides, ties: Ties): Answer {
 /** Another region, unless one lies within the other (a province and its country). */
 const excludes = (topic: TopicModel, region: string): boolean => !regionsMeet(topic.regions, [region]);
 
-/** "Mayor" and "Church" are names only where they are never written small. */
+/** "Mayor" and "Church" are names only if never written in lower case. */
 const writtenSmall = (name: string, article: Article): boolean =>
   ` ${printedTitle(article)} ${article.text.slice(0, 20_000)} `
     .replace(/[^\p{L}]+/gu, ' ')

@@ -1,10 +1,10 @@
 import { DAY_MS, because, type Article } from '@corroborate/domain';
 import type { EventMatch } from './event-match.policy';
 
-/** Clocks differ, and papers date tomorrow's edition; nobody reports from next week. */
+/** Tolerance for clocks and next-day editions. */
 const AHEAD_MS = 2 * DAY_MS;
 
-/** A page whose date lies ahead of now tells of no event that was; null where it does not. */
+/** A page dated in the future reports no past event; null otherwise. */
 export function futureDate(article: Article, now: Date): EventMatch | null {
   const published = article.published ? Date.parse(article.published.value) : Number.NaN;
   if (!(published > now.getTime() + AHEAD_MS)) return null;

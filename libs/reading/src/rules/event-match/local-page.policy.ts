@@ -18,7 +18,7 @@ import type { TopicModel } from '../topic/topic.model';
 
 /** Shorter names of towns stand in many addresses by chance. */
 const TOWN_LETTERS = 5;
-/** Sentences that say where something happened. */
+/** Leading sentences that give the location. */
 const LEAD = 4;
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}’'-]{2,30}`;
 const PLACED = new RegExp(
@@ -31,9 +31,8 @@ const NO_TOWN = lexicon('any', 'no-towns').pattern;
 const OFFICE = lexicon('any', 'office-hosts').pattern;
 
 /**
- * Does a local page tell of the topic's own event though it leaves the town out? An outlet of the town does where it
- * has a full name that no town of the same name elsewhere has; an office does where it gives notice of what it does
- * itself, and not where it answers to what is said of it.
+ * Whether a local page reports the event without naming the town: a local outlet if it has an unambiguous full name, an
+ * office if it announces its own action.
  */
 export function isLocalReport(topic: TopicModel, page: PageModel, article: Article, names: readonly string[]): boolean {
   if (!isOfTown(topic, page, article)) return false;
@@ -42,7 +41,7 @@ export function isLocalReport(topic: TopicModel, page: PageModel, article: Artic
   return acts && names.some((name) => isOwn(topic, name));
 }
 
-/** A name of several words, letter by letter, that does not bear the town's. */
+/** A name of several words, verbatim, that does not contain the town. */
 export const hasOwnName = (topic: TopicModel, page: PageModel, names: readonly string[]): boolean =>
   names.some((name) => isOwn(topic, name) && page.names.folded.includes(spacedWords(name)));
 
@@ -85,7 +84,7 @@ export function tellsOfElsewhere(topic: TopicModel, page: PageModel, { text }: A
     .some((sentence) => [...sentence.matchAll(PLACED)].some(([, place = '']) => isOtherPlace(place, topic)));
 }
 
-/** A name behind "in" or "near" that is none of the topic's names, no day and no office. */
+/** A name after "in" or "near" that is not in the topic, a date or an office. */
 function isOtherPlace(place: string, { names, town, regions, title }: TopicModel): boolean {
   if (NO_TOWN.test(place)) return false;
   const region = regionName(place);

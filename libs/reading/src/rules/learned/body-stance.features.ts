@@ -3,7 +3,7 @@ import { CUE_NAMES, cueCounts } from '../page/manner.cues';
 import { keysOf, LEAD_PARTS, type TextModel, type TextPart } from '../page/text-parts';
 import { rarity } from './word-rarity';
 
-/** A headline beside a text, in numbers of about 0 to 1, and the sentences that come closest to it, best first. */
+/** Features of a headline and a text, each about 0 to 1, and the sentences most similar to the headline, best first. */
 export function pairFeatures(headline: string, text: TextModel) {
   const title = [...new Set(keysOf(headline))];
   const shares = new Map(text.parts.map((part) => [part, share(title, part.keys)]));
@@ -20,13 +20,13 @@ const capped = (value: number, top: number): number => Math.min(value, top) / to
 const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + rarity(key), 0);
 const union = (parts: TextPart[]): Set<string> => new Set(parts.flatMap((part) => [...part.keys]));
 
-/** Share of the wanted words that are there, rare words counting more. */
+/** Share of the words present, weighted by rarity. */
 function share(wanted: readonly string[], found: { has(key: string): boolean }): number {
   const total = weigh(wanted);
   return total === 0 ? 0 : weigh(wanted.filter((key) => found.has(key))) / total;
 }
 
-/** How near the text is to the headline, whatever it says of it. */
+/** Similarity of the text to the headline, whatever its stance. */
 function nearness(
   title: string[],
   headline: string,
@@ -63,7 +63,7 @@ function nearness(
   };
 }
 
-/** The words that tell most: rare ones and names. */
+/** The most distinctive words: rare ones and names. */
 function rareWords(
   title: string[],
   { counts, names }: TextModel,
@@ -83,7 +83,7 @@ function rareWords(
   };
 }
 
-/** Is what the text speaks of most what the headline speaks of? */
+/** Whether the main subject of the text is that of the headline. */
 function aboutIt(title: string[], counts: TextModel['counts']): Record<string, number> {
   const top = [...counts]
     .sort((a, b) => b[1] * rarity(b[0]) - a[1] * rarity(a[0]))
@@ -119,7 +119,7 @@ function cosine(title: string[], counts: TextModel['counts']): number {
         norm;
 }
 
-/** How the text speaks of what it shares with the headline: plainly, as a claim, with doubt, against it. */
+/** How the text presents what it shares with the headline: as fact, claim, doubt or denial. */
 function manner(headline: string, text: TextModel, closest: TextPart[]): Record<string, number> {
   const [h, n] = [cueCounts(headline), cueCounts(closest.map((part) => part.text).join(' '))];
   const { lead: l, whole: b } = text;

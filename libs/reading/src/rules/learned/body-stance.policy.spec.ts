@@ -26,7 +26,7 @@ describe('the stance of a text toward a headline', () => {
     expect(Object.values(chances).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
   });
 
-  it('quotes the sentence that comes closest, letter by letter', () => {
+  it('quotes the sentence that comes closest, verbatim', () => {
     const { passage } = bodyStance('Divers to look at wreck of ferry', FERRY);
     expect(passage?.quote).toMatch(/^Divers will look/);
     expect(FERRY.slice(passage?.start, passage?.end)).toBe(passage?.quote);

@@ -18,14 +18,14 @@ export interface BodyJudgement {
   stance: BodyStance;
   /** Chances of the four, together 1. */
   chances: Record<BodyStance, number>;
-  /** The sentence that comes closest to the headline; null where none does. */
+  /** Sentence most similar to the headline; null if none. */
   passage: Passage | null;
 }
 
 /**
- * Does a text agree or disagree with a headline, discuss it without taking sides, or speak of something else? Learnt
- * weights over general traits (shared rare words and names, words of doubt and denial near them). Too coarse to tell
- * one event from its like: it may make a reader of events more careful, never bolder by itself.
+ * Whether a text agrees or disagrees with a headline, discusses it, or is unrelated. Trained on general features
+ * (shared rare words and names, nearby words of doubt and denial). Too coarse to distinguish similar events, so it may
+ * only make a result more cautious.
  */
 export function bodyStance(headline: string, body: string | TextModel): BodyJudgement {
   const { values, closest } = pairFeatures(headline, typeof body === 'string' ? readText(body) : body);
@@ -34,7 +34,7 @@ export function bodyStance(headline: string, body: string | TextModel): BodyJudg
   return { stance, chances, passage: best ? { quote: best.text, start: best.start, end: best.end } : null };
 }
 
-/** The same with any weights: for learning them, and for judging what they were not learnt from. */
+/** The same with given weights, for training and evaluation. */
 export function judgeByWeights(
   values: Record<string, number>,
   weights: { related: Weights; sides: readonly Weights[] },

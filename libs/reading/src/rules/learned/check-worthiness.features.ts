@@ -1,6 +1,6 @@
 import { fold, lexicon, properNames, regionsIn, words } from '@corroborate/text';
 
-/** What a sentence shows of being worth a check: each a number of about 0–3, named for the weights and the reasons. */
+/** Features of a checkable sentence, each about 0–3; the names are used in weights and reasons. */
 export type SentenceFeatures = Record<FeatureName, number>;
 
 /** Lists of words of which a sentence may have several, in the order of the trained weights. */
@@ -112,7 +112,7 @@ const leadOf = (body: string, list: readonly string[]) => ({
   fillerLead: SETS.filler.has(list[0] ?? '') ? 1 : 0,
 });
 
-/** Signs that tell more where they stand together. */
+/** Feature interactions. */
 function together(signs: Record<ListName | 'names' | 'digits', number>) {
   const both = (a: number, b: number): number => Math.min(2, a, b);
   const figures = signs.digits + signs.magnitude;

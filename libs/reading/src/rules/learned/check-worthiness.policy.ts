@@ -2,18 +2,18 @@ import { because, type Reason } from '@corroborate/domain';
 import { featuresOf, type FeatureName } from './check-worthiness.features';
 import { readModel, WEIGHTS } from './model';
 
-/** What a feature adds to the log-odds of being worth a check, per unit. */
+/** Log-odds per unit of each feature. */
 const { bias = 0, ...LEARNT } = readModel('check-worthiness', { weights: WEIGHTS }).weights;
 export const CHECK_WORTHINESS_WEIGHTS = Object.entries(LEARNT) as [FeatureName, number][];
 
 export interface CheckWorthiness {
   /** 0–1, to compare sentences of one text with; not a probability. */
   score: number;
-  /** What speaks for and against it most. */
+  /** Features with the largest contributions. */
   reasons: Reason[];
 }
 
-/** How much a sentence deserves to be checked: a weighed sum of general signs, so that every score can be explained. */
+/** How much a sentence deserves checking: a weighted sum of general features, so every score can be explained. */
 export function checkWorthiness(text: string): CheckWorthiness {
   const features = featuresOf(text);
   const parts = CHECK_WORTHINESS_WEIGHTS.map(([name, weight]) => ({

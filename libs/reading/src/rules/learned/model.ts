@@ -9,12 +9,12 @@ export const WEIGHTS = z.record(z.string(), z.number()).refine((weights) => 'bia
 const words = z.string().min(1);
 const figures = z.record(z.string(), z.union([z.number(), z.record(z.string(), z.number())]));
 
-/** What every file of data/models says beside its weights. Null where it is not known any more. */
+/** Metadata common to all files of data/models. Null if unknown. */
 export const MODEL_HEAD = {
   name: words,
-  /** What it is for, and where what its traits mean is written. */
+  /** Purpose, and where its features are documented. */
   about: words,
-  /** What it was learnt from, with the digest its trainer gave it. */
+  /** Training data, with the digest given by its trainer. */
   corpus: z.strictObject({
     description: words,
     digest: z
@@ -24,17 +24,15 @@ export const MODEL_HEAD = {
   }),
   /** Which tool learnt it. */
   tool: z.strictObject({ name: words, version: words.nullable() }),
-  /** How well it does on what it was not learnt from, and where that is written. */
+  /** Held-out evaluation and where it is documented. */
   heldOut: z.strictObject({ source: words, figures }).nullable(),
-  /** What whoever learns it again should know. */
+  /** Notes for retraining. */
   remark: words.optional(),
 };
 
 type Read<Parts extends z.ZodRawShape> = z.output<z.ZodObject<Parts>>;
 
-/**
- * `data/models/<name>.json`, of which `parts` is what was learnt. Throws with the file's name where it does not hold.
- */
+/** Reads `data/models/<name>.json`; `parts` is the schema of the weights. @throws with the file name if invalid */
 export function readModel<Parts extends z.ZodRawShape>(name: string, parts: Parts): Read<Parts> {
   const file = shippedPath('models', `${name}.json`);
   if (!file)

@@ -3,7 +3,7 @@ import { pairFeatures } from './body-stance.features';
 import { readText, type TextModel } from '../page/text-parts';
 import { REPORT_LIKELIHOOD_LIMITS } from '../stance.thresholds';
 
-/** A statement and a page that may tell of it: what can be compared without knowing the subject. */
+/** A statement and a page that may report it, reduced to what can be compared without knowing the subject. */
 export interface ReportPair {
   /** Title of the topic. */
   title: string;
@@ -15,15 +15,14 @@ export interface ReportPair {
 }
 
 /**
- * The opening of a text, where a report says what it reports. Weights are learnt from pages that are seldom longer: by
- * counts over a page ten times as long they would know nothing. Large figures are in their standard form, so its
- * sentences are not to be quoted.
+ * Opening of a text, where news states its subject. The model was trained on short pages, so counts over long ones
+ * would mislead it. Large figures are normalized; do not quote its sentences.
  */
 export const openingOf = (text: string): TextModel =>
   readText(standardFigures(text.slice(0, REPORT_LIKELIHOOD_LIMITS.opening)));
 
 /**
- * Traits of the text beside the title (`t.`), beside the core claim (`c.`), and of the page's headline beside the title
+ * Features of the text and the title (`t.`), the text and the main claim (`c.`), and the page's headline and the title
  * (`h.`), each about 0 to 1.
  */
 export function reportLikelihoodFeatures({ title, core, headline, text }: ReportPair): Record<string, number> {

@@ -10,16 +10,16 @@ import { chanceOf, type Weights } from './weights';
 export const REPORT_LIKELIHOOD_WEIGHTS = readModel('report-likelihood', { weights: WEIGHTS }).weights;
 
 /**
- * How likely a page on the event tells the topic as a fact, by traits learnt from pages of invented newsrooms: shared
- * rare words and names, and words of doubt, denial and hearsay near them. 0–1. It knows nothing of the world, and takes
- * one event for its like: asked only of pages that rules have tied to the event and that say nothing against it.
+ * Probability, 0–1, that a page on the event reports the topic as fact, trained on synthetic news pages: shared rare
+ * words and names, and nearby words of doubt, denial and hearsay. It has no world knowledge and confuses similar
+ * events, so it is used only for pages that rules tied to the event without objection.
  */
 export const reportLikelihood = (pair: ReportPair, weights: Weights = REPORT_LIKELIHOOD_WEIGHTS): number =>
   chanceOf(reportLikelihoodFeatures(pair), weights);
 
 /**
- * The sentence of a page's opening that comes closest to the topic's title; of a headline with byline and day only the
- * headline, where no sentence comes close.
+ * The sentence of the opening most similar to the title; for a headline with byline and date only the headline, if no
+ * sentence is similar.
  */
 export function closestPassage(title: string, article: Article): Passage | null {
   const { closest } = pairFeatures(title, readText(article.text.slice(0, REPORT_LIKELIHOOD_LIMITS.opening)));
@@ -30,8 +30,7 @@ export function closestPassage(title: string, article: Article): Passage | null 
 }
 
 /**
- * A year in the quoted sentence that is neither the event's, nor next to it, nor the topic's: what is told there was
- * then.
+ * A year in the quoted sentence that is neither near the event nor in the topic, so the sentence is about another time.
  */
 export function otherYear(quote: string, topicText: string, eventDate: Date | null): string | null {
   const own = eventDate?.getUTCFullYear() ?? null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readModel } from './model';
 
-/** Words of English news stand by their first six letters, with hundredths of rarity. */
+/** Rarity of English news words by their first six letters, in hundredths. */
 const { table } = readModel('word-rarity', { table: z.record(z.string(), z.int().min(0).max(100)) });
 
 const BY_KEY = new Map(Object.entries(table).map(([key, hundredths]) => [key, hundredths / 100]));

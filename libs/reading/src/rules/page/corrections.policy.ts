@@ -7,13 +7,13 @@ const OPENING = said('opening');
 const SELF = said('self');
 const WITHDRAWN = said('withdrawn');
 
-/** Sentences of one note by which the outlet corrects or withdraws what it has published, in order. */
+/** Sentences of one correction or retraction notice, in order. */
 export type CorrectionNote = readonly PageSentence[];
 
 /** Notes are few and short; more of either is a page about corrections. */
 const [MOST_NOTES, MOST_SENTENCES] = [8, 6];
 
-/** The notes of a page, wherever they stand: those that extraction found, and those among its sentences. */
+/** Correction notices found at extraction or among the sentences. */
 export function correctionNotes(article: Pick<Article, 'notices'>, page: PageModel): CorrectionNote[] {
   const printed = article.notices.map((text) => splitSentences(text).map((one) => prepare(one, false)));
   return [...printed, ...notesAmong([page.headline, ...page.sentences])]
@@ -34,13 +34,13 @@ function notesAmong(sentences: readonly PageSentence[]): CorrectionNote[] {
   });
 }
 
-/** The page as its report alone: what a note says of another detail neither doubts nor denies the report. */
+/** The page without its notices: a correction of another detail neither doubts nor denies the report. */
 export function withoutNotes(page: PageModel, notes: readonly CorrectionNote[]): PageModel {
   const dropped = new Set(notes.flat());
   return dropped.size === 0 ? page : { ...page, sentences: page.sentences.filter((one) => !dropped.has(one)) };
 }
 
-/** The sentence by which a note withdraws the whole report; undefined where none does. */
+/** The sentence that retracts the whole report; undefined if there is none. */
 export const withdrawalIn = (notes: readonly CorrectionNote[]): string | undefined =>
   notes.flat().find(({ text }) => WITHDRAWN.test(plain(text)))?.text;
 

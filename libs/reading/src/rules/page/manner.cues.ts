@@ -1,6 +1,6 @@
 import { everywhere, lexicon } from '@corroborate/text';
 
-/** By what they do to a statement beside which they stand, in the order of the trained weights. */
+/** Cues by effect on a neighboring statement, in the order of the trained weights. */
 export const CUE_NAMES = ['refute', 'hedge', 'doubt', 'claim', 'confirm', 'no'] as const;
 export type Cue = (typeof CUE_NAMES)[number];
 export type CueCounts = Record<Cue, number>;

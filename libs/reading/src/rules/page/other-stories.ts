@@ -5,8 +5,8 @@ const ENDED = /[.!?…]["”’)\]]*$/u;
 const isTold = ({ text }: Sentence): boolean => ENDED.test(text) && stampStart(text) === null;
 
 /**
- * Headlines with their days that stand below a page's last sentence and have little of its own headline: the site leads
- * on to its other stories, and none of them is this page speaking. A page without a sentence is left as it is.
+ * Dated headlines after the last sentence that share little with the page's own headline: teasers of other stories.
+ * Pages without a sentence are unchanged.
  */
 export function otherStories(sentences: readonly Sentence[], title: string): ReadonlySet<Sentence> {
   const last = sentences.reduce((found, one, at) => (isTold(one) ? at : found), -1);

@@ -21,10 +21,7 @@ const TELLS_OF_RETRACTION = said('tells-of-retraction');
 const PAID = said('paid');
 const PAID_PATH = said('paid-path');
 
-/**
- * Pages that never report, whatever their words: satire, opinion, what was paid for, and reports their own outlet took
- * back.
- */
+/** Pages that never count as reports: satire, opinion, paid content, and retracted reports. */
 export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
     return { kind: 'satire', reason: because('page.satire') };
@@ -38,7 +35,7 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
 
-/** The words by which the page shows that it was paid for or handed out. */
+/** Words that show paid or supplied content. */
 const paidFor = (article: Article): string | undefined =>
   PAID.exec(`${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0].trim() ??
   [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
@@ -92,8 +89,8 @@ function pathOf(url: string): string {
 
 const SAYING = said('saying');
 const SAYING_SIGN = said('saying-signs');
-/** Somebody's words: good for what was said, not for its being so. */
+/** A quotation proves what was said, not that it is true. */
 export const isQuoted = (sentence: string): boolean => SAYING.test(sentence) || SAYING_SIGN.test(sentence);
 
-/** The same, for a sentence that may stand inside a longer quotation. */
+/** The same for a sentence that may be part of a longer quotation. */
 export const isSpoken = (sentence: PageSentence): boolean => sentence.speech || isQuoted(sentence.text);

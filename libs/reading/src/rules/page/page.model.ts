@@ -20,15 +20,11 @@ import { otherStories } from './other-stories';
 export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
   mentions: ConceptMention[];
-  /**
-   * Kinds of event by words that may mean other things as well: they can bear a story out, and never speak against it.
-   */
+  /** Event kinds from ambiguous words: can support a story but never dispute it. */
   further: ConceptMention[];
-  /**
-   * Stands within a quotation that began before it or goes on after it: somebody's words, whoever is named around them.
-   */
+  /** Inside a quotation that begins before or continues after it. */
   speech: boolean;
-  /** Where byline and day begin behind a headline that stands in the text; null for a sentence. */
+  /** Offset of byline and date after a headline in the text; null for a sentence. */
   stamp: number | null;
 }
 
@@ -65,14 +61,14 @@ export function buildPageModel(article: Article): PageModel {
   };
 }
 
-/** What gives the page's own figures: a correction names the figure that was wrong beside the one that is right. */
+/** Sentences with the page's own figures: a correction also names the wrong one. */
 const figured = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): string =>
   sentences.flatMap(({ text }) => (notices.some((notice) => notice.includes(text.trim())) ? [] : [text])).join(' \n ');
 
 /** Official prose gives figures twice: "nine (9) clinics". */
 const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
 
-/** A sentence with what rules look for in it. */
+/** Annotates a sentence for the rules. */
 export const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   ...sentence,
   stems: new Set([...allStems(sentence.text), ...quantities(sentence.text).flatMap(figureStems)]),
@@ -82,10 +78,7 @@ export const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   stamp: stampStart(sentence.text),
 });
 
-/**
- * Sentences that begin inside a quotation or leave one open; a paragraph that forgets its closing mark ends it all the
- * same.
- */
+/** Sentences inside a quotation that begins before or continues after them; the end of a paragraph closes it. */
 function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const found = new Set<Sentence>();
   let [open, paragraph] = [false, -1];
@@ -98,10 +91,10 @@ function speechIn(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   return found;
 }
 
-/** How many sentences before and after a quoted one can change what it means. */
+/** Neighboring sentences that can change the meaning of a quote. */
 const [BEFORE, AFTER] = [1, 2];
 
-/** The quoted sentence with those around it; the first ones of the page where none is quoted. */
+/** The quoted sentence with its neighbors; the first sentences if none is quoted. */
 export function around({ sentences }: PageModel, passage: PageSentence | undefined): PageSentence[] {
   const at = passage === undefined ? -1 : sentences.indexOf(passage);
   return sentences.slice(Math.max(0, at - BEFORE), at + 1 + AFTER);

@@ -9,7 +9,7 @@ const model = (text: string, title = 'Title') => buildPageModel(articleOf(title,
 const said = (text: string) => model(text).sentences.map((one) => one.text);
 
 describe('a page prepared for judging', () => {
-  it('has its sentences letter by letter where they stand', () => {
+  it('has its sentences verbatim where they stand', () => {
     const text = 'The mill burned.\n\nNobody was hurt, Brandt said. Rain fell.';
     for (const { text: own, start, end } of model(text).sentences) expect(text.slice(start, end)).toBe(own);
     expect(said(text)).toHaveLength(3);

@@ -7,7 +7,7 @@ export type RatingVerdict = 'false' | 'true' | 'mixed';
 const OF = lexicon('any', 'ratings', 'of').source;
 const WRITTEN = new RegExp(String.raw`^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:${OF})\s*(\d{1,3})\s*$`, 'iu');
 
-/** A rating that is written as figures alone ("1 of 5", "2/10"); null for any other. */
+/** A numeric rating ("1 of 5", "2/10"); null for others. */
 export function writtenScale(rating: string): RatingScale | null {
   const [, value, best] = WRITTEN.exec(rating.slice(0, 40)) ?? [];
   return value === undefined || best === undefined
@@ -15,9 +15,9 @@ export function writtenScale(rating: string): RatingScale | null {
     : { value: Number(value.replace(',', '.')), best: Number(best), worst: null };
 }
 
-/** Where the value stands between worst (false) and best (true); null where it lies outside, as "not rated" does. */
+/** Verdict from the position between worst (false) and best (true); null if out of range, as for "not rated". */
 export function scaleVerdict({ value, best, worst }: RatingScale): RatingVerdict | null {
-  // By schema.org the worst is 1 where it is not given; publishers whose scale begins at 0 leave it out too.
+  // schema.org defaults worst to 1, but publishers whose scale starts at 0 omit it too.
   const least = worst ?? (value === 0 ? 0 : 1);
   const place = (value - least) / (best - least);
   if (!(place >= 0 && place <= 1)) return null;

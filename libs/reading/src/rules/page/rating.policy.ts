@@ -4,20 +4,20 @@ import { scaleVerdict, writtenScale, type RatingVerdict } from './rating-scale.p
 
 export interface ReadRating {
   verdict: RatingVerdict;
-  /** What the checker says beside the rating itself, in its words; null where it says no more. */
+  /** Comment published with the rating; null if none. */
   comment: string | null;
 }
 
 type Sections = ReadonlyMap<string, Lexicon>;
 const LISTS = new Map(lexiconLanguages('ratings').map((language) => [language, lexiconSections(language, 'ratings')]));
 
-/** A rating that is longer than this is a sentence, whose first part is the rating. */
+/** Longer ratings are sentences that begin with the rating. */
 const SHORT_CHARS = 40;
 const HEAD_END = /[.:;!?|(–—\n]|\s-\s/;
 
 /**
- * What a fact checker's rating says of the claim, in words of any language with a list (`data/lexicon/…/ratings.yaml`)
- * or as a figure on a scale. Null where it cannot be read: such a rating never supports.
+ * Verdict of a rating by the word lists (`data/lexicon/…/ratings.yaml`) or a numeric scale. Null if unreadable; such a
+ * rating never supports.
  */
 export function readRating(rating: string, language: string | null): ReadRating | null {
   const head = headOf(rating);
@@ -25,7 +25,7 @@ export function readRating(rating: string, language: string | null): ReadRating 
   return verdict === null ? null : { verdict, comment: commentOf(rating, head) };
 }
 
-/** The verdict of a review in a page's markup, by its words and its figures; where these differ it is never true. */
+/** Verdict of ClaimReview markup by text and number; never true if they differ. */
 export function verdictOf(
   { rating, scale }: Pick<ClaimReviewMarkup, 'rating' | 'scale'>,
   language: string | null,
@@ -46,7 +46,7 @@ function headOf(rating: string): string {
   return rating.split(HEAD_END).find((part) => part.trim() !== '') ?? rating;
 }
 
-/** What stands behind the rating, without the mark between them. */
+/** Text after the rating, without the separator. */
 function commentOf(rating: string, head: string): string | null {
   const short = rating.length <= SHORT_CHARS ? (rating.split(HEAD_END)[0] ?? '') : head;
   const rest = rating.slice(rating.indexOf(short) + short.length).replace(/^[\s.:;!?|(–—-]{1,20}/, '');
@@ -54,11 +54,11 @@ function commentOf(rating: string, head: string): string | null {
   return comment === '' ? null : comment;
 }
 
-/** Words of the list stand there, and what they come to cannot be told ("Not false"): no other language is asked. */
+/** Known words whose combination is ambiguous ("Not false"); other languages are not tried. */
 const UNCLEAR = 'unclear';
 type Listed = RatingVerdict | typeof UNCLEAR | null;
 
-/** Checkers rate in their own language or in English; else what all lists that know the words agree on. */
+/** Checkers rate in their own language or English; otherwise the verdict on which all matching lists agree. */
 function byLists(text: string, language: string | null): RatingVerdict | null {
   const own = LISTS.get(language?.split('-')[0]?.toLowerCase() ?? '');
   const first = [own, LISTS.get('en')].flatMap((sections) => (sections && byList(text, sections)) ?? []);
@@ -68,8 +68,8 @@ function byLists(text: string, language: string | null): RatingVerdict | null {
 }
 
 /**
- * In the order of the scale's certainty: what is so in part is never taken for the whole, and "true" counts only where
- * the rating says nothing else. "Barely true" and "True, but misses context" do say something else.
+ * In order of certainty: partly true is never true, and "true" counts only without qualification, unlike "Barely true"
+ * and "True, but misses context".
  */
 function byList(text: string, sections: Sections): Listed {
   if (sections.get('mixed')?.pattern.test(text)) return 'mixed';
@@ -85,7 +85,7 @@ function byList(text: string, sections: Sections): Listed {
 
 const isTurned = (before: string, sections: Sections): boolean => sections.get('not')?.pattern.test(before) === true;
 
-/** Is nothing left of these words but what may stand beside a rating ("mostly", "this claim is")? */
+/** Whether only words allowed with a rating remain ("mostly", "this claim is"). */
 function isOnlyBeside(words: string, sections: Sections): boolean {
   const beside = new Set(sections.get('beside')?.words);
   return (words.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).every((word) => beside.has(word.replace('’', "'")));

@@ -3,20 +3,20 @@ import { printedTitle, type Article } from '@corroborate/domain';
 import { RULES_LANGUAGE_LIMITS as LIMITS } from '../stance.thresholds';
 
 /**
- * Languages in which rules can support: each has a battery in `data/lexicon/<language>/battery.json`, and
- * `battery.spec.ts` fails the build where a page of it is misread.
+ * Languages in which rules can support. Each has a test battery in `data/lexicon/<language>/battery.json`;
+ * `battery.spec.ts` fails if a page is misread.
  */
 export const RULES_LANGUAGES: ReadonlySet<string> = new Set(batteryLanguages());
 
 const codeOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
-/** The language of rules that a page declares or is known by; null where it is none of theirs. */
+/** Declared or detected language if rules support it; otherwise null. */
 export function knownRulesLanguage(article: Article): string | null {
   const code = codeOf(knownLanguage(article) ?? '');
   return RULES_LANGUAGES.has(code) ? code : null;
 }
 
-/** The language in which rules read a page (two letters); null where it is none of theirs or cannot be determined. */
+/** Two-letter language in which rules read the page; null if unsupported or unknown. */
 export function rulesLanguageOf(article: Article): string | null {
   const known = knownLanguage(article);
   const text = `${printedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;
@@ -36,10 +36,7 @@ export const isSentenceIn = (language: string, sentence: string): boolean =>
 const isLatin = (text: string): boolean =>
   2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0);
 
-/**
- * What a page declares is not proof: a text in a language has that language's function words, and no more of another's.
- * A few words show neither.
- */
+/** Verifies the language by its share of function words, because declarations are unreliable. */
 function isIn(language: string, { words, byLanguage }: FunctionWords, share: number = LIMITS.share): boolean {
   if (words < LIMITS.words) return true;
   const own = byLanguage.get(language) ?? 0;

@@ -11,7 +11,7 @@ const RATINGS = [...RULES_LANGUAGES].map((language) => {
   return { language, pattern: new RegExp(sign, 'iu') };
 });
 
-/** The last sentence that gives a rating, in three words; null where none does. */
+/** Last sentence with a rating, as a verdict; null if none. */
 export function ratingStated(page: PageModel): RatingVerdict | null {
   for (const { text } of [...page.sentences].reverse())
     for (const { language, pattern } of RATINGS) {
@@ -21,7 +21,7 @@ export function ratingStated(page: PageModel): RatingVerdict | null {
   return null;
 }
 
-/** How plainly a headline or lead calls a story wrong, whatever its verb: 2 in headline or lead, 1 elsewhere. */
+/** How clearly the page debunks a story: 2 in headline or lead, 1 elsewhere, else 0. */
 export function debunkWeight(page: PageModel): number {
   if (debunkWords(page.headline.text)) return 2;
   const lead = page.sentences.slice(0, STANCE_LIMITS.lead);

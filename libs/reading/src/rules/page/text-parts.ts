@@ -14,7 +14,7 @@ export interface TextModel {
   parts: TextPart[];
   /** How often each key occurs. */
   counts: ReadonlyMap<string, number>;
-  /** Keys that the text writes with a capital inside its sentences: names, whatever the headline's style. */
+  /** Stems capitalized inside sentences: names, whatever the headline style. */
   names: ReadonlySet<string>;
   /** Words of doubt, denial and the like in the opening and in the whole. */
   lead: CueCounts;
@@ -26,7 +26,7 @@ export interface TextModel {
   noted: boolean;
 }
 
-/** Text beyond this says nothing new about what a page is about. */
+/** Later text adds nothing about the page's subject. */
 const MAX_CHARS = 20_000;
 const MAX_PARTS = 120;
 export const LEAD_PARTS = 3;
@@ -61,7 +61,7 @@ export function readText(text: string): TextModel {
   };
 }
 
-/** Meaningful words by their beginnings, so that "Iceland" and "Icelandic", "resign" and "resignation" meet. */
+/** Stems of meaningful words, so that "Iceland" and "Icelandic", "resign" and "resignation" match. */
 export const keysOf = (text: string): string[] => contentStems(text).map((stem) => stem.slice(0, KEY_LENGTH));
 
 const INNER_CAPITAL = /(?<=[\p{Ll}\d,;’'"“)] ["“]?)\p{Lu}[\p{L}\d]{1,40}/gu;

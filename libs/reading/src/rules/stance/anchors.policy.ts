@@ -21,9 +21,9 @@ import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 
 /**
- * A page that shares the event's names, figures, place and days tells of that event, whatever its verb. It counts only
- * if its kind of event, where the topic has one we know, is asserted too, nothing in its opening says no, perhaps, not
- * yet or "they claim", and one plain sentence there carries the anchors.
+ * A page that shares names, figures, place and dates reports the event, whatever its wording. It supports only if the
+ * known kind of event is asserted, the opening contains no denial, doubt, plan or attribution, and one plain sentence
+ * carries the anchors.
  */
 export function carriedByAnchors(
   topic: TopicModel,
@@ -45,10 +45,7 @@ export function carriedByAnchors(
   return { sentence, reason: because('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
 }
 
-/**
- * Two figures of the title with a name or the town, and a good part of its words: no other event has them, whatever the
- * verb.
- */
+/** Two figures of the title with a name or the town and many of its words identify the event. */
 const pinned = ({ names, town, figures, opening }: Anchors): boolean =>
   figures >= ANCHOR_LIMITS.pinned && (names.length > 0 || town) && opening >= ANCHOR_LIMITS.share;
 
@@ -65,7 +62,7 @@ function enough(topic: TopicModel, anchors: Anchors): boolean {
   );
 }
 
-/** A vote is told by its result, or by what was decided ("council caps …" for "council votes to bar …"). */
+/** A vote is reported by its result, or by what was decided ("council caps …" for "council votes to bar …"). */
 export function decided(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   if (!main.includes('approve')) return false;
@@ -94,7 +91,7 @@ export function doubtful(topic: TopicModel, page: PageModel): boolean {
   return openingOf(page).some((sentence) => contrary(topic, sentence.text) || deniesStory(topic, sentence));
 }
 
-/** Who is accused denies the deed; that does not deny the charge. */
+/** An accused person denies the act, which does not deny the charge. */
 function contrary(topic: TopicModel, text: string): boolean {
   const word = contraryWords(text);
   return word !== null && !(topic.accuses && /^den/i.test(word));

@@ -4,7 +4,7 @@ import type { PageCase } from '../case/page-case';
 import type { Finding } from '../case/rule.types';
 import { isOwnSite, type Reading } from '../claims/assertion.policy';
 
-/** The page says that it is not so, quoted where it says so closest to the topic's words. */
+/** Disputes, quoting the denial closest to the topic's words. */
 export function denial({ topic, page, article }: PageCase, denied: readonly Reading[], reasons: Reason[]): Finding {
   const said = denied.map((one) => one.sentence).filter((one) => one.start >= 0);
   const sentence = closestSentence(topic, said) ?? closestSentence(topic, page.sentences);

@@ -15,11 +15,11 @@ export const deniedTopic: StanceRule = {
   },
 };
 
-/** What such a page is where it neither plainly denies nor plainly asserts. */
+/** Finding if the page neither clearly denies nor clearly asserts it. */
 export const aboutDenied = (c: PageCase): Finding =>
   mentions(c, [because(callsFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
 
-/** A checker who calls it false may mean the denial itself. */
+/** A fact-checker's “false” may refer to the denial itself. */
 const callsFalse = (c: PageCase): boolean => c.rating() !== null || c.debunk() >= STANCE_LIMITS.denial;
 
 function sameDenial(c: PageCase): Finding | null {

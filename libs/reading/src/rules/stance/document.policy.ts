@@ -12,8 +12,8 @@ import { DOCUMENT_LIMITS } from '../stance.thresholds';
 const LINE = /^\s*[•*-]?\s*(\p{L}[^:|\t?!]{1,50}?)\s*(?::|\||\t|\s[–—]\s)\s*(\S.{0,160})$/u;
 
 /**
- * Notices, lists and returns speak in labels and values, not in sentences. Where such a page names the event's subject
- * or place and a line of it gives the topic's own kind of event with its figure or its name, the line states it.
+ * Notices, lists and filings consist of labels and values. If such a page names the subject or place and a line has the
+ * kind of event with its figure or name, that line states it.
  */
 export function statedInLine(
   topic: TopicModel,

@@ -11,7 +11,7 @@ import { coverage } from '../topic/topic.model';
 /** A fact-checker's own verdict outweighs the words around it. */
 export const factCheck: StanceRule = {
   name: 'fact-check',
-  about: 'A fact check in the page’s markup is of this claim: its rating decides.',
+  about: 'The page’s markup contains a fact check of this claim; its rating decides.',
   vouched: true,
   judge: byClaimReview,
 };
@@ -36,7 +36,7 @@ function byClaimReview(c: PageCase): Finding | null {
   return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
 }
 
-/** Where the page gives its rating: the sentence nearest to the topic is but the claim that it rates. */
+/** The sentence with the rating, because the one closest to the topic is only the rated claim. */
 function ratedIn(sentences: readonly PageSentence[], rating: string): PageSentence | undefined {
   const wanted = spacedWords(rating);
   return wanted.trim() === '' ? undefined : sentences.find(({ text }) => spacedWords(text).includes(wanted));

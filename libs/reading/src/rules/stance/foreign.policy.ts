@@ -31,15 +31,15 @@ export function isForeign(article: Article): boolean {
   const language = knownLanguage(article);
   if (language !== null && /^en\b/i.test(language)) return false;
   const text = article.text.slice(0, 3000);
-  // Lists and tables are short and mislead whoever guesses their language.
+  // Lists and tables are too short for language detection.
   if (language !== null)
     return READ.test(language) && (text.match(OURS)?.length ?? 0) <= (text.match(THEIRS)?.length ?? 0);
   return (text.match(THEIRS)?.length ?? 0) > 0.1 * text.split(/\s+/).length;
 }
 
 /**
- * A page in another language supports by what needs no translation (names, figures, the days) together with a word
- * for the same kind of event, in a sentence free of denial, doubt and plans.
+ * Support in another language by what needs no translation (names, figures, dates) and a word for the kind of event, in
+ * a sentence without denial, doubt or plans.
  */
 export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes || foreignDoubt(page.headline.text) !== null)
@@ -73,9 +73,7 @@ export function foreignSupport(topic: TopicModel, page: PageModel, match: EventM
 const tied = (names: number, figures: number, things: number): boolean =>
   names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
 
-/**
- * A page in another language that says in headline or opening, of this event or its very object, that it was not so.
- */
+/** Dispute in another language: headline or opening denies this event or its object. */
 export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
   if (!match.near || topic.denies || topic.quotes) return null;
   // A topic in such a language has its kinds of event by that language's words.
@@ -108,7 +106,7 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
   return sentence ? { sentence, reason: because('stance.foreign-denial', { cue: cue.cue ?? '' }) } : null;
 }
 
-/** "1.400" is fourteen hundred there; what is counted has another name, so that only figures of some size compare. */
+/** "1.400" means fourteen hundred there, and counted nouns differ, so only large figures are compared. */
 function agreeingForeignFigures(topic: TopicModel, page: PageModel): number {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
   const own = quantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));

@@ -8,10 +8,10 @@ import { whyNotCarried } from './plain-words.rules';
 import { whyUnclear } from './unclear';
 import { isKnownKind, isSilent } from './weighed';
 
-/** What is left when no other rule has found anything: the page mentions it, or does not even that. */
+/** Applies if no other rule does: the page mentions the topic, or is unrelated. */
 export const mentioned: StanceRule = {
   name: 'mentioned',
-  about: 'Nothing plain was found: says what is missing.',
+  about: 'No other rule applies; the reason says what is missing.',
   judge: (c) => (isKnownKind(c) ? ofKnownKind(c) : inPlainWords(c)),
 };
 

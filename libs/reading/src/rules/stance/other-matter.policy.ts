@@ -8,9 +8,8 @@ import { isForeign } from './foreign.policy';
 import { isKnownKind } from './weighed';
 
 /**
- * A page of another event shares the kind of event, or what the topic tells beside names. One that shares neither, and
- * names other people or came out long before, is about something else: a place or a common word is all that they have
- * in common. Kinds of event have words here in one language only, so that pages in others are never taken for such.
+ * Whether the page is about something else: it shares neither the kind of event nor distinctive words, and names other
+ * people or is much older. Not applied to other languages, which lack lists of event kinds.
  */
 export const isOtherMatter = (c: PageCase): boolean =>
   isKnownKind(c) &&
@@ -23,7 +22,7 @@ const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   hasReason(reasons, 'event.names-missing') ||
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER.daysBefore);
 
-/** A sentence on the main kind of event; where who or where is named, words for half of all kinds that it asserts. */
+/** A sentence on the main kind of event; with a name or place, words for half of the asserted kinds suffice. */
 function tellsOfTheKind(c: PageCase): boolean {
   const { topic, page, match } = c;
   if (c.readings().length > 0) return true;

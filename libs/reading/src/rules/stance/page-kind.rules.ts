@@ -9,17 +9,17 @@ import { isOtherMatter } from './other-matter.policy';
 
 export const satire: StanceRule = {
   name: 'satire',
-  about: 'The page calls itself satire.',
+  about: 'The page labels itself as satire.',
   judge(c) {
     const kind = c.pageKind();
     return kind?.kind === 'satire' ? unrelated(kind.reason) : null;
   },
 };
 
-/** Other people, another place or another time: the page may share every word and tells nothing of this event. */
+/** Other people, place or time: not about this event, even with identical words. */
 export const anotherEvent: StanceRule = {
   name: 'another-event',
-  about: 'Names, place or time are not those of the event.',
+  about: 'Names, place or time do not match the event.',
   judge(c) {
     if (c.match.same) return null;
     const { reasons } = c.match;
@@ -31,10 +31,10 @@ export const anotherEvent: StanceRule = {
   },
 };
 
-/** Opinion, lists of headlines and what was paid for never report, whatever their words. */
+/** Opinion, headline lists and paid content never count as reports. */
 export const noReport: StanceRule = {
   name: 'no-report',
-  about: 'The page is opinion, a list of headlines, or was handed out or paid for.',
+  about: 'The page is opinion, a list of headlines, a press release or paid content.',
   judge(c) {
     const kind = c.pageKind();
     return kind && kind.kind !== 'satire' && kind.kind !== 'retraction' ? mentions(c, [kind.reason]) : null;
@@ -43,7 +43,7 @@ export const noReport: StanceRule = {
 
 export const takenBack: StanceRule = {
   name: 'taken-back',
-  about: 'The outlet took its report back.',
+  about: 'The outlet retracted its report.',
   judge: retracted,
 };
 

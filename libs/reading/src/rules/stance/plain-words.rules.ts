@@ -12,15 +12,15 @@ import { denial } from './denial';
 import { around } from './unclear';
 import { isKnownKind } from './weighed';
 
-/** Stories whose kind of event has no name here: their own words must deny or carry them. */
+/** For unknown kinds of event: the topic's own words must be denied or contained. */
 const isPlain = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
-/** A word or two stand in any page: only a statement can be carried by its words alone. */
+/** Requires a statement: single words occur on any page. */
 const saysSomething = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
 
 export const deniedInPlainWords: StanceRule = {
   name: 'denied-in-plain-words',
-  about: 'No known kind of event: the passage closest to the topic denies it, or the page calls it false.',
+  about: 'Unknown kind of event: the passage closest to the topic denies it, or the page calls it false.',
   judge(c) {
     const best = isPlain(c) && !c.topic.denies ? c.plain() : null;
     if (!best || best.reading.coverage < STANCE_LIMITS.claimCoverage) return null;
@@ -30,7 +30,7 @@ export const deniedInPlainWords: StanceRule = {
 
 export const carriedInPlainWords: StanceRule = {
   name: 'carried-in-plain-words',
-  about: 'No known kind of event: one passage carries all but the whole statement, and says it plainly.',
+  about: 'Unknown kind of event: one passage contains nearly the whole statement and asserts it.',
   judge(c) {
     const best = isPlain(c) && saysSomething(c) ? c.plain() : null;
     return best && whyNotCarried(c, best) === null ? carried(c, best) : null;
@@ -65,10 +65,7 @@ function passageCarries(c: PageCase, reading: Reading): boolean {
   return together >= STANCE_LIMITS.looseCoverage && c.coverage >= STANCE_LIMITS.plainPassageCoverage;
 }
 
-/**
- * Words about one of two parties prove nothing about the other: all names, and what the statement starts from, must be
- * there.
- */
+/** Requires all names and the subject, because words about one party prove nothing about another. */
 function namesTogether(c: PageCase, sentence: PageSentence): boolean {
   const { topic, page } = c;
   const next = page.sentences[page.sentences.indexOf(sentence) + 1]?.text ?? '';

@@ -28,32 +28,29 @@ import type { TopicModel } from '../topic/topic.model';
 import { PROPOSITION_LIMITS } from '../stance.thresholds';
 import { rarity } from '../learned/word-rarity';
 
-/** The claim taken apart once: whom it names, what it says of them, and by which figures and times. */
+/** Parts of the claim: names, predicate, figures and times. */
 interface Proposition {
   names: string[];
   /** Words that are neither names nor figures. */
   story: string[];
-  /** The first of them after the first name: what is said of it. */
+  /** First predicate word after the first name. */
   predicate: string | null;
   figures: Quantity[];
   years: number[];
   quantifiers: string[];
 }
 
-/** Words that change what is claimed although they tell nothing: each must be there again. */
+/** Words that change the claim without being distinctive; each must recur. */
 const QUANTIFIER = everywhere(lexicon('en', 'propositions', 'quantifiers'));
 const SAID = lexicon('en', 'propositions', 'said').pattern;
 const isSaid = (text: string): boolean => /["“”‘]/.test(text) || SAID.test(text);
 /** Pages that look into claims repeat them. */
 const CHECKS = lexicon('en', 'propositions', 'checks').pattern;
-/** Under what circumstances it happened is not what happened. */
+/** Circumstances are not part of the event itself. */
 const CIRCUMSTANCE = lexicon('en', 'propositions', 'circumstances').pattern;
 /** "World Trade Body (WTB)": the same name again. */
 const ABBREVIATION = /\s\(\p{Lu}[\p{Lu}s&.]{1,9}\)/gu;
-/**
- * A page in which somebody speaks for himself (a speech, a post, a letter) is that person's voice, and so is what
- * repeats him.
- */
+/** First-person texts (speeches, posts, letters) are the speaker's own claims, as are repetitions. */
 const FIRST_PERSON = lexicon('en', 'propositions', 'first-person').pattern;
 const TAKEN_BACK = lexicon('en', 'propositions', 'taken-back').pattern;
 const RISES = lexicon('en', 'propositions', 'rises').pattern;
@@ -86,7 +83,7 @@ export function bearsOut(topic: TopicModel, page: PageModel, article: Article): 
 const speaksForItself = (page: PageModel): boolean =>
   page.sentences.some((one) => !isSpoken(one) && FIRST_PERSON.test(one.text));
 
-/** The speech or post itself in which the claim stands, in its very words: that it was made is no proof of it. */
+/** The original speech or post that made the claim, which does not prove it. */
 export const isTheClaimItself = (topic: TopicModel, page: PageModel): boolean =>
   speaksForItself(page) && page.sentences.some((one) => !isSpoken(one) && repeats(topic.title, one.text));
 
@@ -127,7 +124,7 @@ function says(claim: Proposition, topic: TopicModel, page: PageModel, sentence: 
   );
 }
 
-/** Word for word the claim over again: whoever writes so has it from whoever made it. */
+/** Repeats the claim verbatim, so it probably copies it. */
 function repeats(claim: string, text: string): boolean {
   const own = shingles(claim, PROPOSITION_LIMITS.verbatim);
   return own.size > 0 && shareOf(own, shingles(text, PROPOSITION_LIMITS.verbatim)) > PROPOSITION_LIMITS.verbatimShare;
@@ -135,7 +132,7 @@ function repeats(claim: string, text: string): boolean {
 
 const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + rarity(key), 0);
 
-/** Every name, the first one in the sentence itself, and in the same order: who did it to whom is the claim. */
+/** All names in order, the first in the sentence itself, because who did it to whom is the claim. */
 function namesIn(claim: Proposition, page: PageModel, sentence: PageSentence): boolean {
   const near = indexNames(`${page.headline.text} . ${sentence.text}`);
   const own = ` ${indexNames(sentence.text).folded} `;
@@ -164,7 +161,7 @@ const quantified = (claim: Proposition, text: string): boolean => {
   return claim.quantifiers.every((word) => have.has(word));
 };
 
-/** What rose did not fall. */
+/** A rise does not match a fall. */
 const sameWay = (claim: string, text: string): boolean =>
   !(RISES.test(claim) && !FALLS.test(claim) && FALLS.test(text)) &&
   !(FALLS.test(claim) && !RISES.test(claim) && RISES.test(text));
@@ -183,8 +180,8 @@ function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boo
 }
 
 /**
- * A claim that names its year is met by whatever names that year. One that names none speaks of the time before it was
- * made: the page must be of that time by its own date, or its sentence by a day or year it names.
+ * A claim that names a year matches text about that year. Otherwise it refers to the time before it was made, and the
+ * page's date or a date in the sentence must fit.
  */
 function timely(claim: Proposition, topic: TopicModel, sentence: PageSentence, article: Article): boolean {
   if (claim.years.length > 0 || topic.eventDate === null) return true;

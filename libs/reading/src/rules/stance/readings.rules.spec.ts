@@ -69,7 +69,7 @@ describe('a page that asserts', () => {
     expect(at(YES)).toBeGreaterThan(at(`${BEFORE} ${YES}`));
   });
 
-  it('is quoted letter by letter, by a sentence of the text and not by its headline', () => {
+  it('is quoted verbatim, by a sentence of the text and not by its headline', () => {
     const article = page(`${BEFORE} ${YES}`, 'Strike hits Quillon Cannery');
     const { passage } = overallOf(STRIKE, article);
     expect(passage?.quote).toBe(YES);

@@ -22,7 +22,7 @@ export const denied: StanceRule = {
 /** The page asserts the event in a sentence of its own, and nothing in it makes that unclear. */
 export const asserted: StanceRule = {
   name: 'asserted',
-  about: 'Sentences on this kind of event assert it, tied to this event, and nothing makes it unclear.',
+  about: 'Sentences on this kind of event assert it, refer to this event, and nothing makes it unclear.',
   judge: (c) => (isKnownKind(c) && !c.topic.denies && whyUnclear(c) === null ? assertion(c) : null),
 };
 

@@ -29,5 +29,5 @@ export const RULES: readonly StanceRule[] = [
   mentioned,
 ];
 
-/** Asked in this order where the rules above, with the cautions, leave a page that neither supports nor disputes. */
+/** Tried in order if the first rules and cautions leave a mention. */
 export const SECOND_RULES: readonly SecondRule[] = [saysTheClaim, otherWords];

@@ -4,14 +4,11 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
 
-/** A word or two in quotation marks: somebody's very words, and often the whole point. */
+/** A word or two in quotation marks, often the point of the story. */
 const QUOTED = /(?<![\p{L}\d])['‘“"]([\p{L}-]{3,24}(?: [\p{L}-]{1,24}){0,2})['’”"](?![\p{L}\d])/gu;
 const ESTIMATED = lexicon('en', 'propositions', 'estimates').pattern;
 
-/**
- * What may not be put in other words: a word the title quotes, and a share that the page gives as an estimate alone.
- * Null: nothing of the kind.
- */
+/** A word the title quotes that is missing from the page, or a percentage the page only estimates; null if neither. */
 export function notAsItIs(topic: TopicModel, page: PageModel): Reason | null {
   const quoted = [...topic.title.matchAll(QUOTED)].map((match) => match[1] ?? '');
   const missing = quoted.find((text) => !words(text).every((word) => page.stems.has(word.stem)));

@@ -11,12 +11,12 @@ import { denied } from './readings.rules';
 import { isKnownKind, weighed } from './weighed';
 
 /**
- * Who denies something does not repeat where it was said to have happened. A page that says so plainly, of the same
- * people, body or town and in the same days, disputes the topic; support asks for more.
+ * Denials seldom repeat the location. A clear denial about the same people, body or town and dates disputes the topic;
+ * support requires more.
  */
 export const samePeopleDenied: StanceRule = {
   name: 'same-people-denied',
-  about: 'Headline or lead denies it of the same people, body or town in the same days, without its state or town.',
+  about: 'Headline or lead denies it for the same people, body or town and dates, without naming the state or town.',
   judge(c) {
     if (c.match.same || !c.match.deniable || c.topic.denies || isForeign(c.article)) return null;
     if (c.pageKind() !== null) return null;
@@ -31,7 +31,7 @@ function plainly(c: PageCase): Finding | null {
   return open && denialWeight > assertWeight ? denied.judge(c) : null;
 }
 
-/** "No leak at middle school": any of the events that the topic tells of is denied, and none is told. */
+/** "No leak at middle school": one of the reported events is denied and none is asserted. */
 function inPart(c: PageCase): Finding | null {
   const { topic, page, article } = c;
   if (weighed(c).assertWeight > 0 || c.coverage < STANCE_LIMITS.eventCoverage) return null;

@@ -13,9 +13,9 @@ import { ANCHOR_LIMITS, STORY_LIMITS } from '../stance.thresholds';
 import { rarity } from '../learned/word-rarity';
 
 /**
- * Reports of one event share its names and rare words whatever their verbs. A page that came out within days of it,
- * is on its very subject, has most of the title's telling words in headline and opening, contradicts none of its
- * figures and doubts nothing tells the topic's story.
+ * Reports of one event share its names and rare words. A page published within days that is about the subject, has most
+ * distinctive words of the title in headline and opening, contradicts no figure and expresses no doubt reports the same
+ * story.
  */
 export function tellsTheStory(c: PageCase): Found | null {
   const { topic, page, article, match } = c;
@@ -33,7 +33,7 @@ export function tellsTheStory(c: PageCase): Found | null {
     : null;
 }
 
-/** What headline and opening have of the title's words. */
+/** Words of the title found in headline and opening. */
 interface Shared {
   title: readonly string[];
   told: ReadonlySet<string>;
@@ -62,8 +62,8 @@ const shareOf = (wanted: readonly string[], found: ReadonlySet<string>): number 
   weigh(wanted.filter((key) => found.has(key))) / Math.max(0.01, weigh(wanted));
 
 /**
- * Names and places alone prove nothing: the same people do many things. The recognised kind of event must be asserted
- * plainly, or, where the title has none that we know, most of its words that are no names must be there.
+ * Names and places alone prove nothing. The known kind of event must be asserted, or most other words of the title must
+ * occur.
  */
 function tellsWhatHappened(c: PageCase, { title, told }: Shared): boolean {
   const { topic, page } = c;

@@ -47,7 +47,7 @@ describe('a page that no rule has words for', () => {
     expect(found !== null).toBe(expected);
   });
 
-  it('is quoted letter by letter and says by what chance', () => {
+  it('is quoted verbatim and says by what chance', () => {
     const found = otherWords.judge({ ...dark(), reportLikelihood: 0.9 });
     expect(found).toMatchObject({ stance: 'supports', strength: 0.6 });
     expect(found?.passage?.quote).toBe(TEXT);

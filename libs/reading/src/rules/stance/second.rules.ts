@@ -9,13 +9,10 @@ import { bearsOut } from './proposition.policy';
 
 const isChecked = (c: PageCase): boolean => c.rating() !== null || c.article.claimReviews.length > 0;
 
-/**
- * A claim about earlier facts may be borne out by what was written at any time, if a sentence of it says the claim
- * itself.
- */
+/** A claim about past facts can be supported by text of any date that states it. */
 export const saysTheClaim: SecondRule = {
   name: 'says-the-claim',
-  about: 'The topic is a claim about earlier facts, and a sentence says it in nearly the same words, whenever written.',
+  about: 'The topic is a claim about past facts, and a sentence of any date states it in nearly the same words.',
   vouched: true,
   after: () => true,
   judge(c) {
@@ -26,15 +23,16 @@ export const saysTheClaim: SecondRule = {
   },
 };
 
-/** No rule has anything for it and none anything against it. */
+/** No rule found support or objections. */
 export const isInOtherWords = ({ stance, reasons }: Finding): boolean =>
   stance === 'mentions' &&
   hasReason(reasons.slice(0, 1), 'stance.no-sentence', 'stance.no-passage', 'stance.too-few-words');
 
-/** A page on the event against which no rule has anything to say, told in words that none of them knows. */
+/** Page on the event without objections, in words no rule knows. */
 export const otherWords: SecondRule = {
   name: 'other-words',
-  about: 'On the event, nothing against it, words that no rule knows: learnt traits say that it tells it as a fact.',
+  about:
+    'About the event, not contradicted, and read as a statement of fact by the trained model though no rule matches.',
   after: isInOtherWords,
   judge(c) {
     const { topic, kind, article, match, reportLikelihood } = c;

@@ -10,7 +10,7 @@ import { total } from './weighed';
 
 export const foreignDenial: StanceRule = {
   name: 'foreign-denial',
-  about: 'A page in another language says in headline or opening, of this event, that it was not so.',
+  about: 'A page in another language denies this event in its headline or opening.',
   judge({ topic, page, article, match }) {
     const refused = isForeign(article) ? foreignDispute(topic, page, match) : null;
     if (!refused) return null;
@@ -19,10 +19,10 @@ export const foreignDenial: StanceRule = {
   },
 };
 
-/** By what ties the page to the event, where no sentence on the event itself speaks against it. */
+/** Support by anchors, unless a sentence on the event disputes it. */
 export const anchors: StanceRule = {
   name: 'anchors',
-  about: 'Names, figures, place and days of the event in the opening, its kind of event asserted, nothing against it.',
+  about: 'The opening has names, figures, place and dates of the event and asserts its kind; nothing contradicts it.',
   judge(c) {
     if (isClaim(c) || c.rating() !== null || spokenAgainst(c)) return null;
     const { topic, page, article, match } = c;
@@ -32,7 +32,7 @@ export const anchors: StanceRule = {
   },
 };
 
-/** Whoever is on the matter of a claim shares its names, figures and rare words, whether the claim is right or not. */
+/** Pages on a claim share its names, figures and rare words whether or not it is true. */
 const isClaim = ({ kind }: PageCase): boolean => kind.kind === 'claim';
 
 function spokenAgainst(c: PageCase): boolean {
@@ -43,7 +43,7 @@ function spokenAgainst(c: PageCase): boolean {
 /** The same story in other words: shared names, rare words and figures, near in time, and nothing against it. */
 export const sameStory: StanceRule = {
   name: 'same-story',
-  about: 'Headline and opening share most of the title’s names and rare words, days apart, and doubt nothing.',
+  about: 'Headline and opening share most names and rare words of the title, have close dates and express no doubt.',
   judge: (c) =>
     isClaim(c) || c.rating() !== null || isForeign(c.article) ? null : supports(c, tellsTheStory(c), 0.65),
 };
@@ -51,7 +51,7 @@ export const sameStory: StanceRule = {
 /** Registers, courts and returning officers state it in a line of a table. */
 export const inALine: StanceRule = {
   name: 'in-a-line',
-  about: 'A document of labels and values gives the kind of event with its figure or name in a line of its own.',
+  about: 'A document of labels and values has a line with the kind of event and its figure or name.',
   judge(c) {
     if (c.rating() !== null || isForeign(c.article)) return null;
     return supports(c, statedInLine(c.topic, c.page, c.match, c.readings()), 0.7);

@@ -7,10 +7,7 @@ import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
 import { isSilent, weighed, type Weighed } from './weighed';
 
-/**
- * What keeps a page that speaks of the topic's kind of event from asserting it: reasons of a mention, the first that
- * holds; null where nothing does.
- */
+/** Why a page that mentions the kind of event does not assert it; the first reason, or null. */
 export function whyUnclear(c: PageCase): Reason[] | null {
   if (isSilent(c)) return [because('stance.silent')];
   const said = weighed(c);
@@ -27,7 +24,7 @@ function notAsserted(c: PageCase, { assertWeight }: Weighed): Reason | null {
   return because('stance.spoken-as', { says: first.says, cue: first.cue });
 }
 
-/** A headline is short of room for "reportedly"; where the text has it, the text is believed. */
+/** Headlines omit "reportedly" for brevity, so the text decides. */
 function onlyInHeadline(c: PageCase): Reason | null {
   const body = c.readings().filter(({ place }) => place !== 'headline');
   const passedOn = body.some(({ says }) => says === 'relays' || says === 'hedges' || says === 'asks');
@@ -73,13 +70,13 @@ function thingsTold({ topic, page }: PageCase) {
   return { found, asserted: topic.concepts.length };
 }
 
-/** The sentence by which an asserting page is quoted: of its text, never its headline; null where none can be. */
+/** Sentence quoted from an asserting page's text, never its headline; null if none. */
 export function assertedPassage({ topic, page, article }: PageCase, { asserted }: Weighed): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
   return passageOf(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);
 }
 
-/** Stems of a sentence with the one after it, and the headline where the page is near the event. */
+/** Stems of a sentence, the next one, and the headline if the page is near the event. */
 export function around({ page }: PageCase, sentence: PageSentence, withHeadline: boolean): Set<string> {
   const at = page.sentences.indexOf(sentence);
   const headline = withHeadline ? page.headline.stems : [];

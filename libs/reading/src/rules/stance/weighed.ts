@@ -2,7 +2,7 @@ import type { PageCase } from '../case/page-case';
 import type { Reading } from '../claims/assertion.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 
-/** What the page's sentences say of it, added up: many plain sentences outweigh one stray no. */
+/** Sum over the sentences of a page: many plain assertions outweigh one stray negation. */
 export interface Weighed {
   asserted: readonly Reading[];
   denied: readonly Reading[];
@@ -24,7 +24,7 @@ export function weighed(c: PageCase): Weighed {
 
 export const total = (readings: readonly Reading[]): number => readings.reduce((sum, one) => sum + one.weight, 0);
 
-/** The topic's kind of event is one we know, so that sentences can be read for it. */
+/** Whether the topic has a known kind of event. */
 export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;
 
 /** No sentence speaks of the kind of event, and too few of the topic's words stand there. */

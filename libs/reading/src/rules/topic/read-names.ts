@@ -1,9 +1,6 @@
 import { isLandWord, lexicon, properNames, regionName } from '@corroborate/text';
 
-/**
- * Callings that stand before a person's name; what could as well begin a company's or a place's ("General", "Prince",
- * "Lord") is left out.
- */
+/** Titles before a person's name, without those that can begin other names ("General", "Prince", "Lord"). */
 const CALLING = lexicon('en', 'topic-words', 'callings').pattern;
 /** A quarter of a town; "South Africa" and "West Bengal" are names of their own. */
 const QUARTER = lexicon('en', 'topic-words', 'quarters').pattern;
@@ -15,8 +12,8 @@ const PAIR = new RegExp(
 const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
 
 /**
- * Names as a report would have them, read from a headline that nobody took apart: "US President Ann Roe" is Ann Roe,
- * "Acme and Brill" are two, "NW Elmton" is Elmton.
+ * Names in a raw headline as reports write them: "US President Ann Roe" → Ann Roe, "Acme and Brill" → two, "NW Elmton"
+ * → Elmton.
  */
 export const namesRead = (text: string): string[] => [...new Set(properNames(`. ${text}`).flatMap(parted).map(bare))];
 
@@ -32,7 +29,7 @@ function bare(name: string): string {
   const at = parts.findLastIndex((part) => CALLING.test(part.replace(/\.$/, '')));
   if (at < 0) return plain;
   const rest = withoutLand(parts.slice(at + 1));
-  // A surname alone keeps its calling, else it would be anybody's.
+  // A lone surname keeps its title.
   if (rest.length === 1) return parts.slice(at).join(' ');
   return rest.length >= 2 && rest.length <= 4 && rest.every((part) => /^\p{Lu}/u.test(part)) ? rest.join(' ') : plain;
 }
@@ -47,19 +44,16 @@ function withoutLand(parts: readonly string[]): string[] {
   return [...parts];
 }
 
-/**
- * "… - Elmton News, WXYZ-TV", "… « CBS Elmton", "… - wxyz4.com-Elmton News & Weather": the outlet's own name is no part
- * of what it tells.
- */
+/** Removes the outlet name: "… - Elmton News, WXYZ-TV", "… « CBS Elmton", "… - wxyz4.com-Elmton News & Weather". */
 export function withoutOutlet(title: string): string {
   const at = [...title.matchAll(/\s[-–—|«»]\s/gu)].at(-1)?.index ?? -1;
   return at > OUTLET_AFTER && isOutlet(title.slice(at + 3)) ? title.slice(0, at) : title;
 }
 
-/** What is so short before it is no headline. */
+/** Minimum length of the headline before it. */
 const OUTLET_AFTER = 20;
 const OUTLET_WORDS = 10;
-/** A name, a number, an address, or what joins them. */
+/** A name, number, URL or connector. */
 const OUTLET_WORD = /^(?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30}|\p{L}[\p{L}\d]{0,20}\.\p{L}[\p{L}\d.-]{1,20}|&|and|of|the),?$/u;
 /** As North American stations are licensed; shorter ones would take WHO and WTO along. */
 const CALL_SIGN = /\b[KW][A-Z]{3}\b/;

@@ -10,7 +10,7 @@ export interface TopicKind {
 /** "Said by …", "Claim by …, in a debate": all the summary does is to name the speaker. */
 export const SPEAKER_ONLY = lexicon('en', 'topic-words', 'speaker-only').pattern;
 const PERIOD = lexicon('en', 'topic-words', 'span-of-time').pattern;
-/** "Was a slave owner", "costs 4 billion per year", "are required to": the state of things, not what happened today. */
+/** A state rather than an event: "Was a slave owner", "costs 4 billion per year", "are required to". */
 const STATE = lexicon('en', 'topic-words', 'state').pattern;
 
 /** A finite verb of the past that no headline would use with its articles and full stop. */
@@ -20,8 +20,8 @@ const PAST_IN_ED = new RegExp(`${WORD_START}(?!(?:${NOT_PAST})${WORD_END})\\p{L}
 const isPast = (text: string): boolean => PAST_IN_ED.test(text) || PAST.test(text);
 
 /**
- * Is the topic a bare claim about facts that may be older than the day it was made? What comes with a place, an address
- * or a text of its own is reported as an event, and so is every headline that says nothing of another time.
+ * Whether the topic is a claim about facts that may predate it. Topics with a place, URL or text are events, as are
+ * headlines without reference to another time.
  */
 export function topicKind(topic: Topic): TopicKind {
   const bare = topic.url === null && topic.location === null && (topic.articleText ?? '').trim() === '';

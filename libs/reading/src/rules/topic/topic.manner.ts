@@ -3,19 +3,19 @@ import { isQuoted } from '../page/page-kind.policy';
 
 /** How a topic speaks of its event. */
 export interface TopicManner {
-  /** The topic says that something did not happen; not so where the event is that somebody denies it. */
+  /** The topic says something did not happen; false if the event is that someone denies it. */
   denies: boolean;
-  /** It says so by a refusal or failure alone ("throw out plan to shut"): who tells of the plan does not dispute it. */
+  /** Only by refusal or failure ("throw out plan to shut"): reports of the plan do not dispute it. */
   refuses: boolean;
-  /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
+  /** A negation inside a quotation or relative clause, which repeating reports share. */
   innerNo: boolean;
   /** The topic says that something was against the law: “had no right to” says so, too. */
   unlawful: boolean;
   /** The event is that somebody is accused. */
   accuses: boolean;
-  /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
+  /** Future events ("to vote", "is set to launch") are what the topic asserts. */
   planned: boolean;
-  /** The topic reports what somebody said: denied, demanded, criticised. */
+  /** The topic reports a statement: denied, demanded, criticized. */
   quotes: boolean;
 }
 
@@ -38,7 +38,7 @@ const UNLAWFUL = lexicon('en', 'cues', 'unlawful').pattern;
 
 /** Events that consist in somebody's saying something: a page reports them by quoting. */
 const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
-/** "Minister to meet unions", "Mill will stay": the headline itself speaks of what is to come. */
+/** The headline itself announces the future: "Minister to meet unions", "Mill will stay". */
 const TO_COME = lexicon('en', 'topic-words', 'to-come').pattern;
 
 /** Kinds of event that title or core assert, as the model has them. */
@@ -47,7 +47,7 @@ export function conceptGroups(title: string, core: string): string[][] {
   return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
 }
 
-/** What the sentence says first; a reason or circumstance after it ("because it could not find …") is not the event. */
+/** The main clause; a reason or circumstance after it ("because it could not find …") is not the event. */
 const mainClause = (text: string): string => text.split(SIDE_CLAUSE)[0] ?? text;
 const SIDE_CLAUSE = lexicon('en', 'topic-words', 'side-clause').pattern;
 
@@ -70,8 +70,8 @@ function groupMentions(text: string): string[][] {
 }
 
 /**
- * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
- * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
+ * The text with quotations and negated relative clauses blanked out, offsets unchanged: “Minister: ‘People who don't
+ * vote should pay’” denies nothing.
  */
 const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
 const blank = (part: string): string => ' '.repeat(part.length);

@@ -39,7 +39,7 @@ export interface TopicModel extends TopicManner {
   /** The pipeline named the entities; else they were read from the title and are less sure. */
   given: boolean;
   town: string | null;
-  /** The title itself says where: a like-named thing elsewhere is another story. */
+  /** The title names the place, so a same-named thing elsewhere is another story. */
   townInTitle: boolean;
   region: string | null;
   /** Known states, provinces and countries of the location, folded. */
@@ -77,7 +77,7 @@ function withoutTown(text: string, town: string | null): string {
     : withoutTown(`${text.slice(0, at)}${'X'.repeat(town.length)}${text.slice(at + town.length)}`, town);
 }
 
-/** Whom and what it tells of. */
+/** Subjects of the topic. */
 function wordsTold(
   topic: Topic,
   core: string,
@@ -110,13 +110,13 @@ const figuresTold = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 
 const fullText = (topic: Topic): string =>
   [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n').slice(0, CLAIM_LIMITS.maxChars);
 
-/** All parts of the location; the town and the region stand first. */
+/** Parts of the location, town and region first. */
 const placesOf = (location: string | null): string[] =>
   [...placeOf(location), ...(location ?? '').split(',').map((part) => part.trim())].filter(
     (place): place is string => !!place,
   );
 
-/** `Town, Region, Country` → town and region; a lone part is a town, without what it is ("… pass", "… district"). */
+/** `Town, Region, Country` → town and region; a single part is a town, without its type ("… pass", "… district"). */
 export function placeOf(location: string | null): [string | null, string | null] {
   const parts = (location ?? '')
     .split(',')
@@ -149,7 +149,7 @@ function namesOf(topic: Topic, core: string, places: string[]): string[] {
 const NOUNS_HAVE_CAPITALS = new Set(['de', 'lb']);
 const languageOf = ({ language }: Topic): string => language?.split('-')[0]?.toLowerCase() ?? '';
 
-/** "Eine Brücke" is none: of two words or more that are no articles one may be sure that they name somebody. */
+/** "Eine Brücke" is not a name: at least two words that are not articles identify something. */
 function fullNames(name: string, language: string): string[] {
   const own = name.split(' ').filter((word) => !isForeignStopword(word, language));
   return own.length > 1 ? [own.join(' ')] : [];
@@ -161,13 +161,13 @@ function placeOnly(name: string, places: string[]): boolean {
   return words(name).every((word) => known.has(word.folded) || isStopword(word.folded));
 }
 
-/** "DrillPro" in the title stands for the entity "DrillPro cordless drill". */
+/** "DrillPro" in the title refers to the entity "DrillPro cordless drill". */
 function titlePart(title: string, name: string): boolean {
   const inTitle = indexNames(title).tokens;
   return words(name).some((word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded));
 }
 
-/** Share of the topic's words, by weight, found among `stems`; a topic without a word that tells anything has none. */
+/** Weighted share of the topic's words among `stems`; 0 if it has no distinctive word. */
 export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
   if (total === 0) return 0;
@@ -175,8 +175,8 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
 }
 
 /**
- * Which names the page has. A body named after its town ("Harbour City School District") may go by town and trade
- * ("Harbour City's schools").
+ * Names found on the page. A body named after its town may appear as town and type ("Harbour City's schools" for
+ * "Harbour City School District").
  */
 export const matchedNames = (names: readonly string[], index: NameIndex, town: string | null = null): string[] =>
   names.filter(
@@ -193,17 +193,14 @@ function byTown(name: string, town: string, index: NameIndex): boolean {
   );
 }
 
-/** "Council", "councils", and "councillors" of bodies that go by those who are in them. */
+/** "Council", "councils" and "councilors" for bodies named after their members. */
 function tradeNamed(trade: string, index: NameIndex): boolean {
   if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
   return BODY.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
 }
 const BODY = lexicon('en', 'topic-words', 'bodies').pattern;
 
-/**
- * "Mount Bellin" and Bellin below it bear one name. A town has many stations and bridges: those must be named
- * themselves.
- */
+/** "Mount Bellin" and the town Bellin below share a name. Stations and bridges of a town must be named themselves. */
 const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
 /** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
@@ -222,5 +219,5 @@ function looseName(name: string, index: NameIndex): boolean {
   );
 }
 
-/** What a body is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
+/** The type after a name, which reports omit ("Corvin Bay" for "Corvin Bay Airways"). */
 const TRADE = lexicon('en', 'topic-words', 'trades').pattern;

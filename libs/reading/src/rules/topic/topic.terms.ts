@@ -8,20 +8,20 @@ import {
   type Word,
 } from '@corroborate/text';
 
-/** A word of the topic and how much it tells. */
+/** A topic word and its weight. */
 export interface Term {
   stem: string;
   weight: number;
 }
 
-/** What of a topic's words are names or places, and whether its kind of event is known by words of its own. */
+/** Names and places among the topic's words, and whether it has words of a known kind of event. */
 interface Told {
   names: readonly string[];
   places: readonly string[];
   ofConcepts: boolean;
 }
 
-/** The title's words beside those of its kind of event; where these are too few, the core's. */
+/** Words of the title besides the event words, or of the main claim if too few. */
 export function termsOf(title: string, core: string, { names, places, ofConcepts }: Told): Term[] {
   const placeWords = stemsOf(places);
   const conceptSpans = ofConcepts ? conceptMentions(title) : [];
@@ -52,7 +52,7 @@ const tells = (word: Word): boolean => !isStopword(word.folded) && (word.folded.
 const isInside = (word: Word, span: { start: number; end: number }): boolean =>
   word.start >= span.start && word.end <= span.end;
 
-/** Names and figures tell more than other words. */
+/** Names and figures weigh more. */
 function weighed(telling: readonly Word[], nameWords: ReadonlySet<string>): Term[] {
   const weights = new Map<string, number>();
   for (const word of telling) {

@@ -6,7 +6,7 @@ import { sunHeight } from './sun';
 /** Public holidays at a place. */
 export type HolidayCalendar = Pick<ListedHolidays, 'source' | 'on'>;
 
-/** What of a place the conditions are worked out from; null = not known. */
+/** Place data for the conditions; null if unknown. */
 export interface Spot extends Pick<PlaceFindings, 'zone' | 'latitude' | 'longitude' | 'countryCode'> {
   /** "Youngstown" */
   name: string;
@@ -24,8 +24,8 @@ const RISE = -0.833;
 const DARK = -6;
 
 /**
- * Local day and time, daylight and public holidays at the spot. Midnight UTC stands for a day whose hour is not known:
- * then the day is taken as it is said, and neither hour nor daylight is told.
+ * Local date and time, daylight and public holidays. Midnight UTC means the time is unknown; then the date is taken
+ * literally and neither time nor daylight is given.
  */
 export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
   const moment = at === null ? NaN : Date.parse(at);
@@ -73,18 +73,18 @@ function localParts(when: Date, timeZone: string): Local {
 const dayFact = (when: Date, { day, weekday }: Local, { name }: Spot): ComputedFact => ({
   kind: 'computed',
   what: 'local-day',
-  text: `${day} was a ${weekday}. The topic gives the day and no hour, so that no local time in ${name} is told.`,
+  text: `${day} was a ${weekday}. The topic gives no time of day, so the local time in ${name} is unknown.`,
   from: 'the calendar',
   inputs: { event_date: when.toISOString() },
 });
 
 function timeFact(when: Date, { day, clock, weekday, offset }: Local, { name }: Spot, zone: string): ComputedFact {
-  const other = day === when.toISOString().slice(0, 10) ? '' : ' There it was another day than in UTC.';
+  const other = day === when.toISOString().slice(0, 10) ? '' : ' The local date differs from the UTC date.';
   return {
     kind: 'computed',
     what: 'local-time',
-    text: `In ${name} it was ${clock} on ${weekday}, ${day} (${offset}).${other}`,
-    from: 'the IANA time zone of the place',
+    text: `Local time in ${name}: ${clock} on ${weekday}, ${day} (${offset}).${other}`,
+    from: 'IANA time zone of the place',
     inputs: { event_date: when.toISOString(), time_zone: zone },
   };
 }
@@ -102,8 +102,8 @@ function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact
     {
       kind: 'computed',
       what: 'daylight',
-      text: `It was ${lightAt(height)} in ${name}: the sun stood ${where}.`,
-      from: 'GeoNames coordinates and the position of the sun',
+      text: `It was ${lightAt(height)} in ${name}, with the sun ${where}.`,
+      from: 'GeoNames coordinates and solar position',
       inputs: { event_date: when.toISOString(), latitude: String(latitude), longitude: String(longitude) },
     },
   ];
@@ -114,13 +114,13 @@ const withArticle = (country: string): string => (TAKES_ARTICLE.test(country) ? 
 const TAKES_ARTICLE =
   /^(?:United |(?:Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros)$|(?:Czech|Dominican) Republic)/;
 
-/** A region may keep a day of the whole country by another name, or not at all. */
+/** A region may observe a national holiday under another name or not at all. */
 const nationally = (found: readonly { regional: boolean }[], region: string | null): string =>
   region === null || found.some(({ regional }) => regional)
     ? ''
-    : ` (of the whole country; of ${region} itself the calendar has no day then)`;
+    : ` (national; the calendar lists no holiday specific to ${region} on that day)`;
 
-/** Nothing where the calendar does not know the country: that is not "no holiday". */
+/** Empty if the calendar does not cover the country; that does not mean "no holiday". */
 function holidayFact(
   day: string,
   { countryCode, countryName, regionCode, regionName }: Spot,
@@ -133,7 +133,7 @@ function holidayFact(
   const names = [...new Set(found.map(({ name }) => name))].join(', ');
   const text = names
     ? `${day} was a public holiday in ${withArticle(where)}: ${names}${nationally(found, regionName)}.`
-    : `${day} is no public holiday in the calendar of ` +
+    : `No public holiday is listed on ${day} for ` +
       `${regionName ? `${regionName}, ${countryName ?? countryCode}` : withArticle(countryName ?? countryCode)}.`;
   return [
     {

@@ -14,7 +14,7 @@ interface PublicHoliday {
  * made. Answers from memory.
  */
 export class ListedHolidays {
-  /** Who says so. */
+  /** Attribution. */
   readonly source: string = 'date-holidays (CC BY-SA 3.0)';
   private lines: SortedLines | null = null;
 

@@ -6,9 +6,7 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv'];
 /** Names that are in no list of official ones. */
 const MORE = lexiconTable('any', 'country-names');
 
-/**
- * Country codes by name, in several languages, and by code; names of one key that stand for two countries are left out.
- */
+/** Country codes by name in several languages, and by code; ambiguous names are left out. */
 export function countriesByName(codes: ReadonlySet<string>): Map<string, string> {
   const byName = new Map<string, string | null>();
   const lists = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));

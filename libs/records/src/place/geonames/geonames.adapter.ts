@@ -22,13 +22,13 @@ const OF_DISTRICTS = new RegExp(
 );
 const CAPITALS = /^[A-ZÖ]{2,4}$/;
 
-/** GeoNames in the lists of `data/gazetteer`: read at the first question, the two long ones searched where they lie. */
+/** GeoNames lists in `data/gazetteer`, read on first use; the two long ones are searched without parsing. */
 export class GeoNamesGazetteer implements Gazetteer {
   readonly about: GazetteerAbout = {
     name: 'GeoNames',
     url: 'https://www.geonames.org/',
     licence: 'CC BY 4.0',
-    note: 'Towns of 1,000 people and more and seats of districts; populations of 2020.',
+    note: 'Towns with at least 1,000 people and district seats; populations as of 2020.',
   };
   private loaded: Lists | null = null;
 
@@ -124,7 +124,7 @@ function load(folder: string) {
   const lines = (file: string) => read(file).toString('utf8').split('\n').filter(Boolean);
   const regions = new Map(lines('regions.tsv').map((line) => [line.slice(0, line.indexOf('\t')), areaOf(line)]));
   const byName = new Map<string, string[]>();
-  // Without "state of", "oblast" and the like; asked where the whole name is nothing.
+  // Names without "state of", "oblast" and similar, used if the full name is unknown.
   const byBareName = new Map<string, string[]>();
   // Two or three capitals: "OH", "NSW". Written small they are everyday words.
   const byCapitals = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 const NEWLINE = 10;
 
-/** A text file of sorted lines, searched where it lies: nothing is parsed before it is asked for. */
+/** Binary search in a sorted text file without parsing it. */
 export class SortedLines {
   constructor(private readonly bytes: Buffer) {}
 
@@ -16,7 +16,7 @@ export class SortedLines {
     return out;
   }
 
-  /** Start of the first line that is not before the wanted bytes. */
+  /** Start of the first line not less than the key. */
   private firstFrom(wanted: Buffer): number {
     let low = 0;
     let high = this.bytes.length;

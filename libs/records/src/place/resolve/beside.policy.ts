@@ -2,14 +2,14 @@ import type { GazetteerArea, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import type { Surroundings } from './candidates';
 
-/** What the topic's text names besides may tell which place of a name is meant. */
+/** Other names in the topic's text can identify which place of a name is meant. */
 
 export const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean =>
   place.country === area.country && (area.kind === 'country' || place.region === area.code);
 
 /**
- * Does the text name this town of `name`? By its region's name; by the country's where no other candidate lies there;
- * by a neighbour.
+ * Whether the text identifies this town, by its region, by its country if no other candidate is there, or by a
+ * neighboring town.
  */
 export function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
   const { text } = around;

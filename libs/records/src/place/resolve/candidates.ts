@@ -1,32 +1,27 @@
 import type { Gazetteer, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 
-/** Everything the gazetteer has under the words of a place: what is to be chosen from. */
+/** All gazetteer entries for the words of a place. */
 export interface Candidates {
   /** The nearest part as it is said. */
   name: string;
   towns: GazetteerTown[];
   /** Regions and countries that the nearest part itself may name. */
   areas: GazetteerArea[];
-  /**
-   * What the further parts may name; parts that name nothing known are left out of `within` and listed in `unknown`.
-   */
+  /** Entries for the outer parts; unknown parts are listed in `unknown`. */
   within: { said: string; areas: GazetteerArea[] }[];
   /** Districts that the nearest part may name within those. */
   districts: GazetteerDistrict[];
   unknown: string[];
 }
 
-/** What the topic's own text says besides. */
+/** Other names in the topic's text. */
 export interface Surroundings {
   text: string;
   /** Large towns that it names. */
   neighbours: GazetteerTown[];
 }
 
-/**
- * All that the gazetteer has for the parts, the nearest first. "Columbus Ohio" is taken apart where it is nothing as a
- * whole.
- */
+/** Gazetteer entries for all parts, innermost first. "Columbus Ohio" is split if unknown as a whole. */
 export function candidatesOf(parts: string[], gazetteer: Gazetteer): Candidates {
   const [first = '', ...rest] = parts;
   const towns = gazetteer.towns(first);
@@ -45,7 +40,7 @@ export function candidatesOf(parts: string[], gazetteer: Gazetteer): Candidates 
   };
 }
 
-/** The last one to three words where they name an area. */
+/** The last one to three words if they name an area. */
 function splitOff(name: string, gazetteer: Gazetteer): string[] | null {
   const words = name.split(' ');
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {

@@ -25,9 +25,8 @@ const NOBODY: ChosenPlace = {
 };
 
 /**
- * Which of the places of that name the topic means. Never by size alone, but where one of them is so much larger than
- * all others that nobody would leave out the region of another; that is then marked as assumed. What the topic's text
- * names besides may tell the region.
+ * Chooses the place meant. Population decides only if one place is so much larger that nobody would name the region of
+ * another by default; then it is marked as assumed. Other names in the text can identify the region.
  */
 export function choosePlace(found: Candidates, { text, neighbours }: Surroundings): ChosenPlace {
   // The text names the place itself again and again: that says nothing of which it is.
@@ -50,7 +49,7 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
   return alone(found, around);
 }
 
-/** "Town, Region": only towns that lie in all of what is named. */
+/** "Town, Region": only towns inside all named areas. */
 function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
   const { within, districts } = found;
   const towns = merged(
@@ -117,7 +116,7 @@ function unsureArea(found: Candidates): ChosenPlace {
 const missingOf = (found: Candidates): Reason =>
   because('place.not-there', { name: found.name, told: toldOf(found), elsewhere: found.towns.length });
 
-/** A part that is no region may be the district; where it is neither, only a large town can be taken without it. */
+/** An unknown outer part may be a district; otherwise only a large town is accepted without it. */
 function inDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] {
   if (found.unknown.length === 0) return towns;
   const named = districtNamed(towns, found);
@@ -135,7 +134,7 @@ const districtNamed = (towns: GazetteerTown[], { unknown }: Candidates): Gazette
       ),
   );
 
-/** A name with nothing beside it: a country, a region or a town. */
+/** A name without outer parts: a country, region or town. */
 function alone(found: Candidates, around: Surroundings): ChosenPlace {
   const { name, areas } = found;
   // A town within the area of its own name is no other place: the wider one is right for both.
@@ -169,11 +168,11 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
   return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
 
-/** Nobody means a town by the name of a country, nor one that is dwarfed by the region of its name. */
+/** A country or large region takes precedence over a town of the same name. */
 const standsFor = (area: GazetteerArea, towns: readonly GazetteerTown[]): boolean =>
   area.kind === 'country' || towns.every((town) => dwarfs(area.population ?? 0, town.population ?? 0));
 
-/** Several towns of one name: the text may say which; else the size, and only where it leaves no doubt. */
+/** Several towns of one name: by other names in the text, otherwise by population if unambiguous. */
 function among(
   towns: GazetteerTown[],
   { name }: Candidates,
@@ -200,7 +199,7 @@ function among(
   return ambiguous(name, towns.map(candidateOfTown), area);
 }
 
-/** The area stays known where the topic says it. */
+/** The area is still known if the topic names it. */
 const ambiguous = (name: string, candidates: PlaceCandidate[], area: GazetteerArea | null): ChosenPlace => ({
   ...NOBODY,
   level: 'ambiguous',

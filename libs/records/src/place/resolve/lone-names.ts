@@ -5,7 +5,7 @@ import { candidatesOf, type Surroundings } from './candidates';
 import { choosePlace, type ChosenPlace } from './choose-place.policy';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,25}){0,2}";
-/** The whole name behind a word of place, and nothing that goes on in capitals behind it. */
+/** A complete name after a place preposition, not followed by another capitalized word. */
 const BEFORE = lexicon('any', 'before-places', 'lone').source;
 const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE}) (${NAME})(?![\\p{L}\\p{M}]| \\p{Lu})`, 'gu');
 const MOST = 20;
@@ -16,8 +16,8 @@ interface Lone {
 }
 
 /**
- * A place named without its region, in a title or summary. Only countries, regions and large towns are taken, and only
- * where all that are named lie in one country; of several towns there, none.
+ * Places named without a region in title or summary. Only countries, regions and large towns, all in one country; if
+ * there are several towns, none.
  */
 export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundings): Lone | null {
   const names = [...new Set([...text.matchAll(PLACED)].map(([, name = '']) => name))].slice(0, MOST);

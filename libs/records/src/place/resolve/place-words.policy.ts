@@ -2,7 +2,7 @@ import { lexicon } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import type { PlaceOrigin } from '../place.types';
 
-/** A place as a topic words it: the nearest part first, then what it lies in. */
+/** A place as written: innermost part first. */
 export interface PlaceWords {
   said: string;
   parts: string[];
@@ -32,7 +32,7 @@ const SMALL = 'de |del |la |am |an der |upon |on |of |do ';
 const NAME = `\\p{Lu}[\\p{L}\\p{M}.'’-]{1,30}(?: (?:${SMALL})?\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}){0,3}`;
 const PAIR = new RegExp(`(${NAME}), (${NAME})`, 'gu');
 
-/** Ways in which the topic may say where it happened, the surest first. */
+/** Possible place mentions of the topic, most reliable first. */
 export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>): PlaceWords[] {
   const location = topic.location ?? '';
   const given = partsOf(location);
@@ -74,7 +74,7 @@ export function partsOf(location: string): string[] {
     .slice(0, MOST_PARTS);
 }
 
-/** Capitals or an agency behind it tell a dateline from the start of a sentence. */
+/** Capitals or a following agency distinguish a dateline from the start of a sentence. */
 function datelineOf(text: string | null): PlaceWords | null {
   const match = DATELINE.exec((text ?? '').slice(0, 200));
   if (!match?.[1]) return null;

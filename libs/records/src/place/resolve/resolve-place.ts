@@ -14,7 +14,7 @@ export interface ResolvedPlace extends ChosenPlace {
 
 type Worded = Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>;
 
-/** Where the topic happened, as far as its words and the gazetteer say; null when it names no place at all. */
+/** Place of the topic by its words and the gazetteer; null if it names none. */
 export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace | null {
   const text = [topic.title, topic.summary, topic.articleText].filter(Boolean).join(' . ').slice(0, 4000);
   const around: Surroundings = { text, neighbours: neighboursIn(text, gazetteer) };
@@ -25,8 +25,7 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
       unknown = place;
       continue;
     }
-    // Two capitalised names with a comma between them are seldom a place: only what the gazetteer knows is taken from
-    // running text.
+    // Two capitalized names with a comma are seldom a place, so running text is matched only against the gazetteer.
     if (words.readIn !== 'text' || (place.level === 'town' && place.basis === 'told')) return place;
   }
   if (unknown) return unknown;
@@ -46,7 +45,7 @@ function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundin
   const place = choosePlace(found, around);
   const [name, ...rest] = parts;
   if (place.town || rest.length === 0) return place;
-  // "Harbour district, Hamburg, Germany": what is not listed may be a part of the town that is.
+  // "Harbour district, Hamburg, Germany": an unlisted part may belong to a listed town.
   const wider = choosePlace(candidatesOf(rest, gazetteer), around);
   return wider.town && wider.basis !== 'population'
     ? {

@@ -11,10 +11,10 @@ const COMPANIES_HOUSE: RecordManifest = {
   settings: ['COMPANIES_HOUSE_KEY'],
   priceUsd: 0,
   paceMs: 500,
-  limits: '600 calls in five minutes a key.',
+  limits: '600 calls in five minutes per key.',
   terms: 'Crown copyright, Open Government Licence.',
   selfTest: 'TESCO PLC',
-  notes: ['A record is dated by the end of the company where it has one, else by its beginning.'],
+  notes: ['The date of a record is the dissolution date of the company or, if there is none, its incorporation date.'],
   bears: 'events',
   country: 'GB',
   actors: ['company'],
@@ -42,8 +42,8 @@ export const companiesHouseRegister = keyedRegisterAt(
       rows: ({ items }) => objectsOrNull(items),
       recordOf,
       next: ({ total_results: total }, start, rows) => behind(start, rows, total),
-      otherwise: 'Companies House answered without items',
-      nothing: `no company is called ${actor.name}`,
+      otherwise: 'Companies House returned no result list',
+      nothing: `no company is named ${actor.name}`,
     }),
 );
 

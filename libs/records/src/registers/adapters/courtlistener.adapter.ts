@@ -14,13 +14,13 @@ const COURTLISTENER: RecordManifest = {
   priceUsd: 0,
   paceMs: 12_500,
   limits:
-    '5 calls a minute, 50 an hour and 125 a day with a free token (COURTLISTENER_TOKEN), 100 a day without; ' +
-    'memberships raise it.',
-  terms: 'Court records are public domain; the Free Law Project asks to be named.',
+    '5 calls a minute, 50 an hour and 125 a day with a free token (COURTLISTENER_TOKEN), 100 a day without it; ' +
+    'memberships raise the limits.',
+  terms: 'Court records are public domain; the Free Law Project asks for attribution.',
   selfTest: 'Apple Inc.',
   notes: [
-    'Federal dockets first; opinions where there is no docket.',
-    'A docket shows that a case exists and what is claimed in it, not that the claim is true.',
+    'Federal dockets first; opinions if there is no docket.',
+    'A docket shows that a case exists and what is alleged, not that it is true.',
   ],
   bears: 'events',
   country: 'US',
@@ -32,7 +32,7 @@ const COURTLISTENER: RecordManifest = {
 
 const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
 
-/** Dockets that name the actor, and opinions where no docket does. */
+/** Dockets that name the actor; opinions if there are none. */
 export const courtListenerRegister = (token: string | undefined, parts: ProviderParts): RecordRegister => {
   const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
   return registerAt(COURTLISTENER, { baseURL: SEARCH, headers }, async (api, query, context) => {
@@ -43,12 +43,12 @@ export const courtListenerRegister = (token: string | undefined, parts: Provider
         rows: ({ results }) => objectsOrNull(results),
         recordOf,
         next: ({ next }) => nextOf(next),
-        otherwise: 'CourtListener answered without results',
+        otherwise: 'CourtListener returned no result list',
         nothing: '',
       });
       if (outcome.kind !== 'nothing-found') return outcome;
     }
-    return nothingFound(`no federal docket and no opinion names ${query.actor.name}`);
+    return nothingFound(`no federal docket or opinion names ${query.actor.name}`);
   })(parts);
 };
 
@@ -59,7 +59,7 @@ function firstPage({ actor, from, to }: RecordQuery, type: string): string {
   return `${SEARCH}?${params.toString()}`;
 }
 
-/** The address of the next page is followed as it is, on this search alone: our token goes with it. */
+/** Follows the next-page URL only on the same host, because the token is sent with it. */
 const nextOf = (next: unknown): string | null =>
   typeof next === 'string' && next.startsWith(`${SEARCH}?`) ? next : null;
 

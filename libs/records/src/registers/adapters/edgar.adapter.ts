@@ -13,13 +13,13 @@ export const EDGAR: RecordManifest = {
   settings: [],
   priceUsd: 0,
   paceMs: 150,
-  limits: '10 requests a second over all machines; more is answered with a block of some ten minutes.',
-  terms: 'Public domain. The SEC wants a User-Agent with a mail address: set CONTACT to one.',
+  limits: '10 requests a second across all machines; exceeding it causes a block of about ten minutes.',
+  terms: 'Public domain. The SEC requires a User-Agent with an email address: set CONTACT.',
   selfTest: 'Apple Inc.',
   notes: [
     'Filings since 2001.',
-    'A current report whose items are all voluntary, and press releases filed as exhibits, are the company’s own ' +
-      'word and never evidence.',
+    'Current reports with only voluntary items, and press releases filed as exhibits, are statements by the company ' +
+      'and never evidence.',
   ],
   bears: 'events',
   country: 'US',
@@ -29,13 +29,13 @@ export const EDGAR: RecordManifest = {
   hosts: ['www.sec.gov'],
 };
 
-/** Items of a current report that a company files because it wants to, not because the event obliges it. */
+/** Items of a current report filed voluntarily. */
 const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
 
 /** Bodies of one filing that are read. */
 const MOST_FILERS = 20;
 
-/** Filings whose text has the name, by date. */
+/** Filings that contain the name, by date. */
 export const edgarRegister = registerAt(
   EDGAR,
   { baseURL: 'https://efts.sec.gov/LATEST' },
@@ -52,10 +52,10 @@ export const edgarRegister = registerAt(
         }),
       rows: ({ hits }) => objectsOrNull(objectOr(hits).hits),
       recordOf,
-      // Page sizes of this search vary: the next page begins behind what was received.
+      // Page sizes vary, so the next page starts after the rows received.
       next: ({ hits }, offset, rows) => behind(offset, rows, objectOr(objectOr(hits).total).value),
-      otherwise: 'EDGAR answered without a list of hits',
-      nothing: `no filing has the name ${actor.name}`,
+      otherwise: 'EDGAR returned no result list',
+      nothing: `no filing names ${actor.name}`,
     }),
 );
 

@@ -13,7 +13,7 @@ interface Body {
   row: Fields;
 }
 
-/** Committees or candidates of that very name, with what they took in and spent. */
+/** Committees or candidates with exactly this name, with receipts and spending. */
 const fecBodies = (kind: FecKind) =>
   keyedRegisterAt(
     kind.manifest,
@@ -22,14 +22,14 @@ const fecBodies = (kind: FecKind) =>
       const params = { q: askable(actor.name), per_page: 20 };
       const answer = await api.callJson(context, (http) => http.get(kind.search, { params }), {
         read: ({ results }) => objectsOrNull(results),
-        otherwise: 'OpenFEC answered without results',
+        otherwise: 'OpenFEC returned no result list',
       });
       if (answer.kind !== 'found') return answer;
       const own = answer.value
         .flatMap((row) => bodyOf(kind, row))
         .filter(({ name }) => kind.parties(name).some((one) => sharedName(actor, { name: one }) !== null));
       const open = (body: Body) => totalsOf(api, kind, body, context);
-      return openEach(own, open, `no ${kind.form} is called ${actor.name}`);
+      return openEach(own, open, `no ${kind.form} is named ${actor.name}`);
     },
   );
 
@@ -85,7 +85,7 @@ function lineOfTotals(row: Fields): string[] {
   const said = sums([
     ['receipts', row.receipts],
     ['spending', row.disbursements],
-    ['cash at the end', row.last_cash_on_hand_end_period],
+    ['cash on hand', row.last_cash_on_hand_end_period],
     ['debts', row.last_debts_owed_by_committee],
   ]);
   return cycle === null || said === '' ? [] : [`Cycle ${cycle}${until ? `, until ${until}` : ''}: ${said}`];

@@ -7,8 +7,8 @@ const FEC = {
   settings: ['OPENFEC_API_KEY'],
   priceUsd: 0,
   paceMs: 3_600,
-  limits: '1,000 calls an hour a key, together with the contributions.',
-  terms: 'Public domain. Data are as the committees report them.',
+  limits: '1,000 calls an hour per key, shared with contributions.',
+  terms: 'Public domain. Data as reported by the committees.',
   bears: 'identity',
   country: 'US',
   matters: ['campaign-money'],
@@ -17,8 +17,7 @@ const FEC = {
   beside: true,
 } as const;
 
-const TOTALS_NOTE =
-  'Receipts, spending, cash and debts of the last three cycles; only those of the very name are opened.';
+const TOTALS_NOTE = 'Receipts, spending, cash and debts of the last three cycles; only for an exact name match.';
 
 const COMMITTEES: RecordManifest = {
   ...FEC,
@@ -50,7 +49,7 @@ export interface FecKind {
   number: RegExp;
   /** Names under which it is known. */
   parties: (name: string) => string[];
-  /** Facts about it beside its name, number and state. */
+  /** Facts other than name, number and state. */
   facts: (row: Fields) => [label: string, value: unknown][];
 }
 
@@ -60,7 +59,7 @@ export const COMMITTEE: FecKind = {
   search: '/committees/',
   of: 'committee',
   number: /^C\d{8}$/,
-  // A comma in a committee's name is its own: turned about, it is nobody's.
+  // Commas in committee names do not separate last and first names.
   parties: (name) => [name],
   facts: (row) => [
     ['Kind', row.committee_type_full],

@@ -12,7 +12,7 @@ const FEDERAL_REGISTER: RecordManifest = {
   settings: [],
   priceUsd: 0,
   paceMs: 1_000,
-  limits: 'None published; suspicious agents get a captcha page.',
+  limits: 'None published; suspicious clients get a CAPTCHA page.',
   terms: 'Public domain.',
   selfTest: 'Environmental Protection Agency',
   notes: ['Rules, proposed rules, notices and presidential documents since 1994.'],
@@ -46,7 +46,7 @@ export const federalRegister = registerAt(
       rows: ({ count, results }) => (count === 0 ? [] : objectsOrNull(results)),
       recordOf: (row) => recordOf(row, actor.name),
       next: ({ total_pages: last }, number) => pageBefore(number, last),
-      otherwise: 'The Federal Register answered without results',
+      otherwise: 'The Federal Register returned no result list',
       nothing: `no document names ${actor.name}`,
     }),
 );

@@ -11,10 +11,10 @@ const GLEIF: RecordManifest = {
   settings: [],
   priceUsd: 0,
   paceMs: 1_000,
-  limits: 'None published; some 60 calls a minute are tolerated.',
+  limits: 'None published; about 60 calls a minute are tolerated.',
   terms: 'CC0.',
   selfTest: 'Apple Inc.',
-  notes: ['Tells who a company is, not what it did.'],
+  notes: ['Identifies companies; records no events.'],
   bears: 'identity',
   country: 'world',
   actors: ['company'],
@@ -41,8 +41,8 @@ export const gleifRegister = registerAt(
       rows: ({ data }) => objectsOrNull(data),
       recordOf,
       next: ({ meta }, number) => pageBefore(number, objectOr(objectOr(meta).pagination).lastPage),
-      otherwise: 'GLEIF answered without data',
-      nothing: `no legal entity is called ${actor.name}`,
+      otherwise: 'GLEIF returned no data',
+      nothing: `no legal entity is named ${actor.name}`,
     }),
 );
 
@@ -88,7 +88,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
   ];
 }
 
-/** The same line as in the text; none where there is no value. */
+/** The line as in the text; empty without a value. */
 function entityLine(tells: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
   const line = lineOf(label, value);
   return line === undefined ? [] : [{ tells, line }];

@@ -12,14 +12,14 @@ const OPENFEC: RecordManifest = {
   settings: ['OPENFEC_API_KEY'],
   priceUsd: 0,
   paceMs: 3_600,
-  limits: '1,000 calls an hour a key.',
+  limits: '1,000 calls an hour per key.',
   terms:
     'Public domain. Names of contributors may not be used for solicitation or for any commercial purpose (52 USC ' +
     '30111).',
   selfTest: 'SMITH, JOHN',
   notes: [
-    'Contributions are asked for by the contributor’s name. A gift of somebody’s employee is none of the ' +
-      'employer’s and is not asked for.',
+    'Searches contributions by contributor name. Gifts by employees are not gifts by the employer and are ' +
+      'not searched.',
   ],
   bears: 'events',
   country: 'US',
@@ -50,12 +50,12 @@ export const openFecRegister = keyedRegisterAt(
       rows: ({ results }) => objectsOrNull(results),
       recordOf,
       next: ({ pagination }, _last, rows) => (rows === 0 ? null : keysOf(objectOr(pagination).last_indexes)),
-      otherwise: 'OpenFEC answered without results',
-      nothing: `no contribution of ${actor.name}`,
+      otherwise: 'OpenFEC returned no result list',
+      nothing: `no contribution by ${actor.name}`,
     }),
 );
 
-/** Keyset paging: every key goes into the next call; an empty page is the last. */
+/** Keyset pagination: all keys are passed on; an empty page is the last. */
 const keysOf = (indexes: unknown): Record<string, string> | null =>
   isObject(indexes)
     ? Object.fromEntries(
@@ -74,7 +74,7 @@ function recordOf(row: Fields): PublicRecord[] {
     {
       register: OPENFEC.name,
       id,
-      title: `Contribution of ${giver}${to ? ` to ${to}` : ''}`,
+      title: `Contribution by ${giver}${to ? ` to ${to}` : ''}`,
       date: dayOf(row.contribution_receipt_date),
       url: `https://www.fec.gov/data/receipts/?sub_id=${encodeUriPart(id)}`,
       form: 'contribution',

@@ -12,10 +12,10 @@ const OPENSANCTIONS: RecordManifest = {
   // EUR 0.10 a query, rounded up for the exchange rate.
   priceUsd: 0.12,
   paceMs: 500,
-  limits: 'A monthly quota a key; once it is used up every call is refused until the first of the next month.',
+  limits: 'Monthly quota per key; once exhausted, calls are refused until the first of the next month.',
   terms: 'CC BY-NC 4.0; free keys for journalism on request.',
   selfTest: 'Vladimir Putin',
-  notes: ['A match is a candidate, not proof that it is the same person: its sources and dates must be looked at.'],
+  notes: ['A match may be a different person: check its sources and dates.'],
   bears: 'identity',
   country: 'world',
   actors: ['person', 'company'],
@@ -46,8 +46,8 @@ export const openSanctionsRegister = keyedRegisterAt(
       rows: ({ responses }) => objectsOrNull(objectOr(objectOr(responses).q1).results),
       recordOf,
       next: onePage,
-      otherwise: 'OpenSanctions answered without results',
-      nothing: `${actor.name} is on none of its lists`,
+      otherwise: 'OpenSanctions returned no result list',
+      nothing: `${actor.name} is not on its lists`,
     }),
 );
 

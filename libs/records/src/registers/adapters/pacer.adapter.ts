@@ -27,7 +27,7 @@ import { registerClient } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-/** `PACER_CLIENT_CODE`: to what the account books the costs. */
+/** `PACER_CLIENT_CODE`: billing code. */
 type PacerAccess = Partial<Pick<Settings, 'PACER_USERNAME' | 'PACER_PASSWORD' | 'PACER_CLIENT_CODE'>>;
 
 const PACER: RecordManifest = {
@@ -37,14 +37,14 @@ const PACER: RecordManifest = {
   settings: ['PACER_SEARCHES', 'PACER_USERNAME', 'PACER_PASSWORD'],
   priceUsd: 0.1,
   paceMs: 1_000,
-  limits: 'Every page of up to 54 results costs $0.10, also an empty one; a quarter of $30 or less is not billed.',
-  terms: 'Court records are public; the account’s holder pays what is searched.',
+  limits: 'Each page of up to 54 results costs $0.10, even if empty; fees of $30 or less per quarter are waived.',
+  terms: 'Court records are public; the account holder pays for searches.',
   selfTest: 'Apple Inc.',
   notes: [
-    'Asked only with PACER_SEARCHES=on. The price of a page is reserved from the budget of the investigation first.',
-    'One page a question, the newest cases first; dockets and documents are not bought.',
-    'Accounts that sign in with a second factor cannot be used.',
-    'A docket shows that a case exists and what is claimed in it, not that the claim is true.',
+    'Queried only with PACER_SEARCHES=on. The price of a page is reserved from the budget of the investigation first.',
+    'One page per query, newest cases first; dockets and documents are not bought.',
+    'Accounts with two-factor authentication are not supported.',
+    'A docket shows that a case exists and what is alleged, not that it is true.',
   ],
   bears: 'events',
   country: 'US',
@@ -78,7 +78,7 @@ export class PacerRegister implements RecordRegister {
   }
 
   async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    if (this.off) return notConfigured('PACER_SEARCHES is off: its pages cost money');
+    if (this.off) return notConfigured('PACER_SEARCHES is off (searches are billed)');
     if (!this.settings.PACER_USERNAME || !this.settings.PACER_PASSWORD)
       return notConfigured('PACER_USERNAME and PACER_PASSWORD are not set');
     const session = await this.sessions.get();
@@ -91,7 +91,7 @@ export class PacerRegister implements RecordRegister {
         settle: ({ body }) => feeOf(objectOr(jsonIn(body.toString('utf8')))),
         retries: 0,
         read: ({ content }) => objectsOrNull(content),
-        otherwise: 'PACER answered without a list of parties',
+        otherwise: 'PACER returned no list of parties',
       },
     );
     if (answer.kind === 'blocked') this.sessions.forget(session.value);
@@ -100,7 +100,7 @@ export class PacerRegister implements RecordRegister {
     return cases.size > 0 ? found([...cases.values()]) : nothingFound(`no federal case names ${query.actor.name}`);
   }
 
-  /** What the sign-in answered is stored nowhere. */
+  /** The sign-in response is never stored. */
   private async signIn(clock: Clock): Promise<Outcome<Session>> {
     const { PACER_USERNAME: loginId, PACER_PASSWORD: password, PACER_CLIENT_CODE: clientCode } = this.settings;
     const account = { loginId, password, redactFlag: '1', ...(clientCode ? { clientCode } : {}) };
@@ -112,8 +112,8 @@ export class PacerRegister implements RecordRegister {
     if (answer.kind !== 'found') return answer;
     const body = objectOr(jsonOf(answer.value));
     const token = stringOr(body.nextGenCSO);
-    if (body.loginResult !== '0' && 'loginResult' in body) return blocked('PACER does not take the account');
-    if (!/^[\w+/=.-]{16,400}$/.test(token)) return failed('PACER gave no token');
+    if (body.loginResult !== '0' && 'loginResult' in body) return blocked('PACER rejected the account');
+    if (!/^[\w+/=.-]{16,400}$/.test(token)) return failed('PACER returned no token');
     return found({ token, expiresAt: new Date(clock.now().getTime() + TOKEN_MS) });
   }
 }
@@ -128,7 +128,7 @@ function questionOf({ actor, from, to }: RecordQuery): object {
   return { ...who, courtCase: days };
 }
 
-/** By the receipt; the whole price where it has none. */
+/** From the receipt; the full price if it is missing. */
 function feeOf({ receipt }: Fields): number {
   const fee = Number(textOf(objectOr(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
   return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;
@@ -167,7 +167,7 @@ function recordOf(party: Fields): PublicRecord[] {
   ];
 }
 
-/** The case on its court's own server, where those with an account read on. */
+/** The case on the court's own server, for account holders. */
 function linkOf(value: unknown): string | null {
   const url = URL.parse(textOf(value) ?? '');
   return url?.protocol === 'https:' && /^ecf\.\w+\.uscourts\.gov$/.test(url.hostname) ? url.href : null;

@@ -14,12 +14,12 @@ const RETURNS: RecordManifest = {
   priceUsd: 0,
   paceMs: 500,
   limits: 'None published.',
-  terms: 'ProPublica’s data terms: name it as the source.',
+  terms: 'ProPublica’s data terms: attribution required.',
   selfTest: 'American National Red Cross',
   notes: [
-    'Revenue, expenses, assets and debts of the last three returns, as the organisation gave them to the IRS.',
-    'Returns come a year or more after the year they are of.',
-    'Only the returns of organisations of the very name are opened.',
+    'Revenue, expenses, assets and debts of the last three returns, as filed with the IRS.',
+    'Returns are published a year or more after the tax year.',
+    'Only returns of organizations with exactly this name are opened.',
   ],
   bears: 'identity',
   country: 'US',
@@ -30,7 +30,7 @@ const RETURNS: RecordManifest = {
   beside: true,
 };
 
-/** What tax-exempt organisations of that very name declared of their money. */
+/** Financial returns of tax-exempt organizations with exactly this name. */
 export const proPublicaReturnsRegister = registerAt(
   RETURNS,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
@@ -39,7 +39,7 @@ export const proPublicaReturnsRegister = registerAt(
     const answer = await api.callJson(context, (http) => http.get('/search.json', { params }), {
       accepted: [404],
       read: ({ organizations }) => objectsOrNull(organizations),
-      otherwise: 'ProPublica answered without a list of organisations',
+      otherwise: 'ProPublica returned no list of organizations',
     });
     if (answer.kind !== 'found') return answer;
     const numbers = answer.value.flatMap((row) => {
@@ -47,7 +47,7 @@ export const proPublicaReturnsRegister = registerAt(
       return /^\d{1,9}$/.test(ein) && sharedName(actor, { name: textOf(row.name) ?? '' }) !== null ? [ein] : [];
     });
     const open = (ein: string) => returnsOf(api, ein, context);
-    return openEach(numbers, open, `no tax-exempt organisation is called ${actor.name}`);
+    return openEach(numbers, open, `no tax-exempt organization is named ${actor.name}`);
   },
 );
 
@@ -57,11 +57,11 @@ async function returnsOf(api: ProviderClient, ein: string, context: CallContext)
   const { organization, filings_with_data: filings } = answer.value;
   const name = isObject(organization) ? textOf(organization.name) : null;
   if (!isObject(organization) || name === null || !Array.isArray(filings))
-    return failed('ProPublica answered without the returns of the organisation');
+    return failed('ProPublica returned no returns for the organization');
   const told = toldBy(objectsIn(filings));
   return told.length > 0
     ? found(recordOf(ein, { ...organization, name }, told))
-    : nothingFound(`${name} has no return with sums`);
+    : nothingFound(`${name} has no return with amounts`);
 }
 
 function recordOf(ein: string, organisation: Fields & { name: string }, told: string[]): PublicRecord {
@@ -69,7 +69,7 @@ function recordOf(ein: string, organisation: Fields & { name: string }, told: st
   const place = [textOf(organisation.city), textOf(organisation.state, 4)].filter(Boolean).join(', ');
   const facts = lines([
     ['Name', name],
-    ['Tax-exempt organisation, EIN', textOf(organisation.strein, 12) ?? ein.padStart(9, '0')],
+    ['Tax-exempt organization, EIN', textOf(organisation.strein, 12) ?? ein.padStart(9, '0')],
     ['Place', place],
   ]);
   return {
@@ -88,13 +88,13 @@ function recordOf(ein: string, organisation: Fields & { name: string }, told: st
   };
 }
 
-/** The last three years show which way it goes. */
+/** Three years show the trend. */
 const RETURNS_SHOWN = 3;
 const FORMS = ['990', '990-EZ', '990-PF'];
 
 const yearOf = ({ tax_prd_yr: year }: Fields): number => (typeof year === 'number' ? year : 0);
 
-/** The newest first, a line each; none for a return that gives no sum. */
+/** Newest first, one line each; returns without amounts are left out. */
 const toldBy = (filings: Fields[]): string[] =>
   filings
     .sort((a, b) => yearOf(b) - yearOf(a))
@@ -105,8 +105,8 @@ function lineOfReturn(filing: Fields): string[] {
   const said = sums([
     ['revenue', filing.totrevenue],
     ['expenses', filing.totfuncexpns],
-    ['assets at the end', filing.totassetsend],
-    ['debts at the end', filing.totliabend],
+    ['assets at year end', filing.totassetsend],
+    ['debts at year end', filing.totliabend],
   ]);
   const form = FORMS[typeof filing.formtype === 'number' ? filing.formtype : 0] ?? '990';
   return said === '' || yearOf(filing) === 0 ? [] : [`Return of ${yearOf(filing)} (Form ${form}): ${said}`];

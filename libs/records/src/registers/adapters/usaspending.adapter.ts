@@ -14,10 +14,10 @@ const USASPENDING: RecordManifest = {
   priceUsd: 0,
   paceMs: 500,
   limits: 'None published.',
-  terms: 'Public domain; data are as the agencies report them, with a lag of days to weeks (90 days for the military).',
+  terms: 'Public domain. Data as reported by agencies, with a delay of days to weeks (90 days for the military).',
   selfTest: 'LOCKHEED MARTIN CORPORATION',
   notes: [
-    'Contracts and grants are asked for one after the other: one call takes one group of award types.',
+    'Contracts and grants are queried separately: each call takes one group of award types.',
     'Awards since October 2007.',
   ],
   bears: 'events',
@@ -70,7 +70,7 @@ function awardsOf({ actor, from, to }: RecordQuery, { codes, form }: (typeof GRO
     rows: ({ results }) => objectsOrNull(results),
     recordOf: (row) => recordOf(row, form),
     next: ({ page_metadata: about }, page) => (objectOr(about).hasNext === true ? page + 1 : null),
-    otherwise: 'USAspending answered without results',
+    otherwise: 'USAspending returned no result list',
     nothing: '',
   };
 }

@@ -12,10 +12,10 @@ export const WIKIDATA: RecordManifest = {
   settings: [],
   priceUsd: 0,
   paceMs: 250,
-  limits: 'Tiered limits; clients without a contact in their User-Agent get the strictest. One call after the other.',
+  limits: 'Tiered limits, strictest for clients without contact details in the User-Agent. Calls are sequential.',
   terms: 'CC0.',
   selfTest: 'Reuters',
-  notes: ['Anyone can edit it: it says who somebody may be and never confirms anything.'],
+  notes: ['Anyone can edit it: it helps to identify people and organizations but confirms nothing.'],
   bears: 'identity',
   country: 'world',
   actors: ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'],
@@ -50,8 +50,8 @@ export const wikidataRegister = registerAt(
       rows: ({ search }) => objectsOrNull(search)?.filter((row) => recordOf(row).length > 0) ?? null,
       recordOf,
       next: ({ 'search-continue': next }, _start, rows) => (rows > 0 && typeof next === 'number' ? next : null),
-      otherwise: 'Wikidata answered without a search result',
-      nothing: `no item is called ${actor.name}`,
+      otherwise: 'Wikidata returned no search result',
+      nothing: `no item is named ${actor.name}`,
     }),
 );
 

@@ -7,8 +7,8 @@ import type { Actor, ActorKind } from '../record.types';
 import { spelledOut, type SpelledOut } from './spelled-out.policy';
 
 /**
- * Whom the topic names and what each seems to be, best known first. Initials that the topic spells out go by the whole
- * name.
+ * Names in the topic with their probable kind, best known first. Initials are replaced by the full name if the topic
+ * spells them out.
  */
 export function actorsOf(topic: Topic): Actor[] {
   const names = topicEntities(topic)
@@ -19,7 +19,7 @@ export function actorsOf(topic: Topic): Actor[] {
   return known.sort((a, b) => rank(a) - rank(b)).slice(0, RECORD_LIMITS.actors);
 }
 
-/** What each of the names seems to be, in that order; a name and its initials are one. */
+/** Probable kind of each name, in order; a name and its initials are one. */
 export function actorsNamed(names: readonly string[], topic: Topic): Actor[] {
   const short = spelledOut([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'));
   const whole = names.map((name) => short.find(({ initials }) => initials === name)?.name ?? name);
@@ -54,7 +54,7 @@ const TITLE_BEFORE = `(?:${lexicon('en', 'titles-before-names').source})`;
 const TITLE_FIRST = new RegExp(`^${TITLE_BEFORE}\\.?\\s+(?=\\p{Lu}[\\p{L}.'’-]*\\s+\\p{Lu})`, 'iu');
 
 const NO_NAMES = [...lexiconSections('en', 'no-names').values()].map(({ pattern }) => pattern);
-/** "polling places" and "November 3 election" are nobody. */
+/** "polling places" and "November 3 election" are not names. */
 export const isProper = (name: string): boolean =>
   /^\p{Lu}/u.test(name) && !NO_NAMES.some((pattern) => pattern.test(name));
 
@@ -95,11 +95,11 @@ const TRADE = lexicon('en', 'told-of', 'business').pattern;
 const tradeSign = (name: string, text: string): boolean =>
   positions(name, text).some((start) => TRADE.test(text.slice(start + name.length, start + name.length + 50)));
 
-/** Where the name stands in the text, at most ten times. */
+/** Up to ten positions of the name in the text. */
 function positions(name: string, text: string): number[] {
   const [hay, needle] = [fold(text), fold(name)];
   const found: number[] = [];
-  // Folding may change lengths; then positions would lie beside the name and nothing is read from them.
+  // If folding changes the length, offsets would be wrong, so nothing is read.
   if (hay.length !== text.length || words(name).length === 0) return found;
   for (let at = hay.indexOf(needle); at >= 0 && found.length < 10; at = hay.indexOf(needle, at + needle.length))
     found.push(at);

@@ -7,9 +7,9 @@ import { isCourtMatter } from './matters.policy';
 import { isShort, sharedName } from './same-organisation.policy';
 
 /**
- * What a record is to the topic. Strict: it must be of the very actor by name, and to be evidence also of an event
- * register, of the days of the event, and not the actor's own advertisement. Whether it then says what the topic says
- * is judged as with any source.
+ * Relation of a record to the topic. Strict: the record must be about this actor, and to be evidence it must be from an
+ * event register, near the date of the event, and not the actor's own promotion. Its stance is then judged like that of
+ * any source.
  */
 export function bearingOf(
   topic: Topic,
@@ -38,7 +38,7 @@ export function bearingOf(
   return { bearing: 'evidence', reasons: [who, because('record.timely', { day: record.date?.slice(0, 10) ?? '' })] };
 }
 
-/** A like-named stranger: what nothing but a common name ties to the topic is left out. */
+/** Excludes namesakes: only a common name links them to the topic. */
 function strangerReason(
   topic: Topic,
   actor: Actor,

@@ -12,8 +12,8 @@ interface Candidate {
 }
 
 /**
- * Which registers are asked about whom, in order of worth: those that the matter calls for, then those that keep the
- * kind of actor. Quick mode asks only the former. Those beside have questions of their own and take none from others.
+ * Registers to query per actor, by relevance: those for the matter, then those for the kind of actor. Quick mode uses
+ * only the former. Separate registers have their own queries.
  */
 export function chooseRegisters(
   topic: Topic,
@@ -71,10 +71,7 @@ const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const BRITISH = new Set(['united kingdom', 'england', 'scotland', 'wales', 'northern ireland']);
 const COUNTRIES = new Set(lexicon('en', 'other-countries').words);
 
-/**
- * `US`, `GB`, `other`, or null where the topic does not say. Registers of one country are left alone where it is
- * another.
- */
+/** `US`, `GB`, `other`, or null if unknown. National registers are skipped for other countries. */
 export function countryOf({ location }: Pick<Topic, 'location'>): string | null {
   const text = fold(location ?? '');
   if (/\b(?:united states|u\.?s\.?a?)\.?$|\bwashington\b/.test(text)) return 'US';

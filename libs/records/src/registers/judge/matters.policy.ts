@@ -14,7 +14,7 @@ const SIGNS = [...lexiconSections('en', 'matters')].map(
 
 const COURT = lexicon('en', 'matters', 'court').pattern;
 
-/** What the title, summary and beginning of the text are about, as far as registers care. */
+/** Register matters in the title, summary and beginning of the text. */
 export function mattersOf(topic: Topic): FoundMatter[] {
   const text = [topic.title, (topic.summary ?? '').slice(0, 2000), (topic.articleText ?? '').slice(0, 1500)].join(
     ' . ',

@@ -9,13 +9,13 @@ const MAX_NAME = 1_000;
 const BRACKETS = / {0,4}\([^()]{0,400}\)/g;
 /** `, Delinquent May 1, 2016`: no name ends with a day. */
 const STATUS = /,\s{0,3}\p{Lu}[\p{L} -]{2,60}? \p{Lu}\p{L}{2,9}\.? \d{1,2}, (?:19|20)\d\d\s{0,3}$/u;
-/** `/DE/`, `\DE\`, ` /ADV`: where it is incorporated, or which of several like-named filers it is. */
+/** Suffixes such as `/DE/`, `\DE\`, ` /ADV`: state of incorporation or a disambiguation. */
 const MARK = /(?:\s{0,3}[/\\][A-Z]{2,5}[/\\])?(?:\s{0,3}([/\\])[A-Z]{2,5}\1|\s{1,3}[/\\][A-Z]{2,5})$/;
 const OPEN_MARK = /^(.*\S\s.*\S)\s{0,3}[/\\]([A-Z]{2})$/s;
 
 /**
- * A company's name without what registers append to it: number and ticker, state of incorporation, and status. Names of
- * other bodies and of people are left as they are.
+ * A company name without register suffixes: number, ticker, state of incorporation and status. Other names are
+ * unchanged.
  */
 export function registeredName(shown: string): string {
   const name = shown.slice(0, MAX_NAME).replace(BRACKETS, '').trim().replace(STATUS, '').replace(MARK, '').trim();

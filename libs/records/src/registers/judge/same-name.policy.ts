@@ -3,7 +3,7 @@ import { registeredName } from './registered-name.policy';
 
 const LEGAL = new Set(lexicon('any', 'legal-forms').words);
 
-/** The words of a name that tell it from another: no case, accents, punctuation, legal form, marks of a register. */
+/** Distinguishing words of a name: without case, accents, punctuation, legal form and register marks. */
 export function nameWords(name: string): string[] {
   const all = words(fold(registeredName(name).replace(/[.'’&]/g, (mark) => (mark === '&' ? ' and ' : '')))).map(
     ({ folded }) => folded,

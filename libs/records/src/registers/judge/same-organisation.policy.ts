@@ -9,13 +9,13 @@ export interface Named {
 
 const INITIALS = /^\p{Lu}[\p{Lu}\d&]{1,7}$/u;
 
-/** Single words by which too many are called. */
+/** Single words shared by too many names. */
 const ANYBODYS = new Set(lexicon('en', 'name-words', 'anybodys').words);
 
 /**
- * The name under which both go; null where nothing shows that they are one. Names agree word for word but for case,
- * accents and legal form; initials agree only as they are written, and only where one side is known to go by them. A
- * word more or less makes another body: "Elm Field" is not "Elm", "Elm Foundation" not "Elm Corp."
+ * The common name of two entries; null if they are not shown to be the same. Names must match word for word except
+ * case, accents and legal form; initials only as written, if one side is known by them. Any other word makes a
+ * different organization: "Elm Field" is not "Elm", "Elm Foundation" is not "Elm Corp."
  */
 export function sharedName(a: Named, b: Named): string | null {
   const others = namesOf(b);
@@ -39,5 +39,5 @@ function isAnybodys(name: string): boolean {
   return parts.length === 1 && ANYBODYS.has(parts[0] ?? '');
 }
 
-/** One telling word, or initials: too little of a name to stand alone. */
+/** A single distinctive word or initials, too little to identify an organization. */
 export const isShort = (name: string): boolean => nameWords(name).length <= 1;

@@ -24,9 +24,8 @@ const TURNED = new RegExp(
 const BARE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\p{N}])/gu;
 
 /**
- * Which initials stand for which name, as the text itself tells: in brackets behind the name, or a name of at least
- * three words whose initials stand elsewhere in the text and fit no other name in it. Initials that fit two names stand
- * for neither.
+ * Initials and their names as spelled out in the text: in brackets after the name, or a name of three or more words
+ * whose initials occur elsewhere and match no other name. Ambiguous initials are dropped.
  */
 export function spelledOut(text: string): SpelledOut[] {
   const body = text.slice(0, MOST_TEXT).replace(/[ \t]+/g, ' ');
@@ -63,7 +62,7 @@ function apart(body: string): SpelledOut[] {
   );
 }
 
-/** The end of the words that the initials stand for: "the federal Harbor Safety Board" → "Harbor Safety Board". */
+/** The last words matching the initials: "the federal Harbor Safety Board" → "Harbor Safety Board". */
 function tailWith(words: string, initials: string): string | null {
   const parts = words.split(' ');
   for (let from = parts.length - 2; from >= 0; from -= 1) {

@@ -55,7 +55,7 @@ const OPENFEC: RecordedCases = {
     [['/v1/schedules/schedule_a/'], gifts([], null)],
   ),
   expected: {
-    title: 'Contribution of OKAFOR, ADA M to SAMPLE PAC',
+    title: 'Contribution by OKAFOR, ADA M to SAMPLE PAC',
     date: '2026-03-09T00:00:00.000Z',
     url: 'https://www.fec.gov/data/receipts/?sub_id=4033120261188201',
     parties: ['OKAFOR, ADA M', 'ADA M OKAFOR', 'SAMPLE PAC'],
@@ -110,7 +110,7 @@ const FEC_CANDIDATES: RecordedCases = {
     date: null,
     url: 'https://www.fec.gov/data/candidate/H6OH09123/',
     parties: ['OKAFOR, ADA M', 'ADA M OKAFOR'],
-    text: /Elections: 2024, 2026\nCycle 2026: receipts \$9,000, cash at the end \$1,200$/,
+    text: /Elections: 2024, 2026\nCycle 2026: receipts \$9,000, cash on hand \$1,200$/,
   },
   keyless: { OPENFEC_API_KEY: undefined },
 };

@@ -177,7 +177,7 @@ export const REGISTER_CASES: RegisterCases[] = [
       date: null,
       url: 'https://offshoreleaks.icij.org/nodes/10000123',
       parties: ['LARKSPUR CASTINGS LTD.'],
-      text: /Panama Papers[^]*implies no wrongdoing/,
+      text: /Panama Papers[^]*does not imply wrongdoing/,
     },
   },
   {

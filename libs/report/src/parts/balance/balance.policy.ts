@@ -6,7 +6,7 @@ import type { Balance, Side, SourceSlant } from './balance.types';
 import { scoreOf, sharesOf, type SlantedVoice } from './score.policy';
 import { subjectOf } from './subject.policy';
 
-/** Who speaks for the subject of the topic and who against it; null if there is no subject or no page has notes. */
+/** Sources for and against the subject; null without a subject or notes. */
 export function balanceOf(
   { topic, claims, actors }: Pick<PartsCase, 'topic' | 'claims' | 'actors'>,
   noted: NotedCase,
@@ -40,7 +40,7 @@ const ASKED_FOR: Readonly<Partial<Record<Side, string>>> = {
   critical: lexicon('en', 'toward', 'asked-against').words[0],
 };
 
-/** One side alone is heard: what would have to be asked to hear the other. */
+/** The missing side, with a query that may find it. */
 function missingSide(sides: Balance['sides'], subject: string): Balance['missing'] {
   const heard = (side: Side) => sides[side].clusters > 0;
   if (heard('for') === heard('critical')) return null;

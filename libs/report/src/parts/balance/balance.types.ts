@@ -19,7 +19,7 @@ export interface SourceSlant {
   sourceId: number;
   lean: string | null;
   side: Side;
-  /** The passage that shows the side, exactly as on the page; null if it takes none. */
+  /** Verbatim passage that shows the side; null if it takes none. */
   passage: Passage | null;
   /** The page is an opinion piece: a column, an editorial, a letter. */
   opinionPage: boolean;
@@ -27,15 +27,15 @@ export interface SourceSlant {
 
 /** How the sources as a whole treat the subject of the topic. No level, confidence or review reads it. */
 export interface Balance {
-  /** Whom or what they speak of. */
+  /** Subject assessed by the sources. */
   subject: string;
-  /** 0 balanced – 10 strongly one-sided. */
+  /** 0: balanced; 10: strongly one-sided. */
   score: number;
   band: Band;
   sides: Record<Side, SideShare>;
   sources: SourceSlant[];
-  /** The side that is missing, and what to ask engines with; null where none is. */
+  /** The missing side with suggested queries; null if none is missing. */
   missing: Reason<'balance.side-missing'> | null;
-  /** What the score is made of. */
+  /** Components of the score. */
   reasons: Reason[];
 }

@@ -1,10 +1,10 @@
 import { because, type Reason } from '@corroborate/domain';
 import { BANDS, SIDES, type Balance, type Band, type Side, type SideShare, type SourceSlant } from './balance.types';
 
-/** What each part adds to the score; without leans the first two are stretched to the whole. */
+/** Weight of each part; without leanings the other two are scaled up. */
 const PARTS = { sides: 0.5, opinion: 0.3, leans: 0.2 };
 
-/** Known leans on a line; what is not on it says nothing here. */
+/** Leaning labels by position; other labels are ignored. */
 const LINE: Readonly<Record<string, number>> = {
   'extreme-left': -1,
   'far-left': -1,
@@ -35,7 +35,7 @@ export function sharesOf(voices: readonly SlantedVoice[]): Record<Side, SideShar
   return { for: share(0), neutral: share(1), critical: share(2) };
 }
 
-/** Whole numbers that make 100: what is left over goes to the largest remainders. */
+/** Integer percentages that add up to 100, by largest remainder. */
 function wholePercents(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
@@ -47,7 +47,7 @@ function wholePercents(counts: readonly number[]): number[] {
   return floors.map((one, at) => one + (raised.has(at) ? 1 : 0));
 }
 
-/** 0 balanced – 10 strongly one-sided, with what it is made of. */
+/** Score (0: balanced; 10: strongly one-sided) and its components. */
 export function scoreOf(voices: readonly SlantedVoice[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
   const sides = sidesPart(voices);
   const opinion = opinionPart(voices);

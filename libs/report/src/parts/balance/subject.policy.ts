@@ -2,7 +2,7 @@ import { lexicon, nameKey, properPart } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import { buildTopicModel } from '@corroborate/reading';
 
-/** The first of its actors, else of what title or main claim name; null where the topic names nothing but its place. */
+/** First actor of the topic, otherwise the first name in title or main claim; null if it names only its place. */
 export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {
   const { subjects, names } = buildTopicModel(topic, claims);
   const all = [...subjects, ...names].filter((name, at, list) => list.findIndex(isSame(name)) === at);
@@ -10,7 +10,7 @@ export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string
   return actors[0] ?? first ?? null;
 }
 
-/** Who acts goes before what stands, and both before what has no name of its own: "cruise ships". */
+/** Rank: people and organizations, then places and things, then common nouns ("cruise ships"). */
 const rank = (name: string): number => {
   if (!/^\p{Lu}/u.test(name) || /\d/.test(name)) return 2;
   return STRUCTURE.test(name) ? 1 : 0;

@@ -37,7 +37,7 @@ const keyClaimsOf = (sourceId: number, { claims, noted }: Pick<PartsCase, 'claim
     .slice(0, MOST.claims)
     .map(({ importance: _, ...claim }) => claim);
 
-/** The claim of the topic that means the same as what a page claims. */
+/** The topic's claim equal to a claim of a page. */
 function claimOf(id: string, groups: readonly NoteGroup[], claims: PartsCase['claims']): string | null {
   const group = groups.find(({ kind, items }) => kind === 'claim' && items.includes(id));
   return claims.find((claim) => group?.items.includes(claim.id))?.id ?? null;
@@ -54,7 +54,7 @@ export function leadsIn(data: NotedCase): CardLead[] {
     });
 }
 
-/** How far the sources can be trusted, as counts. */
+/** Number of sources by credibility. */
 export function tallyOf(stars: readonly number[]): CredibilityTally {
   const high = stars.filter((one) => one >= 4).length;
   const low = stars.filter((one) => one === 1).length;

@@ -1,6 +1,6 @@
 import type { Passage, Stars } from '@corroborate/domain';
 
-/** What a page claims, with the passage that shows it. */
+/** A claim of the page, with its passage. */
 export interface KeyClaim extends Passage {
   /** In one sentence that says no more than the passage. */
   text: string;
@@ -19,14 +19,14 @@ export interface SourceCard {
   published: string | null;
   url: string;
   stars: Stars;
-  /** Political lean as an imported rating has it; null where none does. */
+  /** Political leaning from an imported rating; null if unrated. */
   lean: string | null;
-  /** `HIGH` where the source counts toward the level, or is credible and disputes it. */
+  /** `HIGH` if the source is counted, or is credible and disputes the topic. */
   importance: 'HIGH' | 'MEDIUM';
   /** At most 500 characters; null where no model took notes of the page. */
   summary: string | null;
   keyClaims: KeyClaim[];
-  /** What it says of the core claim; null where it shows no passage. */
+  /** Its statement on the main claim; null without a passage. */
   keyFinding: { text: string; quote: string } | null;
 }
 
@@ -38,7 +38,7 @@ export interface CardLead {
   sourceIds: number[];
 }
 
-/** How many sources stand how high: four or five stars, three or two, one. */
+/** Number of sources with four or five stars, two or three, and one. */
 export interface CredibilityTally {
   high: number;
   medium: number;

@@ -6,14 +6,14 @@ export interface Evidence {
   sources: readonly SourceView[];
 }
 
-/** Whether the verdict on a claim bears out what somebody holds about it. */
+/** Whether the verdict on the claim agrees with the position. */
 export function borneOut(holds: Holds, finding: ClaimFinding | undefined): boolean | null {
   if (finding?.verdict === 'verified') return holds === 'affirms';
   if (finding?.verdict === 'refuted') return holds === 'denies';
   return null;
 }
 
-/** Credible sources that say of the claim what the verdict says, one a voice; those of the given voices left out. */
+/** Credible sources that agree with the verdict, one per independent source, excluding the given ones. */
 export function voicesFor(
   finding: ClaimFinding | undefined,
   { sources }: Evidence,

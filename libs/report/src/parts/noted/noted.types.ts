@@ -1,7 +1,7 @@
 import type { Claim, ClaimFinding, Mode, Passage, SourceView, Stance } from '@corroborate/domain';
 import { noteId, type NoteGroup, type PageNotes } from '@corroborate/reading';
 
-/** What was noted on the pages of a decided case. Nothing made of it reads a page. */
+/** Notes of a decided case. Nothing derived from them reads pages. */
 export interface NotedCase {
   mode: Mode;
   claims: readonly Claim[];
@@ -10,7 +10,7 @@ export interface NotedCase {
   notes: ReadonlyMap<number, PageNotes>;
   /** Which noted items are the same. */
   groups: readonly NoteGroup[];
-  /** What the pages say of each explanation; those that no page was asked about are left out. */
+  /** Stances of pages on each explanation; unread pages are left out. */
   explanations?: readonly ExplanationEvidence[];
 }
 

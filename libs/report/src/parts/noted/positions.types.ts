@@ -2,20 +2,20 @@ import type { Passage, Reason } from '@corroborate/domain';
 
 export type Holds = 'affirms' | 'denies' | 'doubts';
 
-/** Words of a page, letter by letter where it says. */
+/** A verbatim quote with its offsets. */
 export interface Quoted extends Passage {
   sourceId: number;
 }
 
-/** What somebody holds about a claim, with their strongest words. */
+/** A position on a claim, with its strongest quote. */
 export interface Position {
   claimId: string;
-  /** A person or body as pages name it, or the outlet that tells it in its own voice. */
+  /** Person or organization as named on pages, or an outlet speaking for itself. */
   holder: string;
   /** `outlet`: the page itself says so. */
   kind: 'speaker' | 'outlet';
   holds: Holds;
   statements: Quoted[];
-  /** What the evidence says against it; null where nothing does. */
+  /** Evidence against the position; null if there is none. */
   answered: Reason | null;
 }

@@ -11,7 +11,7 @@ type Said = Omit<Found<PageNotes['statements'][number]>, 'id'>;
 
 const MOST = { statements: 20, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
 
-/** What people and bodies with a name said, against the evidence and against what they said before. */
+/** Statements of named people and organizations, compared with the evidence and their earlier statements. */
 export function notedStatements(data: NotedCase): StatementCheck[] {
   const said = saidIn(data);
   const told: Said[] = [];
@@ -36,7 +36,7 @@ function saidIn(data: NotedCase): Said[] {
     .sort((a, b) => Number(a.item.claimId === null) - Number(b.item.claimId === null) || a.view.tier - b.view.tier);
 }
 
-/** "Amari" is Bridget Amari where the case knows one person of that last name. */
+/** Expands "Amari" to Bridget Amari if the case has only one person with that last name. */
 function fullNamesIn(heard: readonly NotedSource[]): (name: string) => string {
   const people = heard.flatMap(({ notes: { actors, statements } }) => [
     ...actors.filter(({ kind }) => kind === 'person').map(({ name }) => name),
@@ -65,7 +65,7 @@ function checkOf(one: Said, all: readonly Said[], data: NotedCase): StatementChe
   };
 }
 
-/** Other independent sources alone can bear out or contradict what somebody said. */
+/** Only other independent sources can support or contradict a statement. */
 function against({ item, view }: Said, data: NotedCase): { evidence: Borne; sourceIds: number[] } {
   const finding = data.findings?.find(({ claimId }) => claimId === item.claimId);
   const borne = item.side === 'neither' ? null : borneOut(item.side, finding);
@@ -89,7 +89,7 @@ function changedFrom(one: Said, all: readonly Said[]): EarlierWords | null {
   return { quote: before.item.quote, sourceId: id, url, date: dayOf(before), changed: true };
 }
 
-/** Who holds what about each claim: people and bodies who are quoted, then outlets in their own voice. */
+/** Positions on each claim: quoted people and organizations first, then outlets. */
 export const notedPositions = (data: NotedCase): Position[] =>
   data.claims.flatMap(({ id }) => [...speakersOn(id, data), ...outletsOn(id, data)].map((one) => answered(one, data)));
 
@@ -135,7 +135,7 @@ const quoted = (sourceId: number, { quote, start, end }: Omit<Quoted, 'sourceId'
   end,
 });
 
-/** What the evidence says against it. */
+/** Evidence against the position. */
 function answered(one: Held, data: NotedCase): Position {
   const finding = data.findings?.find(({ claimId }) => claimId === one.claimId);
   if (!finding || borneOut(one.holds, finding) !== false) return { ...one, answered: null };
@@ -145,7 +145,7 @@ function answered(one: Held, data: NotedCase): Position {
   return { ...one, answered: why };
 }
 
-/** Explanations that sources offer, the most told first, with what credible pages say for and against each. */
+/** Alternative explanations, most frequent first, with credible pages for and against each. */
 export const notedTheories = (data: NotedCase): Theory[] =>
   foundGroups(data, 'explanations')
     .slice(0, MOST.theories)

@@ -2,28 +2,28 @@ import type { Passage } from '@corroborate/domain';
 
 export type Borne = 'borne-out' | 'contradicted' | 'open';
 
-/** What somebody with a name said, against the evidence and against what they said before. */
+/** A statement of a named speaker, compared with the evidence and earlier statements. */
 export interface StatementCheck extends Passage {
   speaker: string;
-  /** Day on which it was said, else of the page that tells it; null where neither is known. */
+  /** Date of the statement, otherwise of the page; null if unknown. */
   date: string | null;
   /** As the page puts it: “at a news conference”. */
   venue: string | null;
-  /** What was said, without who said it, on one line. */
+  /** Content of the statement without the speaker, on one line. */
   summary: string;
   sourceId: number;
-  /** The claim it speaks of; null where it is none of the topic's. */
+  /** The claim it addresses; null if none. */
   claimId: string | null;
   evidence: Borne;
-  /** Pages of other voices on which that rests. */
+  /** Pages of other independent sources the comparison is based on. */
   sourceIds: number[];
   earlier: EarlierWords | null;
 }
 
-/** What the same speaker said before, on the same matter. */
+/** Earlier statement of the speaker on the same subject. */
 export interface EarlierWords {
   quote: string;
-  /** Null where the page is none of the case's sources. */
+  /** Null if the page is not a source of the case. */
   sourceId: number | null;
   url: string;
   date: string | null;

@@ -1,12 +1,12 @@
 import type { Passage } from '@corroborate/domain';
 import type { Quoted } from './positions.types';
 
-/** An explanation that a source offers beside what is told as fact; quoted from the first of its sources. */
+/** An alternative explanation, quoted from its first source. */
 export interface Theory extends Passage {
   /** The sentence on one line. */
   text: string;
   sourceIds: number[];
-  /** Words of credible pages that speak for it, one page a voice; empty where none does. */
+  /** Quotes of credible pages in favor, one per independent source; empty if none. */
   for: Quoted[];
   against: Quoted[];
 }

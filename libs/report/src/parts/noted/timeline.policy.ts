@@ -8,7 +8,7 @@ type Actor = Found<PageNotes['actors'][number]>;
 
 const MOST = { events: 60, people: 20 };
 
-/** What happened when, as the notes of the pages have it; a quick investigation has none. */
+/** Timeline from page notes; quick investigations have none. */
 export function notedTimeline(data: NotedCase): EventTimeline {
   if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: because('timeline.quick') };
   const events = foundGroups(data, 'events')
@@ -57,7 +57,7 @@ function otherDates(group: readonly Event[], date: EventDate): TimelineEvent['co
   });
 }
 
-/** People with a role, with what each is called on pages of different days. */
+/** People with their roles on pages of different dates. */
 const peopleIn = (data: NotedCase): PersonOverTime[] =>
   foundGroups(data, 'actors')
     .flatMap((group) => {

@@ -6,12 +6,12 @@ export interface EventDate {
   precision: 'year' | 'month' | 'day' | 'time';
 }
 
-/** Something that happened, as pages tell it. */
+/** An event as reported by pages. */
 export interface TimelineEvent extends Passage {
   date: EventDate;
-  /** The sentence on one line; `quote` has it letter by letter, `start` and `end` say where. */
+  /** Sentence on one line; `quote` is verbatim with offsets `start` and `end`. */
   text: string;
-  /** Who tells it; the first is quoted. */
+  /** Sources that report it; the first is quoted. */
   sourceIds: number[];
   /** Names in the sentence. */
   entities: string[];
@@ -19,7 +19,7 @@ export interface TimelineEvent extends Passage {
   conflicting: { date: EventDate; sourceIds: number[] }[];
 }
 
-/** What a person is called, on pages of different days. */
+/** Roles of a person on pages of different dates. */
 export interface PersonOverTime {
   person: string;
   roles: PersonRole[];
@@ -28,18 +28,18 @@ export interface PersonOverTime {
 export interface PersonRole extends Passage {
   /** As the page puts it: “former harbour master”. */
   role: string;
-  /** Day of the first page that says so; null where none has a day. */
+  /** Date of the first page with this role; null if undated. */
   date: string | null;
   sourceIds: number[];
 }
 
-/** What happened when, earliest first. */
+/** Events in chronological order. */
 export interface EventTimeline {
   events: TimelineEvent[];
-  /** People by what they are called. */
+  /** People with their roles. */
   people: PersonOverTime[];
   /** Happenings that no page dates. */
   undated: number;
-  /** Why none was made. */
+  /** Why there is no timeline. */
   skipped: Reason | null;
 }

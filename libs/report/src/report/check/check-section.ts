@@ -11,7 +11,7 @@ import {
 import type { SourceList } from '../source-list';
 import { faultOf, toldFault } from './check-sentence.policy';
 
-/** A section of what holds, and what was dropped of it. */
+/** The section reduced to verified sentences, and what was dropped. */
 export function checkedSection(
   section: DraftSection,
   list: SourceList,
@@ -40,7 +40,7 @@ function checkedItem({ label, href, sentences }: DraftItem, list: SourceList, fa
   return kept.length > 0 ? [{ label: label ?? null, ...(href ? { href } : {}), sentences: kept }] : [];
 }
 
-/** A sentence that does not hold counts once, whatever narrower one is said in its place. */
+/** A dropped sentence counts once, even if replaced by a narrower one. */
 function firstThatHolds(draft: Draft, list: SourceList, faults: Reason[]): ReportSentence[] {
   const first = faultOf(draft, list);
   if (first !== null) faults.push(first);

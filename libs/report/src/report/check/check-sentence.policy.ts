@@ -8,9 +8,8 @@ import { checkableNumbers } from './numbers';
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
 
 /**
- * Whether a sentence may stand in a report: null, or why not. What it quotes must stand in a capture it cites, letter
- * by letter; so must every number and name, except counts that come to the same over the cited sources. It makes no
- * difference who wrote the sentence, a composer or a model.
+ * Why a sentence may not appear in a report; null if it may. Quotes, numbers and names must be verbatim in a cited
+ * capture, except counts that match the cited sources. Applies equally to composed and model-written sentences.
  */
 export function faultOf(sentence: Draft, list: SourceList): Reason | null {
   const phrase = SET_PHRASES.exec(withoutQuotes(sentence.text))?.[0];
@@ -24,7 +23,7 @@ export function faultOf(sentence: Draft, list: SourceList): Reason | null {
   return quoteFault(sentence, cited, list) ?? countFault(sentence, cited) ?? wordsFault(sentence, cited);
 }
 
-/** The same in words, for what is dropped. */
+/** The reason as text, for dropped sentences. */
 export const toldFault = (why: Reason) => ({ reason: sentenceOf(why), code: why.code, params: why.params });
 
 const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
@@ -66,7 +65,7 @@ function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]
   return name === undefined ? null : because('sentence.name-not-found', { name });
 }
 
-/** A capture as it is searched: each way is prepared when it is first wanted, and once. */
+/** A capture with lazily prepared search forms. */
 class Reading {
   private readonly text: string;
   private plain?: string;

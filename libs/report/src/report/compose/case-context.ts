@@ -18,7 +18,7 @@ import { restates } from './restate';
 
 type Evidence = ClaimFinding['evidence'];
 
-/** What every section is written from. */
+/** Shared data for composing sections. */
 export class CaseContext {
   readonly data: CaseData;
   private readonly views: ReadonlyMap<number, SourceView>;
@@ -38,7 +38,7 @@ export class CaseContext {
     return coreClaim(this.data.claims);
   }
 
-  /** The main claim accuses somebody who denies it. */
+  /** Whether the main claim is an accusation that the accused deny. */
   get isAccusation(): boolean {
     return this.verdict.why.some((why) => why.code === 'verdict.denied' && why.params.isAccusation);
   }
@@ -69,7 +69,7 @@ export class CaseContext {
     return n === undefined ? null : { n, quote };
   }
 
-  /** The pages a sentence of the case is about; none if it quotes what is on none of them. */
+  /** Pages to cite for a sentence; empty if its quote is on none of them. */
   citeFor(text: string, sourceIds: readonly number[]): Citation[] {
     const pages = sourceIds.map((id) => comparable(this.textOf(id)));
     const quotes = [...text.matchAll(QUOTED)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
@@ -81,7 +81,7 @@ export class CaseContext {
     return `${page ? `${printedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
   }
 
-  /** Claims that differ from the main claim; what only repeats it is reported with it. */
+  /** Claims other than the main claim; restatements are reported with it. */
   claims(): Claim[] {
     const { core } = this;
     if (!core) return [...this.data.claims];
@@ -116,7 +116,7 @@ export class CaseContext {
     return (this.data.decision.counted.includes(sourceId) ? 0 : 1) - strength / 10;
   }
 
-  /** How a fact-checking page rates the claim, by an index or its own markup; null if it is none. */
+  /** Rating of the claim by a fact-checking page, from an index or its markup; null if it is not a fact check. */
   ratingOf(sourceId: number): string | null {
     const url = this.view(sourceId)?.url;
     const listed = this.data.factChecks?.find((check) => check.url === url)?.rating;

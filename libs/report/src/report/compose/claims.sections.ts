@@ -58,7 +58,7 @@ function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext):
   return told(`${name}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]);
 }
 
-/** “AP disputes it: ‘…’.”; of a fact check, whose words repeat the claim, its rating. */
+/** “AP disputes it: ‘…’.”; for a fact check its rating, because its text repeats the claim. */
 function denialOf(one: Evidence[number], context: CaseContext): Draft {
   const { sourceId, passage } = one;
   const [name, rating] = [context.nameOf(sourceId), context.ratingOf(sourceId)];
@@ -152,7 +152,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   return { label: claimSentence(claim).slice(0, -1), sentences: all.map((one) => one && { ...one, ...detail }) };
 }
 
-/** Who reports it, and in the file in which words. */
+/** Sources that report it, with quotes in the file. */
 function reportedBy(support: Evidence, context: CaseContext): Draft[] {
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
@@ -196,7 +196,7 @@ function differingItem({ kind, about, values }: Discrepancy, context: CaseContex
   return { label: `On the ${kind === 'number' ? 'number of ' : ''}${plainLine(about)}`, sentences };
 }
 
-/** Fact checks of an index whose pages were not read. */
+/** Indexed fact checks whose pages were not read. */
 function checks(context: CaseContext): DraftGroup {
   const read = new Set(context.data.sources.map(({ url }) => url));
   const items = (context.data.factChecks ?? [])

@@ -22,7 +22,7 @@ import { providerName } from './providers';
 /** Lines of each kind. */
 const SHOWN = 6;
 
-/** Who reported it first, which pages are one source, and what could not be searched or read. */
+/** Origin, grouped sources, and coverage gaps. */
 export function evidenceSection(context: CaseContext, dropped: number, written: Written | null): DraftSection {
   const gaps = [
     ...gapsOf(context),
@@ -63,7 +63,7 @@ function earliest(context: CaseContext): Draft | null {
   });
 }
 
-/** Pages that take the report from there, and what the search for an earlier one found. */
+/** Pages that rely on the origin, and the result of searching for an earlier report. */
 function reliance(context: CaseContext): (Draft | null)[] {
   const { origin } = context.data;
   const relying = (origin?.citations ?? []).filter(
@@ -153,7 +153,7 @@ export const unreadPages = ({ data, input }: CaseContext): { view: SourceView; w
     .filter(({ verdict }) => !isReadable(verdict))
     .map(({ view, verdict }) => ({ view, why: BARRED[verdict] ?? 'not readable' }));
 
-/** What could not be read, searched or finished. */
+/** Coverage gaps. */
 function gapsOf(context: CaseContext): Draft[] {
   const { data } = context;
   const unread = Object.entries(Object.groupBy(unreadPages(context), ({ why }) => why)).map(([why, pages = []]) => {
@@ -185,13 +185,13 @@ function silentEngines({ data }: CaseContext): string[] {
   return silent.length > 0 ? [`Some or all searches unanswered: ${enginesOf(silent)}.`] : [];
 }
 
-/** What concerns whoever set the product up, not the editor. */
+/** Missing configuration, for the operator. */
 function unsetEngines({ data }: CaseContext): Draft[] {
   const unset = coverageByProvider(data).filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
   return unset.length > 0 ? [ofTheCase(`Search services not set up: ${enginesOf(unset)}.`, { minor: true })] : [];
 }
 
-/** Captured pages whose text was deleted, so that only quoted passages are left. */
+/** Captures whose text was deleted; only quoted passages remain. */
 function letGo({ data, input }: CaseContext): string[] {
   const gone = data.sources.filter(
     ({ id, readable, stance }) => readable && stance.stance !== 'unrelated' && !input.pages.get(id)?.text,

@@ -52,7 +52,7 @@ function dayText({ value, precision }: EventDate): string {
   return `${dayOf(value.slice(0, 10))}, ${value.slice(11, 16)}`;
 }
 
-/** Alternative explanations, with what speaks for and against each. */
+/** Alternative explanations with evidence for and against. */
 export function explanationsSection(context: CaseContext): DraftSection {
   const { theories } = context.input.parts ?? {};
   return {

@@ -23,7 +23,7 @@ const SAID: ReadonlySet<ReasonCode> = new Set([
   'review.no-claim',
 ]);
 
-/** What is left to do: what to decide, whom to ask, what to read and find out. */
+/** Next steps: decisions, requests, reading and open questions. */
 export function nextSection(context: CaseContext): DraftSection {
   const list = (heading: string, lines: string[]) => ({
     heading,
@@ -63,7 +63,7 @@ const openQuestions = ({ data }: CaseContext): string[] =>
     .filter(({ answer, question }) => answer.state === 'open' && question.by !== 'template')
     .map(({ question }) => plainLine(question.question));
 
-/** Nobody looks for more support of what is false. */
+/** Omitted for a refuted claim, which needs no more support. */
 function lift({ data, verdict }: CaseContext): string[] {
   const { wouldLift } = data.decision;
   const isMoot = ['refuted', 'disputed', 'held'].includes(verdict.state);

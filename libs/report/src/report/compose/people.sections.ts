@@ -12,10 +12,10 @@ import { providerName } from './providers';
 const SHOWN = 6;
 const QUOTES = 3;
 
-/** Details that say who somebody is. */
+/** Detail kinds that describe a person. */
 const DESCRIBING: ActorProfile['details'][number]['kind'][] = ['description', 'office', 'owner', 'news-house'];
 
-/** Who the story is about, and who is named on the pages. */
+/** Actors of the story and people named on pages. */
 export function peopleSection(context: CaseContext): DraftSection {
   const { actors, context: background } = context.data;
   const profiles = (actors ?? []).map((actor) => ({ actor, sentences: profileOf(actor, context) }));
@@ -67,7 +67,7 @@ function profileOf({ details, statements, track }: ActorProfile, context: CaseCo
   ];
 }
 
-/** By the pages that say so; those who have a profile are left out. */
+/** Roles by page, without people who have a profile. */
 function roles(context: CaseContext, known: readonly string[]): DraftItem[] {
   const profiled = new Set(known.map(nameKey));
   return (context.input.parts?.timeline?.people ?? [])
@@ -134,7 +134,7 @@ function behindFigure({ questionId, collected }: Answered['answer'], context: Ca
   });
 }
 
-/** What explains the story: the place, its history, registers, collections and pictures. It confirms nothing. */
+/** Background: place, history, registers, collections and pictures. Confirms nothing. */
 export function backgroundSection(context: CaseContext): DraftSection {
   const { data } = context;
   const details = data.context?.details ?? [];
@@ -198,7 +198,7 @@ const collected = (context: CaseContext): DraftItem[] =>
       sentences: [told(`${plainLine(collection)}: ${inQuotes(quote)}.`, [context.citeAt(url, quote)])],
     }));
 
-/** Technical notes on pictures; the verdict does not rest on them. */
+/** Technical notes on pictures; not part of the verdict. */
 const pictures = (context: CaseContext): DraftItem[] =>
   (context.input.pictures ?? [])
     .flatMap(({ sourceId, site, notes }) => notes.map((note) => ({ sourceId, site, note })))

@@ -2,12 +2,12 @@ import { contentStems, properNames } from '@corroborate/text';
 import { claimSentence, type ClaimText } from './claim-words';
 
 /**
- * Of what a statement says beside names, how much the core must say for it to be the core over again. Where the core is
- * denied less will do, so that it does not stand as confirmed in other words.
+ * Share of a claim's words, besides names, that the main claim must contain for a restatement. Lower if the main claim
+ * is disputed, so that it does not appear confirmed in other words.
  */
 const RESTATES = { share: 0.75, denied: 0.5, least: 2 };
 
-/** Says the claim the core once more, in other words? Names alone, which all claims of a topic share, show nothing. */
+/** Whether the claim restates the main claim. Names alone prove nothing, because all claims share them. */
 export function restates(claim: ClaimText, core: ClaimText, denied: boolean): boolean {
   const [own, other] = [claimSentence(claim), claimSentence(core)];
   const names = new Set([own, other].flatMap((text) => properNames(`. ${text}`)).flatMap((name) => contentStems(name)));

@@ -9,7 +9,7 @@ import type { CaseContext } from './case-context';
 /** End of the headings under which people take a side. */
 export const STATED_ON = 'the main claim';
 
-/** Who said what: those who affirm and deny the main claim first, each with their own words. */
+/** Statements, first those affirming or denying the main claim. */
 export function statementsSection(context: CaseContext): DraftSection {
   const { parts } = context.input;
   const empty = parts?.withoutNotes ?? because('section.nothing-found', { part: 'statements' });
@@ -23,7 +23,7 @@ export function statementsSection(context: CaseContext): DraftSection {
   return { id: 'statements', groups, empty };
 }
 
-/** People and organizations; what outlets say in their own voice is told with the claims. */
+/** People and organizations; outlets are reported with the claims. */
 function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftItem[] {
   const outlets = new Set(context.data.sources.map(({ name }) => name));
   return (context.input.parts?.positions ?? [])
@@ -61,7 +61,7 @@ function statementItem(statement: StatementPart, context: CaseContext): DraftIte
   const when = date ? ` (${dateOf({ value: date, precision: 'day' })})` : '';
   // Sources of an accusation do not settle whether the accused did it.
   const compared = evidence === 'open' || context.isAccusation ? null : COMPARED[evidence];
-  // What touches no claim of the case is in the file alone.
+  // Statements unrelated to a claim appear only in the file.
   const minor = claimId === null ? { minor: true } : {};
   return {
     label: `${capital(plainLine(speaker))}${when}`,

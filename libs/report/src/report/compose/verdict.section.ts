@@ -8,7 +8,7 @@ import { correctedWords } from '../since';
 import type { CaseContext } from './case-context';
 import { claimSentence, clauseOf, statedOn } from './claim-words';
 
-/** The claim, why it stands as it does, the best quotes for and against, and the next step. */
+/** Main claim, reasons, best quotes for and against, and next step. */
 export function verdictSection(context: CaseContext): DraftSection {
   const { verdict } = context;
   const groups: DraftSection['groups'] = [
@@ -33,7 +33,7 @@ function claimLine(context: CaseContext): Draft | null {
   return verdict.state === 'held' ? attributed(core, context, quoted) : quoted;
 }
 
-/** The claim as a fact, on the word of those who support it; otherwise what is given instead. */
+/** The claim attributed to its supporting sources, or the value they give instead. */
 export function stated(claim: Claim, context: CaseContext, otherwise?: Draft): Draft {
   const support = context.evidence(claim.id, 'supports');
   const cite = (count: number) =>

@@ -7,8 +7,8 @@ const LIMITS = { characters: 320, borneOut: 0.75 };
 const NO = lexicon('en', 'cues', 'negation').pattern;
 
 /**
- * What a model wrote must say nothing beyond the very words it rests on, beside what every sentence of a report must
- * hold to: null, or why it does not.
+ * Why a model's sentence is rejected; null if accepted. In addition to the general checks it must say nothing beyond
+ * its quotes.
  */
 export function proseFault({ text, rests }: ProseSentence): Reason | null {
   const quotes = rests.map(({ quote }) => quote);
@@ -22,11 +22,11 @@ export function proseFault({ text, rests }: ProseSentence): Reason | null {
   return shareIn(text, ground) < LIMITS.borneOut ? because('sentence.not-borne-out') : null;
 }
 
-/** A no where none of the words has one, or none where all of them have. */
+/** Adds a negation no quote has, or drops one all quotes have. */
 const isTurned = (text: string, quotes: readonly string[]): boolean =>
   NO.test(text) ? !quotes.some((quote) => NO.test(quote)) : quotes.every((quote) => NO.test(quote));
 
-/** Of the words of a sentence, how many stand in what it rests on. */
+/** Share of the sentence's words found in its quotes. */
 function shareIn(text: string, ground: string): number {
   const said = new Set(contentStems(text));
   const known = new Set(contentStems(ground));

@@ -4,12 +4,12 @@ import { isFurniture } from '@corroborate/text';
 import { standingsOfCase, type StandingCase } from '../../claim-standings';
 import { claimSentence } from '../compose/claim-words';
 
-/** Voices whose words are shown for one claim. */
+/** Maximum independent sources quoted per claim. */
 const VOICES = 4;
 
 /**
- * What a model may write a report from: the words in which credible pages support confirmed claims, one page a voice.
- * Nothing where the main claim is not confirmed: what is disputed, held or open is told by rules alone.
+ * Quotes from which a model may write: credible pages on confirmed claims, one per independent source. Empty if the
+ * main claim is not confirmed; disputed, held and open claims are reported by rules only.
  */
 export function proseFindings(data: StandingCase): ProseFinding[] {
   const standings = standingsOfCase(data);

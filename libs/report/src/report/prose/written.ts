@@ -10,10 +10,10 @@ import { proseFault } from './prose-fault.policy';
 /** Sentences that a paragraph must keep for a model's words to stand at all. */
 const LEAST = { summary: 2, findings: 2 };
 
-/** What a model wrote, as far as it holds. */
+/** Verified part of a model's text. */
 export interface Written {
   by: string;
-  /** Null where too little of it holds, so that the composed text stands. */
+  /** Null if too little was verified; the composed text is used. */
   summary: Draft[] | null;
   findings: Draft[] | null;
   dropped: DroppedSentence[];
@@ -37,7 +37,7 @@ export function writtenIn(context: CaseContext): Written | null {
   return { by: prose.by, summary: kept('summary'), findings: kept('findings'), dropped };
 }
 
-/** Held against the words it rests on, then against their captures as every sentence is. */
+/** Checked against its quotes, then against captures like every sentence. */
 function heldAgainst(sentence: ProseSentence, context: CaseContext): [Draft, Reason | null] {
   const draft = told(
     plainLine(sentence.text),
@@ -46,7 +46,7 @@ function heldAgainst(sentence: ProseSentence, context: CaseContext): [Draft, Rea
   return [draft, proseFault({ ...sentence, text: draft.text }) ?? faultOf(draft, context.list)];
 }
 
-/** The model's words: in place of the claim where it is confirmed, and before the confirmed claims one by one. */
+/** Inserts the model's text: in place of the claim if confirmed, and before the list of confirmed claims. */
 export function withWritten(section: DraftSection, written: Written | null): DraftSection {
   if (section.id === 'verdict' && written?.summary) {
     const [first, ...rest] = section.groups;
@@ -60,7 +60,7 @@ export function withWritten(section: DraftSection, written: Written | null): Dra
   return { ...section, groups: [{ as: 'prose', items: [{ sentences: findings }] }, ...section.groups] };
 }
 
-/** Who wrote them, for the coverage gaps. */
+/** Names the model in the coverage gaps. */
 export function whoWrote({ by, summary, findings, dropped }: Written): Draft[] {
   if (!summary && !findings) return [];
   const left = dropped.length > 0 ? `; ${dropped.length} of its sentences were left out` : '';

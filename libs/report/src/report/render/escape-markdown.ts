@@ -1,9 +1,6 @@
 const MARKS = /[\\`*_[\]<>#|~]/g;
 
-/**
- * Text from outside as Markdown shows it letter by letter: no emphasis, no links, no HTML, also where a reader makes
- * links of bare addresses.
- */
+/** Escapes untrusted text for Markdown: no emphasis, links or HTML, even with automatic links. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(MARKS, '\\$&')

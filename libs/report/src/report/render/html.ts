@@ -24,7 +24,7 @@ export const REPORT_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What the page says of printing: how to, or that a PDF could not be made. */
+/** Print hint: instructions, or that no PDF could be made. */
 export type PrintNote = 'how-to' | 'no-browser' | 'none';
 
 const NOTES: Record<PrintNote, string> = {
@@ -34,7 +34,7 @@ const NOTES: Record<PrintNote, string> = {
   none: '',
 };
 
-/** The report as one page that needs nothing beside it: for the screen in light and dark, and for paper. */
+/** The report as a self-contained page, for light and dark screens and print. */
 export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
   const title = escapeHtml(shownTitle(report));
   const [filled, nothing] = filledSections(report);
@@ -78,7 +78,7 @@ function itemHtml({ label, href, sentences }: ReportItem): string {
   return label ? `${href === undefined ? name : linked(href, name)}: ${text}` : text;
 }
 
-/** Only what browsers may follow is a link. */
+/** Links only http and https URLs. */
 const linked = (url: string, inside: string): string =>
   /^https?:\/\//i.test(url) ? `<a href="${escapeHtml(url)}" rel="noopener noreferrer nofollow">${inside}</a>` : inside;
 

@@ -68,7 +68,7 @@ function sentenceMarkdown({ text, citations }: ReportSentence, link: CitationLin
   return numbers ? `${escapeMarkdown(body)} ${numbers}${stop}` : escapeMarkdown(text);
 }
 
-/** What is cited or bears on the story first; then what was read besides, in a line each. */
+/** Cited and relevant sources first, then the others on one line each. */
 function sourcesMarkdown(sources: readonly ReportSource[], depth: ReportDepth): string {
   const [bearing, others] = partedSources(sources);
   const lines = bearing.map((source) => `${source.n}. ${sourceMarkdown(source, depth)}`);
@@ -81,7 +81,7 @@ function sourcesMarkdown(sources: readonly ReportSource[], depth: ReportDepth): 
   ].join('\n\n');
 }
 
-/** In a brief the outlet alone, in the file with its summary and how it was captured. */
+/** Outlet only in a brief; with summary and capture details in the file. */
 export function sourceMarkdown(source: ReportSource, depth: ReportDepth = 'file'): string {
   const address = markdownAddress(source.url) ?? escapeMarkdown(source.url);
   const [outlet, published] = [escapeMarkdown(source.outlet), source.published ?? 'no date'];

@@ -31,7 +31,7 @@ describe('a report as Markdown', () => {
     expect(text).not.toMatch(/\n\n\n/);
   });
 
-  it('shows what strangers wrote letter by letter', () => {
+  it('shows what strangers wrote verbatim', () => {
     const shown = reportMarkdown(hostile());
     expect(shown).not.toMatch(/(?<!\\)<script|(?<!\\)\[x\]|(?<!\\)\*\*bold/);
     expect(shown).not.toMatch(/<javascript:/i);
@@ -81,7 +81,7 @@ describe('a report as HTML', () => {
     expect(html).toContain('press Ctrl+P');
   });
 
-  it('shows what strangers wrote letter by letter', () => {
+  it('shows what strangers wrote verbatim', () => {
     const html = reportHtml(hostile());
     expect(html).not.toMatch(/<script|href="javascript:/i);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -11,22 +11,22 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
 }
 
-/** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”: what stands beside the state. */
+/** “Case 7 · high confidence · Oct. 20, 2026, 3:00 p.m. UTC”. */
 export function caseLine({ verdict, decidedAt, investigationId }: Report): string {
   const { confidenceBand } = verdict;
   const confidence = confidenceBand ? [`${confidenceBand} confidence`] : [];
   return [`Case ${investigationId}`, ...confidence, momentOf(decidedAt)].join(' · ');
 }
 
-/** The headline; what is not confirmed is marked as a claim. */
+/** The headline, marked as a claim unless confirmed. */
 export const shownTitle = ({ title, verdict: { state } }: Report): string =>
   state === 'certified' || state === 'verified' ? title : `Claim: ${title}`;
 
-/** What stars and “counted” mean, said once above the sources. */
+/** Explains stars and “counted”, shown once above the sources. */
 export const SOURCES_NOTE =
   'Stars rate the credibility of the outlet. Counted: independent, credible and supporting the main claim.';
 
-/** Sections that have something, and one line that says what the others lack. */
+/** Sections with content, and one line for the empty ones. */
 export function filledSections({ sections }: Pick<Report, 'sections'>): [filled: ReportSection[], nothing: string] {
   const reasons = sections.flatMap(({ empty }) => (empty ? [empty.reason] : []));
   return [sections.filter(({ empty }) => empty === null), [...new Set(reasons)].join(' ')];
@@ -44,7 +44,7 @@ const SORTS: Record<SourceSort, string> = {
 
 const STANCES: Record<string, string> = { supports: 'supports', disputes: 'disputes', mentions: 'mentions' };
 
-/** Its stance, or what kind of page it is. */
+/** Stance, or kind of page. */
 export function standingOf({ sort, stance, another, counts }: ReportSource): string {
   if (sort !== 'page') return SORTS[sort];
   if (another) return 'another event';
@@ -58,7 +58,7 @@ export function capturedLine(capture: ReportCapture | null): string {
   return `captured ${momentOf(capture.at)}${from}, sha256 ${capture.hash.slice(0, 12)}`;
 }
 
-/** A sentence and the stop that its citations come before; the stop of “a.m.” stays. */
+/** Splits off the final period, before which citations go; keeps that of “a.m.”. */
 export function beforeStop(text: string): [body: string, stop: string] {
   const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
   return /\b[ap]\.m$/.test(body) ? [text, ''] : [body, stop];

@@ -12,7 +12,7 @@ import {
   starsOf,
 } from './shared';
 
-/** The report as plain text for a terminal or a mail; whoever shows it breaks its lines. */
+/** The report as plain text without line wrapping. */
 export function reportText(report: Report): string {
   const [filled, empty] = filledSections(report);
   const [bearing, others] = partedSources(shownSources(report));
@@ -23,7 +23,7 @@ export function reportText(report: Report): string {
     block('Sources', bearing.map(sourceText)),
     block('Read, not cited', others.map(sourceText)),
   ];
-  // What pages, outlets and topics call themselves is theirs to choose.
+  // Names of pages, outlets and topics are untrusted.
   return printable(parts.filter(Boolean).join('\n\n'));
 }
 

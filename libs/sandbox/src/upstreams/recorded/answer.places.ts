@@ -54,7 +54,7 @@ function each(value: Json, change: (name: string, value: Json, owner: Owner) => 
   return Object.fromEntries(entries);
 }
 
-/** Null where it names none that was shown. */
+/** Null if it names none of the shown ones. */
 function placeOf(id: Json, among: readonly { id: string }[]): number | null {
   const at = among.findIndex((one) => one.id === id);
   return at < 0 ? null : at;

@@ -1,12 +1,12 @@
 import { visitMarkup } from './markup.reader';
 
-/** What an article page of Google News signs its id with. */
+/** Signature with which a Google News page signs its ID. */
 export interface Signature {
   ts: string;
   sg: string;
 }
 
-/** The first signature of a page; null where it has none. */
+/** First signature of a page; null if none. */
 export function readGoogleNewsSignature(html: string): Signature | null {
   let first: Signature | null = null;
   visitMarkup(html, ({ attributes }) => {

@@ -16,8 +16,8 @@ type OnText = (text: string) => void;
 export type Visitor = (element: MarkupElement) => OnText | void;
 
 /**
- * Reads markup in linear time without a tree. Stops at the limits on elements, depth and pieces; what was visited
- * before counts. Returns true if all of it was read.
+ * Streams markup in linear time without a tree. Stops at the limits on elements, depth and text nodes; earlier results
+ * are valid. Returns true if complete.
  */
 export function visitMarkup(html: string, visit: Visitor): boolean {
   const reading = new MarkupReading(visit);

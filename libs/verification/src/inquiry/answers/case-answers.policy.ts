@@ -19,16 +19,16 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** What of a case answers questions. */
+/** Case data that answers questions. */
 export interface QuestionCase extends ClaimCase {
   clusters: readonly Cluster[];
   origin: OriginFinding | null;
-  /** Sources that are entries of registers and bear on the topic; null where no register was asked. */
+  /** Sources that are relevant register entries; null if no register was queried. */
   records: readonly number[] | null;
   decision: Pick<Decision, 'counted' | 'confidence'>;
 }
 
-/** What the case's own data answer; all other questions are answered from the notes of its pages, or stay open. */
+/** Questions answered from case data; all others are answered from notes, or stay open. */
 const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerFound>> = {
   core: (data) => claimAnswer(coreClaim(data.claims)?.id, data),
   detail: (data, about) => claimAnswer(about, data),
@@ -52,13 +52,13 @@ const SURE_ORIGIN = 50;
 function byVoices(data: QuestionCase): AnswerFound {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
-  // The last of a group stays: the page that represents it, where that is known.
+  // The last of a group is its representative, if known.
   const inOrder = counted.toSorted((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
   const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
   return leading.length === 0 ? answerNotFound(data) : named(leading, leading.length);
 }
 
-/** That nobody was found is no proof that nobody disputes it. */
+/** Finding no dispute does not prove that none exists. */
 function byDisputes(data: QuestionCase): AnswerFound {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
@@ -90,7 +90,7 @@ function byOrigin({ origin, sources }: QuestionCase): AnswerFound {
   };
 }
 
-/** Entries of registers that bear on the topic. */
+/** Relevant register entries. */
 function byRecords(data: QuestionCase): AnswerFound {
   if (data.records === null) return { ...openAnswer(because('answer.not-looked-up')), state: 'unanswerable' };
   const entries = data.sources.filter(({ id }) => data.records?.includes(id));

@@ -12,7 +12,7 @@ import { cut } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import { compareFigure, type Comparison } from './compare-figure.policy';
 
-/** What a collection gave to a question of the plan. */
+/** Result of a collection for a question of the plan. */
 export interface CollectedFigure {
   questionId: string;
   /** `server/tool` */
@@ -20,7 +20,7 @@ export interface CollectedFigure {
   /** Matters of which the operator made it the first-hand record. */
   primary: readonly string[];
   operation: string;
-  /** Who said how it is counted: `rules`, or a model. */
+  /** Who chose the operation: `rules` or a model. */
   by: string;
   rows: readonly (readonly string[])[];
   documents: readonly string[];
@@ -35,9 +35,9 @@ export interface Collected {
 }
 
 /**
- * Pure: a question after collections were asked. The first-hand record of the matter answers what pages leave open; any
- * other collection is told beside it, as a lead. What a collection gives and what credible pages say contradict each
- * other where they are values of one kind and exclude each other.
+ * Adds collection results to a question. Pure. A primary record answers questions that pages leave open; other
+ * collections are added as leads. A collection contradicts credible pages if their values are comparable and exclude
+ * each other.
  */
 export function withCollected(
   question: ResearchQuestion,
@@ -77,7 +77,7 @@ function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
-/** Who read pages is told first; where nobody did, who said how it is counted. */
+/** The page reader is named first; without one, the author of the operation. */
 const readBy = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
 const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
@@ -118,7 +118,7 @@ function withLead(
 }
 
 const DOCUMENTS = 20;
-/** Rows and letters of an answer in a few words; all of them stand with the collection. */
+/** Rows shown in an answer; the collection has all of them. */
 const ROWS = 3;
 const CHARS = 200;
 

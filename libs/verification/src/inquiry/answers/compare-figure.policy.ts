@@ -1,6 +1,6 @@
 import { compatible, quantities, writtenNumbers } from '@corroborate/text';
 
-/** What a collection gave, row by row: values, or what each is of and the value behind it. */
+/** Rows of a collection: values, or labels with values. */
 interface FigureToCompare {
   operation: string;
   rows: readonly (readonly string[])[];
@@ -16,8 +16,8 @@ const COUNTS = new Set(['count', 'count_distinct', 'date_histogram']);
 const MEASURES = new Set(['$', 'percent']);
 
 /**
- * Whether an answer and what a collection gave have the same figure or day. Only one figure excludes one figure: a list
- * of payments excludes no sum.
+ * Whether an answer and a collection share a figure or date. Only single figures can contradict each other: a list of
+ * payments does not contradict a total.
  */
 export function compareFigure(told: string, { operation, rows }: FigureToCompare): Comparison {
   const [row, ...others] = rows;

@@ -13,7 +13,7 @@ import {
 import type { AnswerSide, NotesAnswers } from '@corroborate/reading';
 import type { QuestionCase } from './case-answers.policy';
 
-/** What a model answered from the notes of pages; null, with the reason, where no model answered. */
+/** Answers of a model from page notes; null with a reason if there are none. */
 export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
 
 type Known = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
@@ -39,7 +39,7 @@ export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnsw
   };
 }
 
-/** Answers that cite something; what rests on a confirmed claim stands against all others. */
+/** Answers with citations; one based on a confirmed claim outweighs the others. */
 function sidesOf(sides: readonly AnswerSide[], data: Known) {
   const confirmed = sides.find(({ claimIds }) => claimIds.some((id) => data.standings.get(id) === 'confirmed'));
   return (confirmed ? [confirmed] : sides)
