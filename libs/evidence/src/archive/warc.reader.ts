@@ -22,7 +22,8 @@ function recordOf(member: Member): ReadRecord {
   if (end < 0) throw new Error('The record has no header');
   const headers = headersOf(bytes.subarray(0, end));
   const block = bytes.subarray(end + GAP.length, -GAP.length);
-  if (Number(headers.get('content-length')) !== block.length) throw new Error('The length of the record differs from its header');
+  if (Number(headers.get('content-length')) !== block.length)
+    throw new Error('The length of the record differs from its header');
   if (!startsWith(bytes, GAP, end + GAP.length + block.length)) throw new Error('The record is not terminated');
   return { ...member, headers, block };
 }
