@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { SettingTexts } from '@corroborate/config';
+import { systemClock } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, type CaptureContent } from '@corroborate/evidence';
-import { caseToReport, FailedCapturesFinder, QuoteVerifier, type ApplicationParts } from '@corroborate/investigation';
+import {
+  CaseReportService,
+  FailedCapturesFinder,
+  QuoteVerifier,
+  type ApplicationParts,
+} from '@corroborate/investigation';
 import { ParsePool } from '@corroborate/pages';
 import type { InvestigationResult } from '@corroborate/report';
 import type { WorldTopic } from '@corroborate/sandbox';
@@ -124,7 +130,8 @@ describe('questions of a plan that a collection is asked', () => {
     const archive = await new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id);
     expect(archive?.toString('latin1')).toContain(new URL(captured[0]!.url).pathname);
     const pool = new ParsePool(0, {});
-    const checked = await new QuoteVerifier(db.evidence, originals, pool).verify((await caseToReport(db, id))!);
+    const found = await new CaseReportService(db, systemClock).caseToReport(id);
+    const checked = await new QuoteVerifier(db.evidence, originals, pool).verify(found!);
     await pool.close();
     const own = checked.filter(({ sourceId }) => captured.some((one) => one.source_id === sourceId));
     expect(own.length).toBeGreaterThan(0);

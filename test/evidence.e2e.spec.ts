@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  caseToReport,
+  CaseReportService,
   EvidenceCheckJob,
   FailedCapturesFinder,
   isAmiss,
@@ -22,7 +22,7 @@ import {
   type CaseToReport,
 } from '@corroborate/investigation';
 import { ParsePool } from '@corroborate/pages';
-import type { Article, UpstreamGateway } from '@corroborate/domain';
+import { systemClock, type Article, type UpstreamGateway } from '@corroborate/domain';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { OPENSSL, OpensslFolder } from '@corroborate/evidence/testing';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
@@ -148,7 +148,7 @@ type Changeable = CaseToReport & { pages: Map<number, Article> };
 async function checkedQuotes(change: (found: Changeable) => void = () => undefined) {
   const pool = new ParsePool(0);
   const { evidence } = product.db;
-  const stored = (await caseToReport(product.db, id))!;
+  const stored = (await new CaseReportService(product.db, systemClock).caseToReport(id))!;
   const found = { ...structuredClone(stored), pages: new Map(stored.pages) };
   change(found);
   return new QuoteVerifier(evidence, new OriginalReader(evidence, null), pool).verify(found);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { openWorker } from '@corroborate-app/worker';
 import { loadSettings, type SettingTexts } from '@corroborate/config';
 import { openDatabase, type Investigation } from '@corroborate/db';
-import { isTerminal, VERIFICATION_LEVELS } from '@corroborate/domain';
-import type { ApplicationParts } from '@corroborate/investigation';
+import { isTerminal, systemClock, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { CaseReportService, type ApplicationParts } from '@corroborate/investigation';
 import { readingInstructions } from '@corroborate/reading';
 import { composeReport, reportMarkdown, type InvestigationResult } from '@corroborate/report';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
@@ -123,7 +123,7 @@ describe('language models of every kind beside the rules', () => {
     for (;;) {
       const row = await db.investigations.get(started.investigationId);
       if (row && isTerminal(row.status)) {
-        const told = await investigations.caseToReport(row.id);
+        const told = await new CaseReportService(db, systemClock).caseToReport(row.id);
         const report = told ? reportMarkdown(composeReport(told, 'file')) : '';
         return { row, result: row.result as unknown as InvestigationResult, report };
       }

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CaseArchiver, CaseVerifier, OriginalReader, verifyArchive } from '@corroborate/evidence';
 import { found, sha256, systemClock } from '@corroborate/domain';
-import { caseToReport, Erasure, LegalHolds, RetentionJob, type ApplicationParts } from '@corroborate/investigation';
+import {
+  CaseReportService,
+  Erasure,
+  LegalHolds,
+  PictureService,
+  RetentionJob,
+  type ApplicationParts,
+} from '@corroborate/investigation';
 import { composeReport } from '@corroborate/report';
 import type { World } from '@corroborate/sandbox';
 import type { PostRef } from '@corroborate/social';
@@ -62,7 +69,7 @@ const entriesOf = async (id: number) =>
 /** As an editor may have it. */
 const keptOfThePost = () => new OriginalReader(product.db.evidence, null).read(OF_THE_POST);
 
-const shown = async (id: number) => (await product.investigations.pictures(id))!.pictures;
+const shown = async (id: number) => (await new PictureService(product.db).pictures(id))!.pictures;
 
 it('notes a file that names another year, and nothing of the others', async () => {
   const told = (await shown(later)).map(({ site, state, notes }) => [site, state, notes.map(({ code }) => code)]);
@@ -96,7 +103,7 @@ it('no verdict knows of it: the later story is verified as without pictures', as
 });
 
 it('the report tells it as background', async () => {
-  const input = (await caseToReport(product.db, later))!;
+  const input = (await new CaseReportService(product.db, systemClock).caseToReport(later))!;
   const background = composeReport(input, 'file').sections.find(({ id }) => id === 'background')!;
   const group = background.groups.find(({ heading }) => heading === 'Pictures')!;
   const sentences = group.items.flatMap((item) => item.sentences.map(({ text }) => text));

@@ -6,12 +6,16 @@ import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
 import {
+  CaseReportService,
   Erasure,
+  EvidenceCheckService,
   EvidenceService,
   LegalHolds,
+  PictureService,
   openApplication,
   ReplayModule,
   Replays,
+  SourceChangesReader,
   SubjectAccess,
   TopicPageReader,
   type Application,
@@ -146,6 +150,10 @@ export class Stage {
       pages: this.product.app.get(TopicPageReader),
       replays: this.product.app.get(Replays),
       evidence: this.product.app.get(EvidenceService),
+      caseReports: this.product.app.get(CaseReportService),
+      evidenceChecks: this.product.app.get(EvidenceCheckService),
+      pictures: this.product.app.get(PictureService),
+      sourceChanges: this.product.app.get(SourceChangesReader),
       legalHolds: this.product.app.get(LegalHolds),
       subjectAccess: this.product.app.get(SubjectAccess),
       erasure: this.product.app.get(Erasure),

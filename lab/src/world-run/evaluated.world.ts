@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError, type Mode, modeOf } from '@corroborate/domain';
 import { scoreWorld, type Outcome, type WorldScore } from '../scores';
-import { caseFileOf } from '@corroborate/investigation';
+import { CaseReportService } from '@corroborate/investigation';
 import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
 import { bytesOfCases, type CaseBytes } from './case-bytes.reader';
@@ -99,7 +99,7 @@ async function investigate(
     requestedBy: 'evaluation',
   });
   const row = started.kind === 'started' ? await run.ends.over(started.investigationId) : null;
-  const text = row && cases ? await caseFileOf(product.db, row.id) : null;
+  const text = row && cases ? await new CaseReportService(product.db, product.clock).caseFile(row.id) : null;
   if (text && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), text);
   return readOutcome(product, topic.externalId, row);
 }

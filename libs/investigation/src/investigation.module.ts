@@ -9,7 +9,11 @@ import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer, type AroundConclusion, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
+import { CaseReportService } from './case-report.service';
+import { EvidenceCheckService } from './evidence/evidence-check.service';
 import { EvidenceService } from './evidence/reading/evidence.service';
+import { PictureService } from './pictures/pictures.reader';
+import { SourceChangesReader } from './watch/watched.reader';
 import { PublicCopyOrders } from './public-copies/public-copy.orders';
 import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
@@ -85,6 +89,10 @@ const USE_CASES: Provider[] = [
   InvestigationService,
   { provide: LateSources, inject: [InvestigationService], useFactory: ({ late }: InvestigationService) => late },
   EvidenceService,
+  CaseReportService,
+  EvidenceCheckService,
+  PictureService,
+  SourceChangesReader,
   PublicCopyOrders,
   SnapshotOrders,
   SubjectAccess,

@@ -9,7 +9,6 @@ import {
   type AddedSourceDraft,
   type LedgerEntry,
   type Topic,
-  type ToldPicture,
   type TopicDraft,
   type UpstreamGateway,
 } from '@corroborate/domain';
@@ -31,7 +30,6 @@ import { Advancer } from './advancer';
 import { LOG } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { captureOf, type CaptureView } from './capture.reader';
-import { caseFileOf } from './case-file.reader';
 import { enginesToday } from './engines.reader';
 import type { ModeEstimate } from './estimate.policy';
 import { InvestigationReader, type ListedBy } from './investigation.reader';
@@ -42,18 +40,10 @@ import { lineageOf, type LineageNode } from './lineage/lineage.policy';
 import { CaseHistory } from './case.history';
 import { casePlanning } from './plan/case-planning';
 import { Planner } from './plan/planner';
-import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
-import type { FailedCapture } from './evidence/captures/failed-captures.policy';
-import { capturesLookedFor, quotesLookedFor } from './evidence/evidence.looks';
-import type { CheckedQuote } from './evidence/quotes/quotes.policy';
 import { relatedOf, unstored } from './related.reader';
-import { picturesOf } from './pictures/pictures.reader';
-import { tellOfReport, type HandedReport } from './evidence/handed-report';
-import { caseToReport, type CaseToReport } from './report.reader';
 import { Estimates } from './orders/estimates';
 import { Orders, type TriggerRequest } from './orders/orders';
 import { StartedJobs, type InvestigationLog } from './orders/started-jobs';
-import { watchedSources, type WatchedSource } from './watch/watched.reader';
 
 export type InvestigationServiceDb = Pick<
   Database,
@@ -169,30 +159,10 @@ export class InvestigationService {
     return captureOf(this.db, id, sourceId);
   }
 
-  /** The case as plain text; null if unknown or not decided. */
-  async caseFile(id: number): Promise<string | null> {
-    return caseFileOf(this.db, id);
-  }
-
-  /** What its report, folder and reviews of claims are made of; null while nothing was decided. */
-  caseToReport(id: number): Promise<CaseToReport | null> {
-    return caseToReport(this.db, id);
-  }
-
-  /** Has the chain of the case tell of it; it may leave afterwards. */
-  handOut(id: number, report: HandedReport): Promise<void> {
-    return tellOfReport(this.db, id, report, this.clock);
-  }
-
   /** How each page and claim was found, step by step. @throws CorroborateError `not-found` */
   async lineage(id: number): Promise<LineageNode[]> {
     const added = await this.late.of(id);
     return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
-  }
-
-  /** What became of its sources since its decision. @throws CorroborateError `not-found` */
-  watched(id: number): Promise<WatchedSource[]> {
-    return watchedSources(this.db, id);
   }
 
   /** What people added to it, with what became of it. @throws CorroborateError `not-found` */
@@ -203,21 +173,6 @@ export class InvestigationService {
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
   addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]> {
     return this.late.add(id, sources, { by });
-  }
-
-  /** Everything that is kept of it in one archive, with its chain and seals; null where nothing is. */
-  evidenceArchive(id: number): Promise<Buffer | null> {
-    return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
-  }
-
-  /** Every quote of a decided case, looked for in what was received. @throws CorroborateError `not-found` */
-  checkedQuotes(id: number): Promise<CheckedQuote[]> {
-    return quotesLookedFor(this.db, this.settings, id);
-  }
-
-  /** Pages of it that cannot be shown as they were received. @throws CorroborateError `not-found` */
-  failedCaptures(id: number): Promise<FailedCapture[]> {
-    return capturesLookedFor(this.db, this.settings, id);
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
@@ -240,12 +195,6 @@ export class InvestigationService {
   /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
   async research(id: number): Promise<ResearchJobRow[] | null> {
     return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
-  }
-
-  /** Pictures that its sources show. Null where there is no such investigation. */
-  async pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null> {
-    if (!(await this.db.investigations.get(id))) return null;
-    return { pictures: await picturesOf(this.db, id), pending: await this.db.pictures.isDue(id) };
   }
 
   plan(id: number) {

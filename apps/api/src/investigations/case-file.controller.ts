@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
-import { InvestigationService } from '@corroborate/investigation';
+import { CaseReportService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -10,7 +10,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 @ApiTags('investigations')
 @Controller('api/investigations/:id/case')
 export class CaseFileController {
-  constructor(private readonly investigations: InvestigationService) {}
+  constructor(private readonly reports: CaseReportService) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
@@ -31,7 +31,7 @@ export class CaseFileController {
   })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<string> {
-    const text = await this.investigations.caseFile(id);
+    const text = await this.reports.caseFile(id);
     if (text === null)
       throw new CorroborateError('not-found', `There is no case of investigation ${id}.`, {
         hint: 'Check the ID. An investigation has a case once it is completed.',

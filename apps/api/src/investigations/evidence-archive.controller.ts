@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
-import { InvestigationService } from '@corroborate/investigation';
+import { EvidenceService } from '@corroborate/investigation';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -12,7 +12,7 @@ const TYPE = 'application/wacz+zip';
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence.wacz')
 export class EvidenceArchiveController {
-  constructor(private readonly investigations: InvestigationService) {}
+  constructor(private readonly evidence: EvidenceService) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
@@ -32,7 +32,7 @@ export class EvidenceArchiveController {
   })
   @ApiProblems('not-found', 'request-refused')
   async get(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
-    const archive = await this.investigations.evidenceArchive(id);
+    const archive = await this.evidence.archive(id);
     if (archive)
       return new StreamableFile(archive, { type: TYPE, disposition: `attachment; filename="case-${id}.wacz"` });
     throw new CorroborateError('not-found', `Investigation ${id} has no stored evidence.`, {

@@ -6,7 +6,7 @@ const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investi
 
 beforeAll(async () => {
   api = await testApi();
-  api.service.archives.set(3, Buffer.from('PK'));
+  api.deps.evidence.archives.set(3, Buffer.from('PK'));
 });
 afterAll(() => api.app.close());
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CAPTURE_VERDICTS, sentenceOf } from '@corroborate/domain';
-import { CAPTURE_FAILURES, InvestigationService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/investigation';
+import { CAPTURE_FAILURES, EvidenceCheckService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/investigation';
 import { QUOTE_VERDICTS } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -61,7 +61,7 @@ const AUDITED = 'Every request is recorded in the audit log.';
 @ApiTags('investigations')
 @Controller('api/investigations/:id/evidence')
 export class EvidenceLooksController {
-  constructor(private readonly investigations: InvestigationService) {}
+  constructor(private readonly checks: EvidenceCheckService) {}
 
   @Get('quotes')
   @Header('Cache-Control', 'no-store')
@@ -76,7 +76,7 @@ export class EvidenceLooksController {
   @ApiResponse({ status: 200, type: CheckedQuotesAnswer, description: 'Each quote with its check result.' })
   @ApiProblems('not-found', 'request-refused')
   async quotes(@Param('id', IdPipe) id: number): Promise<CheckedQuotesAnswer> {
-    const quotes = await this.investigations.checkedQuotes(id);
+    const quotes = await this.checks.checkedQuotes(id);
     return {
       investigation_id: id,
       whole: !quotes.some(isAmiss),
@@ -106,7 +106,7 @@ export class EvidenceLooksController {
   @ApiResponse({ status: 200, type: FailedCapturesAnswer, description: 'Failed captures.' })
   @ApiProblems('not-found', 'request-refused')
   async captures(@Param('id', IdPipe) id: number): Promise<FailedCapturesAnswer> {
-    const failed = await this.investigations.failedCaptures(id);
+    const failed = await this.checks.failedCaptures(id);
     return {
       investigation_id: id,
       whole: !failed.some(isLoss),

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError, sentenceOf, type ToldPicture } from '@corroborate/domain';
-import { InvestigationService } from '@corroborate/investigation';
+import { PictureService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -12,7 +12,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PicturesController {
-  constructor(private readonly investigations: InvestigationService) {}
+  constructor(private readonly service: PictureService) {}
 
   @Get('pictures')
   @Access('viewer')
@@ -28,7 +28,7 @@ export class PicturesController {
   })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<PicturesAnswer> {
-    const found = await this.investigations.pictures(id);
+    const found = await this.service.pictures(id);
     if (!found) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
     return { pending: found.pending, pictures: found.pictures.map(answerOf) };
   }

@@ -4,7 +4,12 @@ import type { Response } from 'express';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { CorroborateError } from '@corroborate/domain';
-import { InvestigationService, type CaseToReport, type HandedReport } from '@corroborate/investigation';
+import {
+  CaseReportService,
+  InvestigationService,
+  type CaseToReport,
+  type HandedReport,
+} from '@corroborate/investigation';
 import { caseFolder, claimReviews, composeReport, zipOf } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -28,6 +33,7 @@ const asSent = (body: string | object | Buffer): HandedReport['body'] =>
 export class ReportsController {
   constructor(
     private readonly investigations: InvestigationService,
+    private readonly reports: CaseReportService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -55,7 +61,7 @@ export class ReportsController {
   ): Promise<ReportAnswer | string | StreamableFile> {
     const report = composeReport(await this.decided(id), depth);
     const { form, type, policy, name, body } = await new RenderedReport(report, this.settings.BROWSER_PATH).as(format);
-    await this.investigations.handOut(id, { form, depth: report.depth, body: asSent(body) });
+    await this.reports.handOut(id, { form, depth: report.depth, body: asSent(body) });
     if (policy) response.setHeader('Content-Security-Policy', policy);
     if (name) response.setHeader('Content-Disposition', `inline; filename="${name}"`);
     response.type(type);
@@ -76,7 +82,7 @@ export class ReportsController {
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const name = `case-${id}`;
     const archive = zipOf(caseFolder(await this.decided(id)), name);
-    await this.investigations.handOut(id, { form: 'folder', depth: null, body: archive });
+    await this.reports.handOut(id, { form: 'folder', depth: null, body: archive });
     return new StreamableFile(archive, { type: 'application/zip', disposition: `attachment; filename="${name}.zip"` });
   }
 
@@ -102,7 +108,7 @@ export class ReportsController {
     const page = this.pageOf(id, url);
     const { reviews, withheld } = claimReviews({ ...found, url: page, publisher });
     const answer = { reviews, withheld: withheld.map(({ claimId, ...rest }) => ({ claim_id: claimId, ...rest })) };
-    await this.investigations.handOut(id, { form: 'claim-reviews', depth: null, body: asSent(answer) });
+    await this.reports.handOut(id, { form: 'claim-reviews', depth: null, body: asSent(answer) });
     return answer;
   }
 
@@ -118,7 +124,7 @@ export class ReportsController {
 
   /** @throws CorroborateError `not-found`, or `conflict` before the decision */
   private async decided(id: number): Promise<CaseToReport> {
-    const found = await this.investigations.caseToReport(id);
+    const found = await this.reports.caseToReport(id);
     if (found) return found;
     if (!(await this.investigations.get(id)))
       throw new CorroborateError('not-found', `There is no investigation ${id}.`);

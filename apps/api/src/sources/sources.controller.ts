@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from
 import { ApiBody, ApiOperation, ApiParam, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AddedSourceDraft } from '@corroborate/domain';
-import { addedAnswerOf, InvestigationService, lineageOfSource } from '@corroborate/investigation';
+import { addedAnswerOf, InvestigationService, lineageOfSource, SourceChangesReader } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { FromDigits, IsId } from '../http/fields';
@@ -31,7 +31,10 @@ export class LineageQueryDto {
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class SourcesController {
-  constructor(private readonly investigations: InvestigationService) {}
+  constructor(
+    private readonly investigations: InvestigationService,
+    private readonly sourceChanges: SourceChangesReader,
+  ) {}
 
   @Get('sources')
   @Header('Cache-Control', 'no-store')
@@ -79,7 +82,7 @@ export class SourcesController {
   @ApiResponse({ status: 200, type: WatchedSourcesAnswer, description: 'All watched sources with their checks.' })
   @ApiProblems('not-found')
   async changes(@Param('id', IdPipe) id: number): Promise<WatchedSourcesAnswer> {
-    return { sources: (await this.investigations.watched(id)).map(toWatched) };
+    return { sources: (await this.sourceChanges.watched(id)).map(toWatched) };
   }
 
   @Get('lineage')

@@ -14,6 +14,7 @@ export class FakeEvidence implements EvidencePort {
   /** By `investigation digest`. */
   readonly originals = new Map<string, HandedOut>();
   readonly asked: string[] = [];
+  readonly archives = new Map<number, Buffer>();
 
   async ofCase(id: number): Promise<CaseEvidence> {
     return there(this.cases.get(id));
@@ -42,6 +43,10 @@ export class FakeEvidence implements EvidencePort {
 
   async original(id: number, sha256: string): Promise<HandedOut> {
     return there(this.originals.get(`${id} ${sha256}`));
+  }
+
+  async archive(id: number): Promise<Buffer | null> {
+    return this.archives.get(id) ?? null;
   }
 }
 

@@ -30,16 +30,17 @@ import type {
 import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
 import { FakeTopics } from './fake-topics';
 import { addedSource, engineView, fakePlan, investigationView, NOW, SOON } from './investigation.samples';
-import type { InvestigationPort } from './ports';
+import type { CaseReportPort, EvidenceCheckPort, InvestigationPort, PicturePort, SourceChangesPort } from './ports';
+
+type Ports = InvestigationPort & CaseReportPort & EvidenceCheckPort & PicturePort & SourceChangesPort;
 
 /** The use cases in memory. */
-export class FakeInvestigationService extends FakeTopics implements InvestigationPort {
+export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly investigations: InvestigationView[] = [];
   readonly searchEngines: EngineView[] = [];
   readonly ledger: LedgerEntry[] = [];
   readonly plans = new Map<number, InvestigationPlan>();
   readonly captures = new Map<string, CaptureView>();
-  readonly archives = new Map<number, Buffer>();
   readonly quotes = new Map<number, CheckedQuote[]>();
   readonly failed = new Map<number, FailedCapture[]>();
   readonly caseFiles = new Map<number, string>();
@@ -134,11 +135,6 @@ export class FakeInvestigationService extends FakeTopics implements Investigatio
 
   async failedCaptures(id: number): Promise<FailedCapture[]> {
     return this.failed.get(id) ?? missing(`There is no investigation ${id}.`);
-  }
-
-  async evidenceArchive(id: number): Promise<Buffer | null> {
-    await this.ready();
-    return this.archives.get(id) ?? null;
   }
 
   async list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {

@@ -4,12 +4,16 @@ import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import { StorageFaults, type Clock } from '@corroborate/domain';
 import {
+  CaseReportService,
   Erasure,
+  EvidenceCheckService,
   EvidenceService,
   InvestigationService,
   LegalHolds,
+  PictureService,
   Replays,
   ReviewService,
+  SourceChangesReader,
   SubjectAccess,
   TopicPageReader,
   WebhookService,
@@ -33,6 +37,10 @@ export interface ApiParts {
     OutletsStore & { events: ProgressPort; streamPlaces: StreamPlacesPort };
   queues: Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues' | 'ping'>;
   investigations: InvestigationPort;
+  caseReports: CaseReportPort;
+  evidenceChecks: EvidenceCheckPort;
+  pictures: PicturePort;
+  sourceChanges: SourceChangesPort;
   evidence: EvidencePort;
   reviews: ReviewPort;
   /** Judges decided cases again. */
@@ -51,15 +59,19 @@ export interface ApiParts {
 /** The parts as values, for whoever has them already: a document that calls none of them, a test on its own. */
 import type {
   AccessStore,
+  CaseReportPort,
   ErasurePort,
+  EvidenceCheckPort,
   EvidencePort,
   InvestigationPort,
   LegalHoldPort,
   MetricsStore,
   OutletsStore,
+  PicturePort,
   RatingsStore,
   ReplayPort,
   ReviewPort,
+  SourceChangesPort,
   StreamPlacesPort,
   SubjectAccessPort,
   WebhookPort,
@@ -73,6 +85,10 @@ export class PartsModule {
       { provide: DATABASE, useValue: parts.db },
       { provide: QueueHub, useValue: parts.queues },
       { provide: InvestigationService, useValue: parts.investigations },
+      { provide: CaseReportService, useValue: parts.caseReports },
+      { provide: EvidenceCheckService, useValue: parts.evidenceChecks },
+      { provide: PictureService, useValue: parts.pictures },
+      { provide: SourceChangesReader, useValue: parts.sourceChanges },
       { provide: EvidenceService, useValue: parts.evidence },
       { provide: ReviewService, useValue: parts.reviews },
       { provide: Replays, useValue: parts.replays },

@@ -9,12 +9,16 @@ import type {
   StreamPlacesRepository,
 } from '@corroborate/db';
 import type {
+  CaseReportService,
   Erasure,
+  EvidenceCheckService,
   EvidenceService,
   InvestigationService,
   LegalHolds,
+  PictureService,
   Replays,
   ReviewService,
+  SourceChangesReader,
   SubjectAccess,
   WebhookService,
 } from '@corroborate/investigation';
@@ -35,7 +39,7 @@ export type DataServersStore = {
 /** What is kept of cases, as the routes show it and hand it out. */
 export type EvidencePort = Pick<
   EvidenceService,
-  'ofCase' | 'entries' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy' | 'original'
+  'ofCase' | 'entries' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy' | 'original' | 'archive'
 >;
 
 /** What the HTTP layer asks about many investigations at once. */
@@ -90,6 +94,11 @@ export type WebhookPort = Pick<
 
 /** What the HTTP layer asks of the use cases. */
 export type InvestigationPort = Omit<InvestigationService, 'close' | 'isCandidate' | 'late'>;
+
+export type CaseReportPort = Pick<CaseReportService, 'caseToReport' | 'caseFile' | 'handOut'>;
+export type EvidenceCheckPort = Pick<EvidenceCheckService, 'checkedQuotes' | 'failedCaptures'>;
+export type PicturePort = Pick<PictureService, 'pictures'>;
+export type SourceChangesPort = Pick<SourceChangesReader, 'watched'>;
 
 export type ReplayPort = Pick<Replays, 'look' | 'makeSo'>;
 export type LegalHoldPort = Pick<LegalHolds, 'of' | 'standing' | 'hold' | 'release'>;

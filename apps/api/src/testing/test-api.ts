@@ -55,7 +55,10 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
   return { ...loadSettings({}, { LOG_LEVEL: 'silent', PORT: '0' }), ...overrides };
 }
 
-export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
+export function testDeps({
+  investigations = new FakeInvestigationService(),
+  ...overrides
+}: Partial<TestDeps> = {}): TestDeps {
   return {
     settings: testSettings(),
     evidence: new FakeEvidence(),
@@ -82,7 +85,11 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     deskFolder: '/nonexistent',
     verifyPage: '/nonexistent',
     rateLimits: memoryRateLimits(),
-    investigations: new FakeInvestigationService(),
+    investigations,
+    caseReports: investigations,
+    evidenceChecks: investigations,
+    pictures: investigations,
+    sourceChanges: investigations,
     ...overrides,
   };
 }

@@ -4,7 +4,7 @@ import { candidateGates } from '@corroborate/domain';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
-import { CaseChainJob, caseFileOf, caseOf, caseToReport } from '@corroborate/investigation';
+import { CaseChainJob, caseOf, CaseReportService } from '@corroborate/investigation';
 import type { Investigation } from '@corroborate/db';
 import { caseFolder } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
@@ -114,7 +114,7 @@ async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
 async function exportAll({ product }: Run, dir: string): Promise<void> {
   const { items } = await product.db.investigations.list({ limit: 200 });
   for (const { id } of items) {
-    const found = await caseToReport(product.db, id);
+    const found = await product.app.get(CaseReportService).caseToReport(id);
     if (found) await writeFolder(caseFolder(found), path.join(dir, fileNameOf(found.data.topic.externalId)));
   }
   say('', `Case folders of ${items.length} topics written to ${dir}.`);
@@ -150,7 +150,7 @@ async function report({ product }: Run): Promise<void> {
   const cases = items.map((row) => ({ title: titles.get(row.topicId)?.title ?? '', investigation: row }));
   say('', outcomeText(cases, screen().columns), ...(await notTaken(product)));
   const shown = await shownCase(product, items);
-  const text = shown && (await caseFileOf(product.db, shown));
+  const text = shown && (await product.app.get(CaseReportService).caseFile(shown));
   if (text) say('', colours.bold('Example case'), fitted(text, screen().columns), '');
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { withDatabase } from './with-database';
 import { CorroborateError, many, systemClock } from '@corroborate/domain';
-import { caseToReport, tellOfReport, type CaseToReport, type HandedReport } from '@corroborate/investigation';
+import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/investigation';
 import {
   caseFolder,
   claimReviews,
@@ -127,13 +127,14 @@ async function ofCase<T>(
   make: (found: CaseToReport) => Made<T> | Promise<Made<T>>,
 ): Promise<T> {
   return withDatabase(async (db) => {
-    const found = await caseToReport(db, id);
+    const reports = new CaseReportService(db, systemClock);
+    const found = await reports.caseToReport(id);
     if (!found)
       throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
         hint: 'Reports are available for completed investigations only.',
       });
     const { made, handed: leaves } = await make(found);
-    await tellOfReport(db, id, leaves, systemClock);
+    await reports.handOut(id, leaves);
     return made;
   }, settings);
 }

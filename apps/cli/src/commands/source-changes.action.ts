@@ -1,6 +1,6 @@
 import { withDatabase } from './with-database';
 import { many, sentencesOf } from '@corroborate/domain';
-import { watchedSources, type WatchedSource } from '@corroborate/investigation';
+import { SourceChangesReader, type WatchedSource } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
@@ -11,7 +11,7 @@ export async function showSourceChanges(id: number, { json = false, ...where }: 
   const server = serverOf(where, settingsOfCommand());
   const sources = await (server
     ? new RemoteEvidence(server).changes(id)
-    : withDatabase((db) => watchedSources(db, id)));
+    : withDatabase((db) => new SourceChangesReader(db).watched(id)));
   print(json ? `${JSON.stringify({ investigationId: id, sources })}\n` : changesInWords(id, sources));
   if (sources.some(hasTurned)) process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { withDatabase } from './with-database';
-import { CorroborateError, many, sentenceOf } from '@corroborate/domain';
+import { CorroborateError, many, sentenceOf, systemClock } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
-import { caseToReport, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/investigation';
+import { CaseReportService, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/investigation';
 import { ParsePool } from '@corroborate/pages';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
@@ -23,7 +23,7 @@ export async function verifyClaims(id: number, { json = false, ...where }: JsonO
 async function checkedQuotes(id: number, db: Database, settings: Settings): Promise<CheckedQuote[]> {
   const pool = new ParsePool(1);
   try {
-    const found = await caseToReport(db, id);
+    const found = await new CaseReportService(db, systemClock).caseToReport(id);
     if (found)
       return await new QuoteVerifier(
         db.evidence,

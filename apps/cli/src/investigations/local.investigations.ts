@@ -6,7 +6,7 @@ import {
   addedAnswerOf,
   answerOf,
   CaseChainJob,
-  caseFileOf,
+  CaseReportService,
   fullAnswerOf,
   planAnswerOf,
   TopicPageReader,
@@ -126,7 +126,7 @@ export class LocalInvestigations implements Investigations {
   }
 
   async caseFile(id: number): Promise<string | null> {
-    return caseFileOf(this.product.db, id);
+    return this.product.app.get(CaseReportService).caseFile(id);
   }
 
   async replies(id: number): Promise<NotedReplyAnswer[]> {

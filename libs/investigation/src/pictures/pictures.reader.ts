@@ -1,4 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import type { ToldPicture } from '@corroborate/domain';
 import { pictureNotes } from '@corroborate/evidence';
 
@@ -6,4 +8,15 @@ import { pictureNotes } from '@corroborate/evidence';
 export async function picturesOf(db: Pick<Database, 'pictures'>, investigationId: number): Promise<ToldPicture[]> {
   const kept = await db.pictures.ofInvestigation(investigationId);
   return kept.map((picture) => ({ ...picture, notes: pictureNotes(picture) }));
+}
+
+@Injectable()
+export class PictureService {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  /** Null where there is no such investigation. */
+  async pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null> {
+    if (!(await this.db.investigations.get(id))) return null;
+    return { pictures: await picturesOf(this.db, id), pending: await this.db.pictures.isDue(id) };
+  }
 }

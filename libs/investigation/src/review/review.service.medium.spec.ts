@@ -5,12 +5,11 @@ import { points, systemClock, type Article, type Decision, type StageName } from
 import { decide } from '@corroborate/verification';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
-import { caseFileOf } from '../case-file.reader';
 import { CaseHistory } from '../case.history';
 import { decideInputOf } from '../decide.input';
 import { buildConclusion } from '../conclusion.builder';
 import { caseData } from '../case.data';
-import { caseToReport } from '../report.reader';
+import { CaseReportService } from '../case-report.service';
 import { sourceOf } from '../testing/case.fixture';
 import type { CrossReferenceOutput } from '../stage.types';
 import { ReviewService } from './review.service';
@@ -47,6 +46,7 @@ const page = (n: number): Article =>
     site: `p${n}.example`,
     contentHash: String(n).repeat(64),
   });
+const reports = () => new CaseReportService(db, systemClock);
 const serviceWith = (settings: Partial<Settings> = {}) =>
   new ReviewService(db, { trigger }, { ...loadSettings({}, { RULES_APPLY_FROM: '1' }), ...settings }, systemClock);
 
@@ -290,20 +290,20 @@ describe('a corrected source', () => {
     const { id, ids } = await concluded({ title: SERIOUS, voices: [1] });
     const order = { investigationId: id, sourceId: ids[0]!, field: 'stance' as const, value: 'disputes' };
     await serviceWith().correct({ ...order, quote: SENTENCE, reason: 'It denies it.', madeBy: 'ann' });
-    const told = (await caseToReport(db, id))!;
+    const told = (await reports().caseToReport(id))!;
     expect(told).toMatchObject({ corrected: 1, toldCorrected: true });
     expect(told.data).toMatchObject({
       decision: { recommended: 'unverified' },
       sources: [{ id: ids[0], stance: { stance: 'disputes', reasons: [{ code: 'page.corrected' }] } }],
       findings: [{ verdict: 'refuted' }],
     });
-    expect(await caseFileOf(db, id)).toContain('An editor corrected how 1 source is read. Sources, claims');
+    expect(await reports().caseFile(id)).toContain('An editor corrected how 1 source is read. Sources, claims');
     await db.dataSource.query('UPDATE sources SET text_removed_at = now() WHERE id = $1', [ids[0]]);
-    expect(await caseToReport(db, id)).toMatchObject({
+    expect(await reports().caseToReport(id)).toMatchObject({
       toldCorrected: false,
       data: { decision: { recommended: 'verified' } },
     });
-    expect(await caseFileOf(db, id)).toContain('this report does not include the correction');
+    expect(await reports().caseFile(id)).toContain('this report does not include the correction');
     await db.dataSource.query('UPDATE sources SET text_removed_at = NULL WHERE id = $1', [ids[0]]);
   });
 

@@ -1,4 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Database, SourceLook } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError, type Article, type Instant, type Stance } from '@corroborate/domain';
 import type { PageChange } from '@corroborate/evidence';
 
@@ -20,23 +22,26 @@ export interface WatchedSource {
   looks: LookView[];
 }
 
-/** What became of the sources of a case since its decision. @throws CorroborateError `not-found` */
-export async function watchedSources(
-  db: Pick<Database, 'investigations' | 'looks' | 'sources'>,
-  investigationId: number,
-): Promise<WatchedSource[]> {
-  if (!(await db.investigations.get(investigationId)))
-    throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-  const looks = await db.looks.of(investigationId);
-  const ids = [...new Set(looks.map(({ sourceId }) => sourceId))];
-  const pages = await db.sources.getMany(ids);
-  const uses = new Map((await db.sources.usesOf(investigationId)).map((use) => [use.sourceId, use]));
-  return ids.flatMap((sourceId) => {
-    const page = pages.get(sourceId);
-    const own = looks.filter((look) => look.sourceId === sourceId);
-    const { stance = null, counts = false } = uses.get(sourceId) ?? {};
-    return page ? [{ sourceId, stance, counts: counts === true, ...seen(page, own) }] : [];
-  });
+@Injectable()
+export class SourceChangesReader {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  /** What became of the sources of a case since its decision. @throws CorroborateError `not-found` */
+  async watched(investigationId: number): Promise<WatchedSource[]> {
+    const { investigations, looks: stored, sources } = this.db;
+    if (!(await investigations.get(investigationId)))
+      throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    const looks = await stored.of(investigationId);
+    const ids = [...new Set(looks.map(({ sourceId }) => sourceId))];
+    const pages = await sources.getMany(ids);
+    const uses = new Map((await sources.usesOf(investigationId)).map((use) => [use.sourceId, use]));
+    return ids.flatMap((sourceId) => {
+      const page = pages.get(sourceId);
+      const own = looks.filter((look) => look.sourceId === sourceId);
+      const { stance = null, counts = false } = uses.get(sourceId) ?? {};
+      return page ? [{ sourceId, stance, counts: counts === true, ...seen(page, own) }] : [];
+    });
+  }
 }
 
 const seen = ({ url, site, title }: Article, looks: SourceLook[]) => ({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CorroborateError, printedTitle, type Article } from '@corroborate/domain';
-import { InvestigationService, type CaseToReport } from '@corroborate/investigation';
+import { CaseReportService, type CaseToReport } from '@corroborate/investigation';
 import { composeReport, findQuote, reportMarkdown } from '@corroborate/report';
 import { InvestigationsController } from '../../investigations/investigations.controller';
 import { CapturesController } from '../../investigations/captures.controller';
@@ -25,7 +25,7 @@ const PAGE = 20;
 export class CaseTools implements ToolBox {
   constructor(
     private readonly investigations: InvestigationsController,
-    private readonly port: InvestigationService,
+    private readonly cases: CaseReportService,
   ) {}
 
   readonly tools: readonly McpTool[] = [
@@ -77,7 +77,7 @@ export class CaseTools implements ToolBox {
 
   /** @throws CorroborateError `not-found`, or `conflict` before the decision */
   async decided(id: number): Promise<CaseToReport> {
-    const found = await this.port.caseToReport(id);
+    const found = await this.cases.caseToReport(id);
     if (found) return found;
     await this.investigations.get(id);
     throw new CorroborateError('conflict', `Investigation ${id} has no decision yet.`, {
@@ -91,7 +91,7 @@ export class CaseTools implements ToolBox {
     const report = composeReport(await this.decided(id), depth);
     const { depth: of, verdict } = report;
     const written = reportMarkdown(report);
-    await this.port.handOut(id, { form: 'markdown', depth: of, body: written });
+    await this.cases.handOut(id, { form: 'markdown', depth: of, body: written });
     return { investigation_id: id, level: verdict.level, depth: of, format: 'markdown', report: written };
   }
 

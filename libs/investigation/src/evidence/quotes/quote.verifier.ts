@@ -4,7 +4,7 @@ import { ERASED, type Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalReader } from '@corroborate/evidence';
 import { parseAnswer, type ParsePool } from '@corroborate/pages';
 import { composeReport } from '@corroborate/report';
-import type { CaseToReport } from '../../report.reader';
+import type { CaseToReport } from '../../case-report.service';
 import { pageCapturesOf, type PageCapture } from '../captures/page-captures';
 import { checkQuote, quotesOf, wordsOf, type CheckedQuote, type KeptWords } from './quotes.policy';
 

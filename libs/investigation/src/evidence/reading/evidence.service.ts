@@ -4,7 +4,7 @@ import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { ChainEntryEntity, Database } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
+import { CaseArchiver, OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory } from '../../case.history';
 import { collectedCaptures } from '../../collected.captures';
 import { FailedCapturesFinder } from '../captures/failed-captures.finder';
@@ -139,6 +139,11 @@ export class EvidenceService {
       );
     const { mediaType, part } = typeIn(entry);
     return { bytes, mediaType, isPicture: entry.kind === 'snapshot' && part === 'picture' };
+  }
+
+  /** Everything that is kept of it in one archive, with its chain and seals; null where nothing is. */
+  archive(id: number): Promise<Buffer | null> {
+    return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
   }
 
   /** A page that was weighed, or a document of a collection. */

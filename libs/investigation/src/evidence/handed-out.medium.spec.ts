@@ -5,7 +5,7 @@ import { CaseVerifier, newSigningKey, OriginalsRecorder, sha256 } from '@corrobo
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseChainJob } from './case-chain.job';
 import { CaseSealing } from './case-sealing';
-import { tellOfReport, type HandedReport } from './handed-report';
+import { CaseReportService, type HandedReport } from '../case-report.service';
 
 let server: TestDatabase;
 let db: Database;
@@ -45,7 +45,7 @@ const told = async (id: number) => (await db.evidence.entriesOf(id)).filter(({ k
 it('what is handed out of a case is told of in its chain by its digest, the same once, and sealed', async () => {
   const id = await keptCase();
   for (const report of [REPORT, REPORT, { ...REPORT, body: Buffer.from('# It burnt down') }])
-    await tellOfReport(db, id, report, systemClock);
+    await new CaseReportService(db, systemClock).handOut(id, report);
   const entries = await told(id);
   expect(entries.map(({ content }) => JSON.parse(content) as object)).toEqual([
     { report: { form: 'markdown', depth: 'full', sha256: sha256('# A mill burns down'), size: 19 } },
@@ -58,6 +58,6 @@ it('what is handed out of a case is told of in its chain by its digest, the same
 
 it('begins no chain of a case of which nothing is kept', async () => {
   const id = await investigation();
-  await tellOfReport(db, id, REPORT, systemClock);
+  await new CaseReportService(db, systemClock).handOut(id, REPORT);
   expect(await db.evidence.entriesOf(id)).toEqual([]);
 });
