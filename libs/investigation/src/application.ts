@@ -17,7 +17,7 @@ import type { ProcessLog } from '@corroborate/telemetry/module';
 import { InvestigationService } from './investigation.service';
 import { InvestigationModule, type ProcessParts } from './investigation.module';
 import { ReviewService } from './review/review.service';
-import { WebhookService } from './webhooks';
+import { WebhookService } from './webhooks/webhook.service';
 
 /** What is driven from outside the container, by commands and tests. */
 export interface ApplicationParts {

@@ -19,12 +19,13 @@ import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
 import { LegalHolds } from './legal-hold/legal-holds';
-import { Erasure, SubjectAccess } from './privacy';
+import { Erasure } from './privacy/erasure';
+import { SubjectAccess } from './privacy/subject-access';
 import { Reconciler } from './reconciler';
 import { ReviewService } from './review/review.service';
 import { TopicIntake } from './topic.intake';
 import { AROUND_CONCLUSION, WALL_CLOCK } from './tokens';
-import { WebhookService } from './webhooks';
+import { WebhookService } from './webhooks/webhook.service';
 
 /** What is there before the application is put together. */
 export interface ProcessParts {

@@ -44,7 +44,7 @@ import { ReadStage } from './stages/read.stage';
 import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
-import { WebhookDispatcher } from './webhooks';
+import { WebhookDispatcher } from './webhooks/webhook.dispatcher';
 import { SourceWatcher } from './watch/source.watcher';
 import { WatchJob } from './watch/watch.job';
 

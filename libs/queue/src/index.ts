@@ -8,3 +8,5 @@ export * from './queue.names';
 export * from './review.contract';
 export * from './stage.contract';
 export * from './topic.contract';
+export { DueCases } from './polling/due-cases';
+export { repeat, type Repeated } from './polling/repeat';

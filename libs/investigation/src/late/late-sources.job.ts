@@ -3,7 +3,7 @@ import { DATABASE } from '@corroborate/db/module';
 import { because } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { DueCases } from '../due-cases';
+import { DueCases } from '@corroborate/queue';
 import { LateCaseWorker } from './late-case.worker';
 
 const JOB = {

@@ -9,7 +9,7 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { CaseChainJob } from '../evidence/case-chain.job';
 import { WALL_CLOCK } from '../tokens';
 import type { Settings } from '@corroborate/config';
-import { DueCases } from '../due-cases';
+import { DueCases } from '@corroborate/queue';
 import { PostPictures } from './post-pictures';
 import { wantedPictures, type PicturedPage } from './wanted-pictures.policy';
 

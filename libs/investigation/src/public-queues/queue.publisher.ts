@@ -1,7 +1,6 @@
 import type { PublicRows } from '@corroborate/db';
-import type { Offer } from '@corroborate/queue';
+import { type Offer, repeat } from '@corroborate/queue';
 import type { ProcessLog } from '@corroborate/telemetry/module';
-import { repeat } from '../webhooks/repeat';
 
 /** How often it is looked whether there is something to offer, milliseconds. */
 const POLL_MS = 500;

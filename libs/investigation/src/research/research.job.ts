@@ -13,7 +13,7 @@ import {
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { Masks } from '../masks';
 import { RESEARCH, WALL_CLOCK } from '../tokens';
-import { repeat } from '../webhooks/repeat';
+import { repeat } from '@corroborate/queue';
 
 export interface Research {
   /** By name, those that are switched on. */

@@ -3,7 +3,7 @@ import type { Database, DueDelivery, WebhookEndpoint } from '@corroborate/db';
 import type { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
-import { repeat } from './repeat';
+import { repeat } from '@corroborate/queue';
 import { messageBody, messageId, signed } from './webhook.message';
 import { WEBHOOKS } from './webhooks.thresholds';
 

@@ -14,7 +14,9 @@ import {
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { WebhookService, WebhookDispatcher, webhookMessageSchema, type WebhookEventType } from './index';
+import { WebhookDispatcher } from './webhook.dispatcher';
+import { webhookMessageSchema, type WebhookEventType } from './webhook.events';
+import { WebhookService } from './webhook.service';
 
 interface Received {
   headers: IncomingHttpHeaders;

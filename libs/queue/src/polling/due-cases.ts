@@ -1,4 +1,4 @@
-import { repeat } from './webhooks/repeat';
+import { repeat } from './repeat';
 
 /** What is done to a case that is due. */
 interface DueWork {
