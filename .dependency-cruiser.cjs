@@ -7,17 +7,19 @@ const floors = [
   ['providers', 'pages', 'credibility', 'upstream', 'queue', 'db'],
   ['reading', 'search', 'social', 'origin', 'records', 'collections', 'evidence'],
   ['report', 'verification'],
-  ['investigation'],
+  ['investigation', 'housekeeping'],
 ];
 /**
- * The ground floor has an order of its own: the text tools make printable what is printed, the vocabulary's readers use
- * them too, settings are described in the vocabulary, and what watches a process knows all but the terminal.
+ * Two floors have an order of their own. The ground floor: the text tools make printable what is printed, the
+ * vocabulary's readers use them too, settings are described in the vocabulary, and what watches a process knows all but
+ * the terminal. The flow: what happens after a decision knows the investigation, which does not know it.
  */
 const BENEATH = {
   terminal: ['text'],
   domain: ['text'],
   config: ['text', 'domain'],
   telemetry: ['text', 'domain', 'config'],
+  housekeeping: ['investigation'],
 };
 const upward = floors.flatMap((rooms, level) => {
   const above = floors.slice(level).flat();

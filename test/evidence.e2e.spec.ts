@@ -14,13 +14,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   CaseReportService,
-  EvidenceCheckJob,
   FailedCapturesFinder,
   isAmiss,
   QuoteVerifier,
   type ApplicationParts,
   type CaseToReport,
 } from '@corroborate/investigation';
+import { EvidenceCheckJob } from '@corroborate/housekeeping';
 import { ParsePool } from '@corroborate/pages';
 import { systemClock, type Article, type UpstreamGateway } from '@corroborate/domain';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';

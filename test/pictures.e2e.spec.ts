@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CaseArchiver, CaseVerifier, OriginalReader, verifyArchive } from '@corroborate/evidence';
 import { found, sha256, systemClock } from '@corroborate/domain';
-import {
-  CaseReportService,
-  Erasure,
-  LegalHolds,
-  PictureService,
-  RetentionJob,
-  type ApplicationParts,
-} from '@corroborate/investigation';
+import { CaseReportService, LegalHolds, PictureService, type ApplicationParts } from '@corroborate/investigation';
+import { Erasure, RetentionJob } from '@corroborate/housekeeping';
 import { composeReport } from '@corroborate/report';
 import type { World } from '@corroborate/sandbox';
 import type { PostRef } from '@corroborate/social';

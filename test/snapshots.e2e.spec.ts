@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { WARCParser } from 'warcio';
 import { CaseArchiver, CaseVerifier, sha256, verifyArchive, type SnapshotContent } from '@corroborate/evidence';
-import { SnapshotOrders, type ApplicationParts } from '@corroborate/investigation';
+import { SnapshotOrders } from '@corroborate/housekeeping';
+import type { ApplicationParts } from '@corroborate/investigation';
 import { browserPath } from './desk/stage';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spansOf } from '@corroborate/config';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
-import { SourceWatcher, WatchJob, type ApplicationParts } from '@corroborate/investigation';
+import { SourceWatcher, WatchJob } from '@corroborate/housekeeping';
+import type { ApplicationParts } from '@corroborate/investigation';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 

@@ -37,7 +37,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/evidence/src/snapshots/page.requests.ts': CALLER,
   'libs/investigation/src/actor.sources.ts': CALLER,
   'libs/investigation/src/evidence/captures/page-captures.ts': OWN_DATA,
-  'libs/investigation/src/privacy/erasure.plan.ts': OWN_DATA,
+  'libs/housekeeping/src/privacy/erasure.plan.ts': OWN_DATA,
   'libs/investigation/src/webhooks/webhook.dispatcher.ts': 'Of an answer it reads the status and `retry-after`.',
   'libs/providers/src/answer.ts': 'Every family of services reads its answers by it.',
   'libs/providers/src/provider.client.ts': 'Every family of services asks through it.',
@@ -57,8 +57,8 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/evidence/src/snapshots/snapshot.taker.ts':
     'A browser renders the page; `hostile-snapshots.e2e.spec.ts` feeds it.',
   'libs/evidence/src/words/entry.words.ts': OWN_DATA,
-  'libs/investigation/src/evidence/reading/entry.view.ts': OWN_DATA,
-  'libs/investigation/src/evidence/reading/evidence.service.ts': OWN_DATA,
-  'libs/investigation/src/evidence/reading/source.view.ts': OWN_DATA,
+  'libs/housekeeping/src/evidence/entry.view.ts': OWN_DATA,
+  'libs/housekeeping/src/evidence/evidence.service.ts': OWN_DATA,
+  'libs/housekeeping/src/evidence/source.view.ts': OWN_DATA,
   'libs/verification/src/inquiry/questions.data.ts': SHIPPED,
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newSigningKey, SealingService, sha256 } from '@corroborate/evidence';
-import { PublicCopiesJob, SourceWatcher, WatchJob } from '@corroborate/investigation';
+import { PublicCopiesJob, SourceWatcher, WatchJob } from '@corroborate/housekeeping';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { root, type Stage } from './stage';
 

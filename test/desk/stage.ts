@@ -7,19 +7,16 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
 import {
   CaseReportService,
-  Erasure,
   EvidenceCheckService,
-  EvidenceService,
   LegalHolds,
   PictureService,
   openApplication,
   ReplayModule,
   Replays,
-  SourceChangesReader,
-  SubjectAccess,
   TopicPageReader,
   type Application,
 } from '@corroborate/investigation';
+import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { compileProduct } from '../support/worker.process';

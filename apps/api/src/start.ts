@@ -8,9 +8,7 @@ import { StorageFaults, systemClock } from '@corroborate/domain';
 import {
   assembled,
   CaseReportService,
-  Erasure,
   EvidenceCheckService,
-  EvidenceService,
   InvestigationService,
   LegalHolds,
   PictureService,
@@ -18,11 +16,16 @@ import {
   ReplayModule,
   Replays,
   ReviewService,
-  SourceChangesReader,
-  SubjectAccess,
   TopicPageReader,
   WebhookService,
 } from '@corroborate/investigation';
+import {
+  Erasure,
+  EvidenceService,
+  SourceChangesReader,
+  SubjectAccess,
+  HousekeepingModule,
+} from '@corroborate/housekeeping';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -79,7 +82,11 @@ export async function openApi(
   );
   try {
     return await assembled(settings, log, (shared) =>
-      startApi({ settings, imports: [shared, ReadingModule, ReplayModule, ...more] }, options, freePort),
+      startApi(
+        { settings, imports: [shared, ReadingModule, ReplayModule, HousekeepingModule, ...more] },
+        options,
+        freePort,
+      ),
     );
   } finally {
     await freePort();

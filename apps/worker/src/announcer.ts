@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import {
   LateSourcesJob,
-  PicturesJob,
   ResearchJob,
   ReviewPublisher,
   TopicPublisher,
   WebhookDispatcher,
 } from '@corroborate/investigation';
+import { PicturesJob } from '@corroborate/housekeeping';
 
 /**
  * What goes on as long as the process works: others are told what happened, by webhook and by the public queues, deep

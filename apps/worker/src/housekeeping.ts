@@ -9,14 +9,11 @@ import {
   CaseChainJob,
   EvidenceCheckJob,
   PublicCopiesJob,
-  Reconciler,
   ReinvestigationJob,
   RetentionJob,
-  ReviewPublisher,
   SnapshotOrders,
-  TopicPublisher,
-  WaitingPlansJob,
-} from '@corroborate/investigation';
+} from '@corroborate/housekeeping';
+import { Reconciler, ReviewPublisher, TopicPublisher, WaitingPlansJob } from '@corroborate/investigation';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { ANSWER_CACHE } from '@corroborate/upstream/module';
 

@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
-import { SnapshotJob } from '@corroborate/investigation';
+import { SnapshotJob } from '@corroborate/housekeeping';
 import { SNAPSHOTS_QUEUE } from '@corroborate/queue';
 import { JobRunner, SnapshotProcessor } from '@corroborate/queue/module';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';

@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { WatchJob } from '@corroborate/investigation';
+import { WatchJob } from '@corroborate/housekeeping';
 import { WATCH_QUEUE } from '@corroborate/queue';
 import { JobRunner, WatchProcessor as WatchJobs } from '@corroborate/queue/module';
 

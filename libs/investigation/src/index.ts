@@ -1,56 +1,50 @@
 export { type Application, type ApplicationParts, assembled, openApplication, partsOf } from './application';
 export type { CaptureView } from './capture.reader';
 export { CaseReportService, type CaseToReport, type HandedReport } from './case-report.service';
+export { CaseHistory } from './case.history';
 export { caseOf } from './case.reader';
+export { collectedCaptures } from './collected.captures';
 export { buildConclusion } from './conclusion.builder';
 export { enginesToday } from './engines.reader';
 export type { ModeEstimate } from './estimate.policy';
 export { FailedCapturesFinder } from './evidence/captures/failed-captures.finder';
-export { CAPTURE_FAILURES, type FailedCapture, isLoss } from './evidence/captures/failed-captures.policy';
-export { CaseChainJob } from './evidence/case-chain.job';
-export { EvidenceCheckJob } from './evidence/evidence-check.job';
+export {
+  CAPTURE_FAILURES,
+  type CaptureFailure,
+  type FailedCapture,
+  failureOf,
+  isLoss,
+} from './evidence/captures/failed-captures.policy';
+export { isOfSource, pageCapturesOf, WATCH_STAGE } from './evidence/captures/page-captures';
 export { EvidenceCheckService } from './evidence/evidence-check.service';
 export { QuoteVerifier } from './evidence/quotes/quote.verifier';
 export { type CheckedQuote, isAmiss, LOOKED_IN } from './evidence/quotes/quotes.policy';
-export { EvidenceService } from './evidence/reading/evidence.service';
-export type { CaseEvidence, SourceEvidence } from './evidence/reading/evidence.views';
-export { SnapshotJob } from './evidence/snapshots/snapshot.job';
-export { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 export { type InquiryCase, inquiryCaseOf } from './inquiry/inquiry-case.reader';
 export { answerOf, fullAnswerOf, type InvestigationAnswer, type InvestigationWithResult } from './investigation.answer';
 export type { ListedBy } from './investigation.reader';
 export { InvestigationService } from './investigation.service';
+export { DEFAULT_MODE } from './investigation.thresholds';
 export { JudgePool } from './judging/judge.pool';
 export { type AddedAnswer, addedAnswerOf } from './late/added.answer';
 export { LateSourcesJob } from './late/late-sources.job';
 export { HOLD_REASON_MOST, LegalHolds } from './legal-hold/legal-holds';
 export { type LineageNode, lineageOfSource } from './lineage/lineage.policy';
 export type { TriggerRequest } from './orders/orders';
-export { PicturesJob } from './pictures/pictures.job';
-export { PictureService } from './pictures/pictures.reader';
+export { PictureService, picturesOf } from './pictures/pictures.reader';
 export { type PlanAnswer, planAnswerOf } from './plan/plan.answer';
 export type { InvestigationPlan } from './plan/plan.types';
 export { WaitingPlansJob } from './plan/waiting-plans.job';
-export type { ErasurePlan } from './privacy/erasure.plan';
-export { Erasure, ERASURE_WHY_MOST, type ErasureOutcome } from './privacy/erasure';
-export { MORE_TO_ERASE, planInWords } from './privacy/erasure.words';
-export { SubjectAccess, type SubjectFile } from './privacy/subject-access';
-export { subjectArchive } from './privacy/subject-archive';
-export { foundInWords, kindsInWords } from './privacy/subject-file.words';
-export { PublicCopiesJob } from './public-copies/public-copies.job';
-export { PublicCopyOrders } from './public-copies/public-copy.orders';
 export { investigatedTopic } from './public-queues/investigated-topic.policy';
 export { ReviewPublisher } from './public-queues/review.publisher';
 export { TopicPublisher } from './public-queues/topic.publisher';
 export { ReadingModule } from './reading.module';
 export { Reconciler } from './reconciler';
-export { ReinvestigationJob } from './reinvestigation.job';
+export { relatedOf } from './related.reader';
 export { summaryOf } from './replay/compare.policy';
 export { ReplayModule } from './replay/replay.module';
 export { REPLAY_KINDS, type ReplayDifference, type ReplayOutcome, type ReplaySummary } from './replay/replay.types';
 export { Replays } from './replay/replays';
 export { ResearchJob } from './research/research.job';
-export { RetentionJob, type RetentionReport } from './retention.job';
 export { ReviewService } from './review/review.service';
 export {
   LEASE_MINUTES,
@@ -65,11 +59,9 @@ export { isActiveStage, StageRunner } from './stage.runner';
 export { readingByModel } from './stage.tools';
 export { ACTIVE_STAGES, type ActiveStage } from './stage.types';
 export { StagesModule } from './stages.module';
+export { NETWORKS, WALL_CLOCK } from './tokens';
 export { type TopicPage, TopicPageReader } from './topic-page.reader';
 export { TopicIntake } from './topic.intake';
-export { SourceWatcher } from './watch/source.watcher';
-export { WatchJob } from './watch/watch.job';
-export { type LookView, SourceChangesReader, type WatchedSource } from './watch/watched.reader';
 export { WebhookDispatcher } from './webhooks/webhook.dispatcher';
 export { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType, webhooksJsonSchema } from './webhooks/webhook.events';
 export { WebhookService, type WebhookView, type WebhookWithSecret } from './webhooks/webhook.service';

@@ -11,16 +11,10 @@ import { Advancer, type AroundConclusion, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
 import { CaseReportService } from './case-report.service';
 import { EvidenceCheckService } from './evidence/evidence-check.service';
-import { EvidenceService } from './evidence/reading/evidence.service';
 import { PictureService } from './pictures/pictures.reader';
-import { SourceChangesReader } from './watch/watched.reader';
-import { PublicCopyOrders } from './public-copies/public-copy.orders';
-import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
 import { LegalHolds } from './legal-hold/legal-holds';
-import { Erasure } from './privacy/erasure';
-import { SubjectAccess } from './privacy/subject-access';
 import { Reconciler } from './reconciler';
 import { ReviewService } from './review/review.service';
 import { TopicIntake } from './topic.intake';
@@ -89,15 +83,9 @@ const USE_CASES: Provider[] = [
   Advancer,
   InvestigationService,
   { provide: LateSources, inject: [InvestigationService], useFactory: ({ late }: InvestigationService) => late },
-  EvidenceService,
   CaseReportService,
   EvidenceCheckService,
   PictureService,
-  SourceChangesReader,
-  PublicCopyOrders,
-  SnapshotOrders,
-  SubjectAccess,
-  Erasure,
   LegalHolds,
   ReviewService,
   WebhookService,

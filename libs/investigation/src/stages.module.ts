@@ -1,24 +1,14 @@
 import { Module, type FactoryProvider, type Provider } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { PicturePool, rootsIn, StampingService } from '@corroborate/evidence';
-import { PictureFetcher } from '@corroborate/pages';
+import { systemClock, type UpstreamGateway } from '@corroborate/domain';
 import { createResearch } from '@corroborate/reading';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
-import { CaseChainJob } from './evidence/case-chain.job';
-import { CaseSealing } from './evidence/case-sealing';
-import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
-import { PublicCopyOrders } from './public-copies/public-copy.orders';
-import { publicCopiesJob } from './public-copies/public-copies.providers';
-import { SnapshotJob } from './evidence/snapshots/snapshot.job';
-import { EvidenceCheckJob } from './evidence/evidence-check.job';
-import { PicturesJob } from './pictures/pictures.job';
 import { deadlinesOf } from './halt.policy';
 import { LateCaseWorker } from './late/late-case.worker';
 import { LateDecision } from './late/late-decision';
@@ -28,11 +18,9 @@ import { ReviewPublisher } from './public-queues/review.publisher';
 import { TopicPublisher } from './public-queues/topic.publisher';
 import { ReadingModule } from './reading.module';
 import { WaitingPlansJob } from './plan/waiting-plans.job';
-import { ReinvestigationJob } from './reinvestigation.job';
 import { ResearchJob, type Research } from './research/research.job';
-import { RetentionJob } from './retention.job';
 import { STAGES_OF_A_ROUND } from './stage.providers';
-import { RESEARCH } from './tokens';
+import { NETWORKS, RESEARCH } from './tokens';
 import { StageRunner, type StageSet } from './stage.runner';
 import { STAGE_TOOLS } from './stage.tools';
 import { AssessStage } from './stages/assess.stage';
@@ -45,8 +33,6 @@ import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
 import { WebhookDispatcher } from './webhooks/webhook.dispatcher';
-import { SourceWatcher } from './watch/source.watcher';
-import { WatchJob } from './watch/watch.job';
 
 /** A round's stages by name, each by the class that it is injected by. The compiler misses none. */
 const STAGE_CLASSES = {
@@ -78,18 +64,6 @@ const JOBS: Provider[] = [
   LateCaseWorker,
   LateSourcesJob,
   {
-    provide: PicturePool,
-    inject: [OpenResources],
-    useFactory: (resources: OpenResources) => resources.add(new PicturePool(), (pool) => pool.close()),
-  },
-  {
-    provide: PictureFetcher,
-    inject: [UPSTREAM_GATEWAY, CLOCK, SETTINGS],
-    useFactory: (gateway: UpstreamGateway, clock: Clock, settings: Settings) =>
-      new PictureFetcher({ gateway, clock, settings }),
-  },
-  PicturesJob,
-  {
     provide: WebhookDispatcher,
     inject: [DATABASE, UPSTREAM_GATEWAY, LOG, ProcessMetrics],
     useFactory: (db: Database, gateway: UpstreamGateway, log: ProcessLog, metrics: ProcessMetrics) =>
@@ -99,34 +73,6 @@ const JOBS: Provider[] = [
   ResearchJob,
   ReviewPublisher,
   TopicPublisher,
-  CaseSealing,
-  {
-    provide: CaseChainJob,
-    inject: [DATABASE, CaseSealing, SnapshotOrders, PublicCopyOrders],
-    useFactory: (db: Database, { open }: CaseSealing, ...orders: (SnapshotOrders | PublicCopyOrders)[]) =>
-      new CaseChainJob(db, open, orders),
-  },
-  SnapshotJob,
-  publicCopiesJob,
-  SourceWatcher,
-  WatchJob,
-  {
-    provide: StampingService,
-    inject: [DATABASE, UPSTREAM_GATEWAY, SETTINGS],
-    useFactory: ({ stamps }: Database, gateway: UpstreamGateway, settings: Settings) =>
-      new StampingService({
-        stamps,
-        gateway,
-        // Certificates have lives in the time of the world, whatever moment the product lives at.
-        clock: systemClock,
-        authorities: settings.TSA_URLS,
-        priceUsd: settings.TSA_PRICE_USD,
-        roots: () => rootsIn(settings.TSA_CA_FILES),
-      }),
-  },
-  EvidenceCheckJob,
-  RetentionJob,
-  ReinvestigationJob,
   WaitingPlansJob,
 ];
 
@@ -146,6 +92,6 @@ const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];
 @Module({
   imports: [ReadingModule],
   providers: [...TOOLS_AND_STAGES, runner, ...JOBS],
-  exports: [ReadingModule, runner, ...JOBS],
+  exports: [ReadingModule, runner, NETWORKS, ...JOBS],
 })
 export class StagesModule {}

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
-import { EvidenceService } from '@corroborate/investigation';
+import { EvidenceService } from '@corroborate/housekeeping';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Access } from '../access/access.decorator';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { because } from '@corroborate/domain';
-import type { SourceEvidence } from '@corroborate/investigation';
+import type { SourceEvidence } from '@corroborate/housekeeping';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
 const [PAGE, PICTURE] = ['ab'.repeat(32), 'cd'.repeat(32)];

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@corroborate/domain';
-import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
+import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import type {
   CaseEvidenceAnswer,
   OriginalAnswer,

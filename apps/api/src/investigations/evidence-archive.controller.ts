@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
-import { EvidenceService } from '@corroborate/investigation';
+import { EvidenceService } from '@corroborate/housekeeping';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';

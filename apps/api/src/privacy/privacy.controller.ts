@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Erasure, subjectArchive, SubjectAccess, type ErasurePlan } from '@corroborate/investigation';
+import { Erasure, subjectArchive, SubjectAccess, type ErasurePlan } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
 import { managerOf } from '../access/manager';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, Min } from 'class-validator';
-import { ERASURE_WHY_MOST } from '@corroborate/investigation';
+import { ERASURE_WHY_MOST } from '@corroborate/housekeeping';
 import { IsText } from '../http/fields';
 
 const PERSON_MOST = 200;

@@ -2,7 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from
 import { ApiBody, ApiOperation, ApiParam, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AddedSourceDraft } from '@corroborate/domain';
-import { addedAnswerOf, InvestigationService, lineageOfSource, SourceChangesReader } from '@corroborate/investigation';
+import { addedAnswerOf, InvestigationService, lineageOfSource } from '@corroborate/investigation';
+import { SourceChangesReader } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { FromDigits, IsId } from '../http/fields';

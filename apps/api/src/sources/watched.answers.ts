@@ -1,5 +1,5 @@
 import { sentenceOf, SOURCE_CHANGES, STANCES } from '@corroborate/domain';
-import type { LookView, WatchedSource } from '@corroborate/investigation';
+import type { LookView, WatchedSource } from '@corroborate/housekeeping';
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 

@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
+import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import type { EvidencePort } from './ports';
 
 type HandedOut = Awaited<ReturnType<EvidencePort['original']>>;

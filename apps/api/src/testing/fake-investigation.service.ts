@@ -16,10 +16,10 @@ import type {
   CaseToReport,
   InvestigationPlan,
   LineageNode,
-  WatchedSource,
   ModeEstimate,
   TriggerRequest,
 } from '@corroborate/investigation';
+import type { WatchedSource } from '@corroborate/housekeeping';
 import type {
   CallTotals,
   EngineView,

@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { ErasureOutcome, ErasurePlan, SubjectFile } from '@corroborate/investigation';
+import type { ErasureOutcome, ErasurePlan, SubjectFile } from '@corroborate/housekeeping';
 import type { ErasurePort, SubjectAccessPort } from './ports';
 
 const HELD_CASE = 9;

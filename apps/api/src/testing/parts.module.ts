@@ -5,19 +5,16 @@ import { DATABASE } from '@corroborate/db/module';
 import { StorageFaults, type Clock } from '@corroborate/domain';
 import {
   CaseReportService,
-  Erasure,
   EvidenceCheckService,
-  EvidenceService,
   InvestigationService,
   LegalHolds,
   PictureService,
   Replays,
   ReviewService,
-  SourceChangesReader,
-  SubjectAccess,
   TopicPageReader,
   WebhookService,
 } from '@corroborate/investigation';
+import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AskedDatabase } from '../health/health.service';

@@ -10,18 +10,15 @@ import type {
 } from '@corroborate/db';
 import type {
   CaseReportService,
-  Erasure,
   EvidenceCheckService,
-  EvidenceService,
   InvestigationService,
   LegalHolds,
   PictureService,
   Replays,
   ReviewService,
-  SourceChangesReader,
-  SubjectAccess,
   WebhookService,
 } from '@corroborate/investigation';
+import type { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 
 /** What the HTTP layer keeps about callers. */
 export interface AccessStore {

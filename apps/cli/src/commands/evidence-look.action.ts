@@ -1,6 +1,6 @@
 import { writeNewFile } from './new.file';
 import { withDatabase } from './with-database';
-import { EvidenceService, PublicCopyOrders, SnapshotOrders } from '@corroborate/investigation';
+import { EvidenceService, PublicCopyOrders, SnapshotOrders } from '@corroborate/housekeeping';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';

@@ -1,5 +1,5 @@
 import { many, sentenceOf } from '@corroborate/domain';
-import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
+import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import { asTyped, type ServerOptions } from '../remote/server.options';
 
 const WITHOUT = {

@@ -8,7 +8,7 @@ import {
   subjectArchive,
   SubjectAccess,
   type ErasureOutcome,
-} from '@corroborate/investigation';
+} from '@corroborate/housekeeping';
 import { print } from '@corroborate/terminal';
 import { withDatabase } from './with-database';
 import { writeNewFile } from './new.file';

@@ -1,13 +1,13 @@
 import { loadSettings } from '@corroborate/config';
 import { many } from '@corroborate/domain';
-import { RetentionJob, StagesModule, type RetentionReport } from '@corroborate/investigation';
+import { HousekeepingJobsModule, RetentionJob, type RetentionReport } from '@corroborate/housekeeping';
 import { openForCommand } from '../product';
 import { print } from '@corroborate/terminal';
 
 /** Runs the daily retention immediately: removes deleted posts, pseudonymizes handles, deletes expired rows. */
 export async function retain({ json }: { json?: boolean }): Promise<void> {
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const opened = await openForCommand(settings, [StagesModule]);
+  const opened = await openForCommand(settings, [HousekeepingJobsModule]);
   try {
     const report = await opened.app.get(RetentionJob).run();
     print(json ? `${JSON.stringify(report)}\n` : inWords(report));

@@ -1,5 +1,5 @@
 import { because } from '@corroborate/domain';
-import type { WatchedSource } from '@corroborate/investigation';
+import type { WatchedSource } from '@corroborate/housekeeping';
 import { changesInWords } from './source-changes.action';
 
 const source = (over: Partial<WatchedSource> = {}): WatchedSource => ({

@@ -1,6 +1,6 @@
 import { withDatabase } from './with-database';
 import { many, sentencesOf } from '@corroborate/domain';
-import { SourceChangesReader, type WatchedSource } from '@corroborate/investigation';
+import { SourceChangesReader, type WatchedSource } from '@corroborate/housekeeping';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';

@@ -5,12 +5,12 @@ import { CorroborateError, isTerminal, noCheckableClaim, type Mode } from '@corr
 import {
   addedAnswerOf,
   answerOf,
-  CaseChainJob,
   CaseReportService,
   fullAnswerOf,
   planAnswerOf,
   TopicPageReader,
 } from '@corroborate/investigation';
+import { CaseChainJob } from '@corroborate/housekeeping';
 import { startQuietly, type Product } from '../product';
 import { operator } from '../commands/operator';
 import { draftOfSource } from './sources.reader';

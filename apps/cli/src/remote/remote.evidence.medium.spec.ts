@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { testApi, type TestApi } from '@corroborate-app/api/testing';
 import { because } from '@corroborate/domain';
-import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
+import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import { RemoteEvidence } from './remote.evidence';
 
 let api: TestApi;

@@ -1,12 +1,7 @@
 import type { CorroborateClient, Schemas } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
-import type {
-  CaseEvidence,
-  CheckedQuote,
-  FailedCapture,
-  SourceEvidence,
-  WatchedSource,
-} from '@corroborate/investigation';
+import type { CaseEvidence, SourceEvidence, WatchedSource } from '@corroborate/housekeeping';
+import type { CheckedQuote, FailedCapture } from '@corroborate/investigation';
 import { camelCased } from './camel-case';
 import { byId, clientOf, told, type Server } from './server';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mapYielding, type Json, type JsonObject, type PersonMatcher } from '@corroborate/domain';
 import { pseudonymise, type SocialEvidence } from '@corroborate/social';
-import { evidenceOf, withSocial } from '../social-rewrite';
+import { evidenceOf, withSocial } from '../retention/social-rewrite';
 import type { MaskedRow } from './erasure.plan';
 import { maskedValue } from './person-finds.policy';
 import type { FoundRow } from './subject-access';

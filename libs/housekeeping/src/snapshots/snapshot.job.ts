@@ -7,8 +7,8 @@ import { because, systemClock, type Reason, type UpstreamGateway } from '@corrob
 import { openOriginalStore, SnapshotRecorder, SnapshotTaker, type SnapshotResult } from '@corroborate/evidence';
 import { PageReader } from '@corroborate/pages';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
-import { isOnTheWeb } from '../../on-the-web';
-import { CaseSealing } from '../case-sealing';
+import { isOnTheWeb } from './on-the-web';
+import { CaseSealing } from '../chain/case-sealing';
 
 const JOB = {
   /** One whose worker has been silent this long is taken by another. */

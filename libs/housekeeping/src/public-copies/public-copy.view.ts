@@ -1,5 +1,5 @@
 import type { PublicCopyRow } from '@corroborate/db';
-import type { PublicCopyView } from '../evidence/reading/evidence.views';
+import type { PublicCopyView } from '../evidence/evidence.views';
 
 export const publicCopyView = (row: PublicCopyRow): PublicCopyView => {
   const { id, state, wantedBy, createdAt, copyUrl: url, copiedAt: at, reason } = row;

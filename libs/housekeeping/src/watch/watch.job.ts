@@ -5,7 +5,7 @@ import { spansOf, type Settings } from '@corroborate/config';
 import { DAY_MS, type Clock } from '@corroborate/domain';
 import type { Database, TakenLook } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { WALL_CLOCK } from '../tokens';
+import { WALL_CLOCK } from '@corroborate/investigation';
 import { SourceWatcher } from './source.watcher';
 import { WATCHING } from './watch.thresholds';
 

@@ -4,7 +4,7 @@ import { because, failed, found, sentencesOf, type CallContext, type Outcome } f
 import { OriginalsRecorder } from '@corroborate/evidence';
 import { SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
 import { FakeNetwork, postOf } from '@corroborate/social/testing';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { RetentionJob, type RetentionSettings } from './retention.job';
 
 const DAY = 86_400_000;

@@ -3,8 +3,8 @@ import { articleSample } from '@corroborate/db/testing';
 import { found } from '@corroborate/domain';
 import { linkEntries, OriginalsRetention, sha256 } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { RetentionJob } from '../retention.job';
-import { LegalHolds } from './legal-holds';
+import { RetentionJob } from './retention.job';
+import { LegalHolds } from '@corroborate/investigation';
 
 const ANN = { actor: 'ann', via: 'key' } as const;
 const SHORT = { HANDLE_DAYS: 1, POST_CHECK_DAYS: 0, EVENT_DAYS: 1, LEDGER_DAYS: 1, CAPTURE_DAYS: 1, PICTURE_DAYS: 0 };

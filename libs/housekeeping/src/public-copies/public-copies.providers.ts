@@ -6,7 +6,7 @@ import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type UpstreamGateway } from '@corroborate/domain';
 import { WaybackSaver } from '@corroborate/evidence';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
-import { CaseSealing } from '../evidence/case-sealing';
+import { CaseSealing } from '../chain/case-sealing';
 import { PublicCopiesJob } from './public-copies.job';
 
 export const publicCopiesJob: FactoryProvider<PublicCopiesJob> = {

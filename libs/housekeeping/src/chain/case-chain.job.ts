@@ -2,7 +2,7 @@ import type { Database } from '@corroborate/db';
 import { linkEntries } from '@corroborate/evidence';
 import { changeEntry } from './change.entry';
 import type { CaseSealing } from './case-sealing';
-import type { SnapshotOrders } from './snapshots/snapshot.orders';
+import type { SnapshotOrders } from '../snapshots/snapshot.orders';
 
 /** A row brings the whole result with it. */
 const AT_ONCE = 20;

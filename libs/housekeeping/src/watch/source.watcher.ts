@@ -4,9 +4,8 @@ import { because, codeLine, sentenceOf, type Article, type Clock, type SourceCha
 import type { Database, LookNews, LookResult, TakenLook, Validators } from '@corroborate/db';
 import { comparePages, linkEntries, type PageChange } from '@corroborate/evidence';
 import { PageReader, ParsePool, type SecondLook } from '@corroborate/pages';
-import { CaseSealing } from '../evidence/case-sealing';
-import { WALL_CLOCK } from '../tokens';
-import { pageCapturesOf, WATCH_STAGE } from '../evidence/captures/page-captures';
+import { CaseSealing } from '../chain/case-sealing';
+import { WALL_CLOCK, pageCapturesOf, WATCH_STAGE } from '@corroborate/investigation';
 import { afterLook, asBefore, askedBy } from './look.policy';
 import { lookEntry } from './look.entry';
 import { WATCHING } from './watch.thresholds';

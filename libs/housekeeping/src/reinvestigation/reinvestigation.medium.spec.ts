@@ -2,8 +2,8 @@ import { loadSettings, type SettingTexts } from '@corroborate/config';
 import { openDatabase, type ConclusionWrite, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { clockStartingAt } from '@corroborate/domain';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { InvestigationService } from './investigation.service';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { InvestigationService } from '@corroborate/investigation';
 import { NEW_INFORMATION, ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 
 let server: TestDatabase;

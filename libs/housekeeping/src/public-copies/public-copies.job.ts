@@ -3,8 +3,8 @@ import type { Database, TakenCopy } from '@corroborate/db';
 import { because, type CallContext, type Clock, type Reason } from '@corroborate/domain';
 import { copyAddress, linkEntries, timeOfCopy, type SaveAnswer, type WaybackSaver } from '@corroborate/evidence';
 import { isPublicAddress } from '@corroborate/upstream';
-import { isOnTheWeb } from '../on-the-web';
-import type { CaseSealing } from '../evidence/case-sealing';
+import { isOnTheWeb } from '../snapshots/on-the-web';
+import type { CaseSealing } from '../chain/case-sealing';
 import { copyEntry } from './copy.entry';
 
 const JOB = {

@@ -3,8 +3,8 @@ import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
-import { sourcesToShow } from '../evidence/snapshots/choice.policy';
-import { mustBeSource } from '../evidence/snapshots/known-source';
+import { sourcesToShow } from '../snapshots/choice.policy';
+import { mustBeSource } from '../snapshots/known-source';
 
 /** Says of which pages a public archive is to keep copies; `PublicCopiesJob` sees to it. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
-import { NETWORKS, WALL_CLOCK } from './tokens';
+import { NETWORKS, WALL_CLOCK } from '@corroborate/investigation';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter, LettableKind } from '@corroborate/db';

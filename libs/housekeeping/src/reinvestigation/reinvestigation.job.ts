@@ -4,9 +4,7 @@ import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
-import { InvestigationService } from './investigation.service';
-import { DEFAULT_MODE } from './investigation.thresholds';
-import { relatedOf } from './related.reader';
+import { InvestigationService, DEFAULT_MODE, relatedOf } from '@corroborate/investigation';
 
 /** Who ordered it, as the row and its events say. */
 export const SCHEDULE = 'schedule';
