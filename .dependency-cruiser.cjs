@@ -7,7 +7,7 @@ const floors = [
   ['providers', 'pages', 'credibility', 'upstream', 'queue', 'db'],
   ['reading', 'search', 'social', 'origin', 'records', 'collections', 'evidence'],
   ['report', 'verification'],
-  ['investigation', 'housekeeping'],
+  ['investigation', 'delivery', 'housekeeping'],
 ];
 /**
  * Two floors have an order of their own. The ground floor: the text tools make printable what is printed, the
@@ -19,6 +19,7 @@ const BENEATH = {
   domain: ['text'],
   config: ['text', 'domain'],
   telemetry: ['text', 'domain', 'config'],
+  delivery: ['investigation'],
   housekeeping: ['investigation'],
 };
 const upward = floors.flatMap((rooms, level) => {

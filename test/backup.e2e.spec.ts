@@ -6,6 +6,8 @@ import path from 'node:path';
 import { openApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type SettingTexts } from '@corroborate/config';
+import { WebhookService } from '@corroborate/delivery';
+import { systemClock } from '@corroborate/domain';
 import { partsOf, type ApplicationParts } from '@corroborate/investigation';
 import { TOPICS_QUEUE } from '@corroborate/queue';
 import { loadWorld, startSandbox, type World } from '@corroborate/sandbox';
@@ -128,7 +130,8 @@ async function investigated(product: ApplicationParts, name: string): Promise<vo
 /** Three cases with their reviews, a webhook, a topic that nobody has taken out of the queue, and a key: gives it. */
 async function fill(product: ApplicationParts): Promise<string> {
   for (const name of STORIES) await investigated(product, name);
-  await product.webhooks.add({ url: 'https://hook.example/', events: ['review.decided'] }, 'ann');
+  const webhooks = new WebhookService(product.db, product.settings, systemClock);
+  await webhooks.add({ url: 'https://hook.example/', events: ['review.decided'] }, 'ann');
   await product.hub
     .allQueues()
     .find(({ name }) => name === TOPICS_QUEUE)!

@@ -38,7 +38,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/investigation/src/actor.sources.ts': CALLER,
   'libs/investigation/src/evidence/captures/page-captures.ts': OWN_DATA,
   'libs/housekeeping/src/privacy/erasure.plan.ts': OWN_DATA,
-  'libs/investigation/src/webhooks/webhook.dispatcher.ts': 'Of an answer it reads the status and `retry-after`.',
+  'libs/delivery/src/webhooks/webhook.dispatcher.ts': 'Of an answer it reads the status and `retry-after`.',
   'libs/providers/src/answer.ts': 'Every family of services reads its answers by it.',
   'libs/providers/src/provider.client.ts': 'Every family of services asks through it.',
   'libs/records/src/registers/pages.ts': CALLER,

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { WebhookService } from '@corroborate/delivery';
 import { withEverything, type WireResult } from './everything';
 import { correctFirstSource, openDetails, root, type Stage } from './stage';
 
@@ -83,14 +84,13 @@ export function pagesCases(stage: Stage): void {
     const { key } = await keys.create({ name: 'Ben Okafor', roles: ['reviewer'], expiresAt: null }, by);
     await keys.revoke(key.keyId, by);
     stage.receiver.status = 204;
-    const { id } = await stage.product.webhooks.add(
-      { url: `${stage.receiver.origin}/hooks/corroborate`, description: 'The content system' },
-      'Alma Ortiz',
-    );
+    const { id } = await stage.product.app
+      .get(WebhookService)
+      .add({ url: `${stage.receiver.origin}/hooks/corroborate`, description: 'The content system' }, 'Alma Ortiz');
     for (const status of [204, 503]) {
       stage.receiver.status = status;
       const had = stage.receiver.got.length;
-      await stage.product.webhooks.test(id);
+      await stage.product.app.get(WebhookService).test(id);
       await stage.until(async () => stage.receiver.got.length > had);
     }
   }

@@ -4,6 +4,7 @@ import { startApi, type ApiOptions, type RunningApi } from '@corroborate-app/api
 import { PartsModule, type ApiParts } from '@corroborate-app/api/testing';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
+import { DeliveryModule, WebhookService } from '@corroborate/delivery';
 import { isTerminal, type Mode } from '@corroborate/domain';
 import {
   CaseReportService,
@@ -121,7 +122,11 @@ export class Stage {
         LOG_LEVEL: 'silent',
       },
     );
-    const product = await openApplication(settings, SILENT, [WorkerModule.forRoot(settings), ReplayModule]);
+    const product = await openApplication(settings, SILENT, [
+      WorkerModule.forRoot(settings),
+      ReplayModule,
+      DeliveryModule,
+    ]);
     this.product = product;
     this.closers.push(() => product.close());
     await product.db.ratings.importRows(
@@ -134,7 +139,7 @@ export class Stage {
 
   /** Another API on the same product, by other settings. */
   async serve(changes: Partial<Settings>, given: Partial<ApiParts> & ApiOptions = {}): Promise<RunningApi> {
-    const { clock, db, hub, investigations, reviews, webhooks, metrics } = this.product;
+    const { app, clock, db, hub, investigations, reviews, metrics } = this.product;
     const settings = { ...this.product.settings, ...changes };
     const parts = {
       clock,
@@ -142,18 +147,18 @@ export class Stage {
       queues: hub,
       investigations: investigations,
       reviews,
-      webhooks,
+      webhooks: app.get(WebhookService),
       processMetrics: metrics,
-      pages: this.product.app.get(TopicPageReader),
-      replays: this.product.app.get(Replays),
-      evidence: this.product.app.get(EvidenceService),
-      caseReports: this.product.app.get(CaseReportService),
-      evidenceChecks: this.product.app.get(EvidenceCheckService),
-      pictures: this.product.app.get(PictureService),
-      sourceChanges: this.product.app.get(SourceChangesReader),
-      legalHolds: this.product.app.get(LegalHolds),
-      subjectAccess: this.product.app.get(SubjectAccess),
-      erasure: this.product.app.get(Erasure),
+      pages: app.get(TopicPageReader),
+      replays: app.get(Replays),
+      evidence: app.get(EvidenceService),
+      caseReports: app.get(CaseReportService),
+      evidenceChecks: app.get(EvidenceCheckService),
+      pictures: app.get(PictureService),
+      sourceChanges: app.get(SourceChangesReader),
+      legalHolds: app.get(LegalHolds),
+      subjectAccess: app.get(SubjectAccess),
+      erasure: app.get(Erasure),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);

@@ -6,7 +6,8 @@ import {
   type ClaimStanding,
 } from '@corroborate/domain';
 import type { HandedTopic } from '@corroborate/db';
-import { buildConclusion, investigatedTopic } from '@corroborate/investigation';
+import { buildConclusion } from '@corroborate/investigation';
+import { investigatedTopic } from '@corroborate/delivery';
 import { rulesAccount } from '@corroborate/reading';
 import {
   buildResult,

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { startEmbeddedPostgres, type EmbeddedServer } from '@corroborate/db';
+import { WebhookService } from '@corroborate/delivery';
+import { systemClock } from '@corroborate/domain';
 import { openApplication, type Application } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { Gate, Receiver } from '../desk/wires';
@@ -56,7 +58,8 @@ export class ChaosTrial {
     this.settings = loadSettings({}, this.environment());
     this.product = await openApplication(this.settings, SILENT);
     await this.product.db.dataSource.query(WATCH_TOPICS);
-    await this.product.webhooks.add({ url: `${this.receiver.origin}/told`, events: [...TOLD] }, 'test');
+    const webhooks = new WebhookService(this.product.db, this.settings, systemClock);
+    await webhooks.add({ url: `${this.receiver.origin}/told`, events: [...TOLD] }, 'test');
     await this.feed();
     for (let n = 0; n < 2; n += 1) this.workers.push(startWorker(this.settings));
   }

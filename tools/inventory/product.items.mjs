@@ -48,7 +48,7 @@ function publicSchemas() {
   return [unverifiedTopicsJsonSchema(), reviewsJsonSchema(), investigatedTopicsJsonSchema(), webhooksSchema()];
 }
 
-const webhooksSchema = () => compiled('libs/investigation/src/index.js').webhooksJsonSchema();
+const webhooksSchema = () => compiled('libs/delivery/src/index.js').webhooksJsonSchema();
 
 /** Fields of the messages in public queues. Webhook messages are a union and are listed as events. */
 const messageFields = ({ $id, properties = {} }) => Object.keys(properties).map((field) => `${$id} ${field}`);

@@ -17,8 +17,8 @@ import {
   Replays,
   ReviewService,
   TopicPageReader,
-  WebhookService,
 } from '@corroborate/investigation';
+import { DeliveryModule, WebhookService } from '@corroborate/delivery';
 import {
   Erasure,
   EvidenceService,
@@ -83,7 +83,7 @@ export async function openApi(
   try {
     return await assembled(settings, log, (shared) =>
       startApi(
-        { settings, imports: [shared, ReadingModule, ReplayModule, HousekeepingModule, ...more] },
+        { settings, imports: [shared, ReadingModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more] },
         options,
         freePort,
       ),

@@ -13,7 +13,8 @@ import {
   RetentionJob,
   SnapshotOrders,
 } from '@corroborate/housekeeping';
-import { Reconciler, ReviewPublisher, TopicPublisher, WaitingPlansJob } from '@corroborate/investigation';
+import { Reconciler, WaitingPlansJob } from '@corroborate/investigation';
+import { ReviewPublisher, TopicPublisher } from '@corroborate/delivery';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { ANSWER_CACHE } from '@corroborate/upstream/module';
 

@@ -2,6 +2,7 @@ import { Inject, Module, type DynamicModule, type OnApplicationBootstrap, type O
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { STAGES } from '@corroborate/domain';
+import { DeliveryJobsModule } from '@corroborate/delivery';
 import { HousekeepingJobsModule } from '@corroborate/housekeeping';
 import { StagesModule } from '@corroborate/investigation';
 import {
@@ -37,7 +38,12 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
   static forRoot(settings: Settings): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [StagesModule, HousekeepingJobsModule, WorkersModule.forRoot({ queues: WORKED_QUEUES })],
+      imports: [
+        StagesModule,
+        DeliveryJobsModule,
+        HousekeepingJobsModule,
+        WorkersModule.forRoot({ queues: WORKED_QUEUES }),
+      ],
       providers: [...processorsOf(settings), { provide: StageWork, useClass: StageExecution }, Housekeeping, Announcer],
     };
   }

@@ -17,7 +17,6 @@ import type { ProcessLog } from '@corroborate/telemetry/module';
 import { InvestigationService } from './investigation.service';
 import { InvestigationModule, type ProcessParts } from './investigation.module';
 import { ReviewService } from './review/review.service';
-import { WebhookService } from './webhooks/webhook.service';
 
 /** What is driven from outside the container, by commands and tests. */
 export interface ApplicationParts {
@@ -27,7 +26,6 @@ export interface ApplicationParts {
   hub: QueueHub;
   investigations: InvestigationService;
   reviews: ReviewService;
-  webhooks: WebhookService;
   /** What this process did. */
   metrics: ProcessMetrics;
 }
@@ -75,7 +73,6 @@ export function partsOf(app: INestApplicationContext): ApplicationParts {
     hub: app.get(QueueHub),
     investigations: app.get(InvestigationService),
     reviews: app.get(ReviewService),
-    webhooks: app.get(WebhookService),
     metrics: app.get(ProcessMetrics),
   };
 }

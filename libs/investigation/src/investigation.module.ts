@@ -19,7 +19,6 @@ import { Reconciler } from './reconciler';
 import { ReviewService } from './review/review.service';
 import { TopicIntake } from './topic.intake';
 import { AROUND_CONCLUSION, WALL_CLOCK } from './tokens';
-import { WebhookService } from './webhooks/webhook.service';
 
 /** What is there before the application is put together. */
 export interface ProcessParts {
@@ -88,7 +87,6 @@ const USE_CASES: Provider[] = [
   PictureService,
   LegalHolds,
   ReviewService,
-  WebhookService,
   TopicIntake,
   Reconciler,
 ];

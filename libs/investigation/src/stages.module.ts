@@ -5,8 +5,6 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type UpstreamGateway } from '@corroborate/domain';
 import { createResearch } from '@corroborate/reading';
-import { ProcessMetrics } from '@corroborate/telemetry';
-import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { deadlinesOf } from './halt.policy';
@@ -14,8 +12,6 @@ import { LateCaseWorker } from './late/late-case.worker';
 import { LateDecision } from './late/late-decision';
 import { LateRound } from './late/late-round';
 import { LateSourcesJob } from './late/late-sources.job';
-import { ReviewPublisher } from './public-queues/review.publisher';
-import { TopicPublisher } from './public-queues/topic.publisher';
 import { ReadingModule } from './reading.module';
 import { WaitingPlansJob } from './plan/waiting-plans.job';
 import { ResearchJob, type Research } from './research/research.job';
@@ -32,7 +28,6 @@ import { ReadStage } from './stages/read.stage';
 import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
-import { WebhookDispatcher } from './webhooks/webhook.dispatcher';
 
 /** A round's stages by name, each by the class that it is injected by. The compiler misses none. */
 const STAGE_CLASSES = {
@@ -63,16 +58,8 @@ const JOBS: Provider[] = [
   LateDecision,
   LateCaseWorker,
   LateSourcesJob,
-  {
-    provide: WebhookDispatcher,
-    inject: [DATABASE, UPSTREAM_GATEWAY, LOG, ProcessMetrics],
-    useFactory: (db: Database, gateway: UpstreamGateway, log: ProcessLog, metrics: ProcessMetrics) =>
-      new WebhookDispatcher({ db, gateway, log, metrics, clock: systemClock }),
-  },
   { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: researchOf },
   ResearchJob,
-  ReviewPublisher,
-  TopicPublisher,
   WaitingPlansJob,
 ];
 

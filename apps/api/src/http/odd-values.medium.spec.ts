@@ -2,6 +2,7 @@ import request from 'supertest';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { loadSettings } from '@corroborate/config';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { WebhookService } from '@corroborate/delivery';
 import { partsOf, type ApplicationParts } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { buildOpenApi, openApi, type RunningApi } from '../start';
@@ -38,6 +39,7 @@ interface Route {
 
 let server: TestDatabase;
 let product: ApplicationParts;
+let webhooks: WebhookService;
 let api: RunningApi;
 let document: OpenAPIObject;
 let routes: Route[];
@@ -46,6 +48,7 @@ beforeAll(async () => {
   const settings = loadSettings({}, { DATABASE_URL: server.url, PORT: '0', LOG_LEVEL: 'silent' });
   api = await openApi(settings, SILENT);
   product = partsOf(api.app);
+  webhooks = api.app.get(WebhookService);
   document = JSON.parse(await buildOpenApi()) as OpenAPIObject;
   routes = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item as unknown as Record<string, Route['operation']>).map(([method, operation]) => ({
@@ -107,8 +110,8 @@ const newPlan = async (): Promise<number> => {
   return started.kind === 'started' ? started.investigationId : 0;
 };
 const newWebhook = async (): Promise<number> => {
-  for (const { id } of await product.webhooks.list()) await product.webhooks.remove(id);
-  return (await product.webhooks.add({ url: 'https://cms.newsroom.example/hooks' }, 'test')).id;
+  for (const { id } of await webhooks.list()) await webhooks.remove(id);
+  return (await webhooks.add({ url: 'https://cms.newsroom.example/hooks' }, 'test')).id;
 };
 
 /** Rows that a request may be about, made anew for each, so that every one of them reaches the database. */

@@ -1,5 +1,6 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { Settings } from '@corroborate/config';
+import { DeliveryModule } from '@corroborate/delivery';
 import { HousekeepingModule } from '@corroborate/housekeeping';
 import { assembled, partsOf, ReadingModule, ReplayModule, type ApplicationParts } from '@corroborate/investigation';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -27,7 +28,7 @@ export function openMcp(
   return assembled(settings, log, async (shared) => {
     const access = new OneCallerPolicy(caller);
     const app = await createApp(
-      { settings, imports: [shared, ReadingModule, ReplayModule, HousekeepingModule, ...more] },
+      { settings, imports: [shared, ReadingModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more] },
       { ...options, access },
     );
     await app.init();

@@ -12,8 +12,8 @@ import {
   Replays,
   ReviewService,
   TopicPageReader,
-  WebhookService,
 } from '@corroborate/investigation';
+import { WebhookService } from '@corroborate/delivery';
 import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';

@@ -16,8 +16,8 @@ import type {
   PictureService,
   Replays,
   ReviewService,
-  WebhookService,
 } from '@corroborate/investigation';
+import type { WebhookService } from '@corroborate/delivery';
 import type { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 
 /** What the HTTP layer keeps about callers. */

@@ -1,4 +1,4 @@
-import { TEST_EVENT, WEBHOOK_EVENTS } from '@corroborate/investigation';
+import { TEST_EVENT, WEBHOOK_EVENTS } from '@corroborate/delivery';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 

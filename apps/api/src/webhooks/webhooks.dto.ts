@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsISO8601, IsOptional } from 'class-validator';
-import { WEBHOOK_EVENTS, type WebhookEventType } from '@corroborate/investigation';
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@corroborate/delivery';
 import { IsOptionalText, IsText } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { openDatabase, type Database } from '@corroborate/db';
 import { loadSettings } from '@corroborate/config';
 import { systemClock } from '@corroborate/domain';
-import { WebhookService, WEBHOOK_EVENTS } from '@corroborate/investigation';
+import { WebhookService, WEBHOOK_EVENTS } from '@corroborate/delivery';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';

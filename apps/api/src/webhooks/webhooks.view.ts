@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@corroborate/db';
-import type { WebhookView, WebhookWithSecret } from '@corroborate/investigation';
+import type { WebhookView, WebhookWithSecret } from '@corroborate/delivery';
 import type { WebhookAnswer, WebhookDeliveryAnswer, WebhookWithSecretAnswer } from './webhooks.answers';
 
 export const toWebhook = (view: WebhookView): WebhookAnswer => ({

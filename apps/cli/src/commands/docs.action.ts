@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import { settingsMarkdown } from '@corroborate/config';
-import { webhooksJsonSchema } from '@corroborate/investigation';
+import { webhooksJsonSchema } from '@corroborate/delivery';
 import { investigatedTopicsJsonSchema, reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import type { Command } from 'commander';
 import { commandsPage } from '../docs/commands.page';

@@ -3,8 +3,8 @@ import { topicDraftSample, waitingReviewOf } from '@corroborate/db/testing';
 import { investigatedTopicSchema, type QueueHub } from '@corroborate/queue';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { openQueues, type QueueApp } from '../../../../test/support/queue-app';
-import { buildConclusion } from '../conclusion.builder';
-import { bridgeTopic, caseDataOf } from '../testing/case.fixture';
+import { buildConclusion } from '@corroborate/investigation';
+import { bridgeTopic, caseDataOf } from '@corroborate/investigation/testing';
 import { TopicPublisher } from './topic.publisher';
 
 const faults: object[] = [];

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
-import { WALL_CLOCK } from '../tokens';
+import { WALL_CLOCK } from '@corroborate/investigation';
 import { CorroborateError, type Clock, type Instant } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, DeliveryState, Page, WebhookDelivery, WebhookEndpoint } from '@corroborate/db';

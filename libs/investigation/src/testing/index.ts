@@ -1,0 +1,1 @@
+export { bridgeTopic, caseDataOf } from './case.fixture';
