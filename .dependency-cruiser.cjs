@@ -7,7 +7,7 @@ const floors = [
   ['providers', 'pages', 'credibility', 'upstream', 'queue', 'db'],
   ['reading', 'search', 'social', 'origin', 'records', 'collections', 'evidence'],
   ['report', 'verification'],
-  ['investigation', 'delivery', 'housekeeping'],
+  ['investigation', 'casework', 'delivery', 'housekeeping'],
 ];
 /**
  * Two floors have an order of their own. The ground floor: the text tools make printable what is printed, the
@@ -19,8 +19,9 @@ const BENEATH = {
   domain: ['text'],
   config: ['text', 'domain'],
   telemetry: ['text', 'domain', 'config'],
+  casework: ['investigation'],
   delivery: ['investigation'],
-  housekeeping: ['investigation'],
+  housekeeping: ['investigation', 'casework'],
 };
 const upward = floors.flatMap((rooms, level) => {
   const above = floors.slice(level).flat();

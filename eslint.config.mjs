@@ -56,7 +56,8 @@ const READERS_OF_PAGES = ['libs/{reading,origin,evidence,pages,sandbox,domain,se
 const WITH_PAGE_TEXT = [
   // Quotes are looked for in the capture, and captures are shown to people.
   'apps/api/src/mcp/tools/case.tools.ts',
-  'libs/investigation/src/{evidence/quotes/*,late/*,review/recomputing,stages/last-look,topic-page.reader}.ts',
+  'libs/investigation/src/{late/*,stages/last-look,topic-page.reader}.ts',
+  'libs/casework/src/{added-sources/*,corrections/recomputing,evidence/quote*}.ts',
   'libs/report/src/{folder/evidence.files,parts/read-sources,report/**/*}.ts',
   // Near-duplicates and whose text a page is.
   'libs/investigation/src/{judging/judge.tasks,stages/page-assessor,stages/page-collector}.ts',

@@ -4,12 +4,8 @@ import pg from 'pg';
 import type { SettingTexts } from '@corroborate/config';
 import { systemClock } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, type CaptureContent } from '@corroborate/evidence';
-import {
-  CaseReportService,
-  FailedCapturesFinder,
-  QuoteVerifier,
-  type ApplicationParts,
-} from '@corroborate/investigation';
+import { CaseReportService, FailedCapturesFinder, QuoteVerifier } from '@corroborate/casework';
+import type { ApplicationParts } from '@corroborate/investigation';
 import { ParsePool } from '@corroborate/pages';
 import type { InvestigationResult } from '@corroborate/report';
 import type { WorldTopic } from '@corroborate/sandbox';

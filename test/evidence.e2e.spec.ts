@@ -17,9 +17,9 @@ import {
   FailedCapturesFinder,
   isAmiss,
   QuoteVerifier,
-  type ApplicationParts,
   type CaseToReport,
-} from '@corroborate/investigation';
+} from '@corroborate/casework';
+import type { ApplicationParts } from '@corroborate/investigation';
 import { EvidenceCheckJob } from '@corroborate/housekeeping';
 import { ParsePool } from '@corroborate/pages';
 import { systemClock, type Article, type UpstreamGateway } from '@corroborate/domain';

@@ -1,4 +1,5 @@
-import { Replays, type ApplicationParts } from '@corroborate/investigation';
+import { Replays } from '@corroborate/casework';
+import type { ApplicationParts } from '@corroborate/investigation';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };

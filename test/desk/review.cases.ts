@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ReviewService } from '@corroborate/investigation';
+import { ReviewService } from '@corroborate/casework';
 import { correctFirstSource, type Stage } from './stage';
 
 const SHARED = /Army convoy/;

@@ -11,12 +11,12 @@ import {
   EvidenceCheckService,
   LegalHolds,
   PictureService,
-  openApplication,
   ReplayModule,
   Replays,
-  TopicPageReader,
-  type Application,
-} from '@corroborate/investigation';
+  ReviewService,
+  CaseworkModule,
+} from '@corroborate/casework';
+import { openApplication, TopicPageReader, type Application } from '@corroborate/investigation';
 import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
@@ -124,6 +124,7 @@ export class Stage {
     );
     const product = await openApplication(settings, SILENT, [
       WorkerModule.forRoot(settings),
+      CaseworkModule,
       ReplayModule,
       DeliveryModule,
     ]);
@@ -139,14 +140,14 @@ export class Stage {
 
   /** Another API on the same product, by other settings. */
   async serve(changes: Partial<Settings>, given: Partial<ApiParts> & ApiOptions = {}): Promise<RunningApi> {
-    const { app, clock, db, hub, investigations, reviews, metrics } = this.product;
+    const { app, clock, db, hub, investigations, metrics } = this.product;
     const settings = { ...this.product.settings, ...changes };
     const parts = {
       clock,
       db,
       queues: hub,
       investigations: investigations,
-      reviews,
+      reviews: app.get(ReviewService),
       webhooks: app.get(WebhookService),
       processMetrics: metrics,
       pages: app.get(TopicPageReader),

@@ -5,19 +5,17 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import { StorageFaults, systemClock } from '@corroborate/domain';
+import { assembled, InvestigationService, ReadingModule, TopicPageReader } from '@corroborate/investigation';
 import {
-  assembled,
+  CaseworkModule,
   CaseReportService,
   EvidenceCheckService,
-  InvestigationService,
   LegalHolds,
   PictureService,
-  ReadingModule,
   ReplayModule,
   Replays,
   ReviewService,
-  TopicPageReader,
-} from '@corroborate/investigation';
+} from '@corroborate/casework';
 import { DeliveryModule, WebhookService } from '@corroborate/delivery';
 import {
   Erasure,
@@ -83,7 +81,10 @@ export async function openApi(
   try {
     return await assembled(settings, log, (shared) =>
       startApi(
-        { settings, imports: [shared, ReadingModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more] },
+        {
+          settings,
+          imports: [shared, ReadingModule, CaseworkModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more],
+        },
         options,
         freePort,
       ),

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
+import { CaseworkModule } from '@corroborate/casework';
 import { openApplication, partsOf, type Application, type ApplicationParts } from '@corroborate/investigation';
 import { startTracing } from '@corroborate/telemetry';
 import { openWorker, WorkerModule } from '@corroborate-app/worker';
@@ -53,7 +54,8 @@ const COMMAND_WAIT_SECONDS = 30;
 
 async function openParts(settings: Settings, { api, workers }: Parts, log: Log): Promise<Product> {
   if (api) return openWithApi(settings, workers, log);
-  return { ...(await (workers ? openWorker(settings, log) : openApplication(settings, log))), url: null };
+  const open = workers ? openWorker : openApplication;
+  return { ...(await open(settings, log, [CaseworkModule])), url: null };
 }
 
 async function openWithApi(settings: Settings, workers: boolean, log: Log): Promise<Product> {

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { LateSourcesJob, ResearchJob } from '@corroborate/investigation';
+import { LateSourcesJob } from '@corroborate/casework';
+import { ResearchJob } from '@corroborate/investigation';
 import { ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/delivery';
 import { PicturesJob } from '@corroborate/housekeeping';
 

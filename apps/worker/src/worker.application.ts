@@ -9,11 +9,15 @@ import { WorkerModule } from './worker.module';
  * The workers as an application without HTTP; at work when this resolves. Readiness is answered from the beginning: the
  * stores may be away.
  */
-export async function openWorker(settings: Settings, log: ProcessLog): Promise<Application> {
+export async function openWorker(
+  settings: Settings,
+  log: ProcessLog,
+  more: Parameters<typeof openApplication>[2] = [],
+): Promise<Application> {
   let opened: Application | null = null;
   const server = await serveFigures(settings, () => opened);
   try {
-    opened = await openApplication(settings, log, [WorkerModule.forRoot(settings)]);
+    opened = await openApplication(settings, log, [WorkerModule.forRoot(settings), ...more]);
   } catch (error) {
     await server?.close();
     throw error;

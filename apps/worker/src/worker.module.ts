@@ -2,6 +2,7 @@ import { Inject, Module, type DynamicModule, type OnApplicationBootstrap, type O
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { STAGES } from '@corroborate/domain';
+import { AddedSourcesModule } from '@corroborate/casework';
 import { DeliveryJobsModule } from '@corroborate/delivery';
 import { HousekeepingJobsModule } from '@corroborate/housekeeping';
 import { StagesModule } from '@corroborate/investigation';
@@ -40,6 +41,7 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
       module: WorkerModule,
       imports: [
         StagesModule,
+        AddedSourcesModule,
         DeliveryJobsModule,
         HousekeepingJobsModule,
         WorkersModule.forRoot({ queues: WORKED_QUEUES }),

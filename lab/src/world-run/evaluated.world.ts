@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError, type Mode, modeOf } from '@corroborate/domain';
 import { scoreWorld, type Outcome, type WorldScore } from '../scores';
-import { CaseReportService } from '@corroborate/investigation';
+import { CaseReportService } from '@corroborate/casework';
 import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
 import { bytesOfCases, type CaseBytes } from './case-bytes.reader';

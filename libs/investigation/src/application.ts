@@ -16,7 +16,6 @@ import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { InvestigationService } from './investigation.service';
 import { InvestigationModule, type ProcessParts } from './investigation.module';
-import { ReviewService } from './review/review.service';
 
 /** What is driven from outside the container, by commands and tests. */
 export interface ApplicationParts {
@@ -25,7 +24,6 @@ export interface ApplicationParts {
   db: Database;
   hub: QueueHub;
   investigations: InvestigationService;
-  reviews: ReviewService;
   /** What this process did. */
   metrics: ProcessMetrics;
 }
@@ -72,7 +70,6 @@ export function partsOf(app: INestApplicationContext): ApplicationParts {
     db: app.get<Database>(DATABASE),
     hub: app.get(QueueHub),
     investigations: app.get(InvestigationService),
-    reviews: app.get(ReviewService),
     metrics: app.get(ProcessMetrics),
   };
 }

@@ -9,14 +9,9 @@ import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer, type AroundConclusion, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
-import { CaseReportService } from './case-report.service';
-import { EvidenceCheckService } from './evidence/evidence-check.service';
-import { PictureService } from './pictures/pictures.reader';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
-import { LegalHolds } from './legal-hold/legal-holds';
 import { Reconciler } from './reconciler';
-import { ReviewService } from './review/review.service';
 import { TopicIntake } from './topic.intake';
 import { AROUND_CONCLUSION, WALL_CLOCK } from './tokens';
 
@@ -82,11 +77,6 @@ const USE_CASES: Provider[] = [
   Advancer,
   InvestigationService,
   { provide: LateSources, inject: [InvestigationService], useFactory: ({ late }: InvestigationService) => late },
-  CaseReportService,
-  EvidenceCheckService,
-  PictureService,
-  LegalHolds,
-  ReviewService,
   TopicIntake,
   Reconciler,
 ];

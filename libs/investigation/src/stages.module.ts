@@ -8,15 +8,11 @@ import { createResearch } from '@corroborate/reading';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { deadlinesOf } from './halt.policy';
-import { LateCaseWorker } from './late/late-case.worker';
-import { LateDecision } from './late/late-decision';
-import { LateRound } from './late/late-round';
-import { LateSourcesJob } from './late/late-sources.job';
 import { ReadingModule } from './reading.module';
 import { WaitingPlansJob } from './plan/waiting-plans.job';
 import { ResearchJob, type Research } from './research/research.job';
 import { STAGES_OF_A_ROUND } from './stage.providers';
-import { NETWORKS, RESEARCH } from './tokens';
+import { RESEARCH } from './tokens';
 import { StageRunner, type StageSet } from './stage.runner';
 import { STAGE_TOOLS } from './stage.tools';
 import { AssessStage } from './stages/assess.stage';
@@ -54,10 +50,6 @@ const runner: FactoryProvider<StageRunner> = {
 
 /** What else a working process does, beside the stages. */
 const JOBS: Provider[] = [
-  LateRound,
-  LateDecision,
-  LateCaseWorker,
-  LateSourcesJob,
   { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: researchOf },
   ResearchJob,
   WaitingPlansJob,
@@ -73,12 +65,12 @@ function researchOf(settings: Settings, gateway: UpstreamGateway): Research {
   };
 }
 
-const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];
+const PROVIDERS: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND, runner, ...JOBS];
 
 /** What only a working process has: the adapters, the stages, and the jobs beside them. */
 @Module({
   imports: [ReadingModule],
-  providers: [...TOOLS_AND_STAGES, runner, ...JOBS],
-  exports: [ReadingModule, runner, NETWORKS, ...JOBS],
+  providers: PROVIDERS,
+  exports: [ReadingModule, ...PROVIDERS],
 })
 export class StagesModule {}

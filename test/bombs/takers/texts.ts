@@ -10,7 +10,7 @@ import { keyActors } from '../../../libs/records/src/actors/key-actors.policy';
 import { placeWords } from '../../../libs/records/src/place/resolve/place-words.policy';
 import { actorsOf } from '../../../libs/records/src/registers/judge/actors.policy';
 import { mattersOf } from '../../../libs/records/src/registers/judge/matters.policy';
-import { checkQuote } from '../../../libs/investigation/src/evidence/quotes/quotes.policy';
+import { checkQuote } from '../../../libs/casework/src/evidence/quotes.policy';
 import { withinBounds } from '../../../libs/pages/src/bounds.policy';
 import { documentRequests } from '../../../libs/reading/src/tasks/document-findings.policy';
 import { groundOf, saysTheTopic } from '../../../libs/reading/src/tasks/core-claim.policy';

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { openDatabase, type Database } from '@corroborate/db';
 import { waitingReview } from '@corroborate/db/testing';
 import { systemClock, type Role } from '@corroborate/domain';
-import { ReviewService } from '@corroborate/investigation';
+import { ReviewService } from '@corroborate/casework';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { registeredRoutes } from '../testing/registered-routes';
 import { testApi, testSettings, type TestApi, type TestDeps } from '../testing/test-api';

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ReviewService } from '@corroborate/casework';
 import { loadSettings } from '@corroborate/config';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { WebhookService } from '@corroborate/delivery';
@@ -95,7 +96,7 @@ const newReview = async (): Promise<number> => {
     review,
   }));
   const item = (await product.db.reviews.of(id))[0]!.id;
-  await product.reviews.claim(item, 'local');
+  await api.app.get(ReviewService).claim(item, 'local');
   return item;
 };
 const newPlan = async (): Promise<number> => {

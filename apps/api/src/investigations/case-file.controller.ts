@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
-import { CaseReportService } from '@corroborate/investigation';
+import { CaseReportService } from '@corroborate/casework';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';

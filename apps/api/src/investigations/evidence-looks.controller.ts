@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CAPTURE_VERDICTS, sentenceOf } from '@corroborate/domain';
-import { CAPTURE_FAILURES, EvidenceCheckService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/investigation';
+import { CAPTURE_FAILURES, EvidenceCheckService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/casework';
 import { QUOTE_VERDICTS } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import type { LegalHold } from '@corroborate/db';
-import { LegalHolds, HOLD_REASON_MOST } from '@corroborate/investigation';
+import { LegalHolds, HOLD_REASON_MOST } from '@corroborate/casework';
 import { IsNotEmpty } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';

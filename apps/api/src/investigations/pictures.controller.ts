@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError, sentenceOf, type ToldPicture } from '@corroborate/domain';
-import { PictureService } from '@corroborate/investigation';
+import { PictureService } from '@corroborate/casework';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';

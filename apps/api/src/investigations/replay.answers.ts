@@ -1,5 +1,5 @@
 import { CLAIM_VERDICTS, REVIEW_REASONS } from '@corroborate/domain';
-import { REPLAY_KINDS } from '@corroborate/investigation';
+import { REPLAY_KINDS } from '@corroborate/casework';
 
 import { CodeAnswer } from '../openapi/code.answer';
 import { DecisionDifferenceAnswer } from '../reviews/reviews.answers';

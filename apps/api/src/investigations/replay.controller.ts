@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
 import { codeLine, sentenceOf } from '@corroborate/domain';
-import { Replays, type ReplayOutcome } from '@corroborate/investigation';
+import { Replays, type ReplayOutcome } from '@corroborate/casework';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
 import { Access } from '../access/access.decorator';

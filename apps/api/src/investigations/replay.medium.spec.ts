@@ -1,5 +1,5 @@
 import { because, codeLine } from '@corroborate/domain';
-import type { ReplayDifference } from '@corroborate/investigation';
+import type { ReplayDifference } from '@corroborate/casework';
 import request from 'supertest';
 import { FakeReplays } from '../testing/fake-replays';
 import { testApi, type TestApi } from '../testing/test-api';

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { openDatabase, type Database } from '@corroborate/db';
 import { waitingReview } from '@corroborate/db/testing';
 import { systemClock, type Role } from '@corroborate/domain';
-import { ReviewService } from '@corroborate/investigation';
+import { ReviewService } from '@corroborate/casework';
 import { millCase } from '@corroborate/report/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { FakeProgress } from '../testing/fake-progress';

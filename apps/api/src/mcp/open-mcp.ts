@@ -2,7 +2,8 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { Settings } from '@corroborate/config';
 import { DeliveryModule } from '@corroborate/delivery';
 import { HousekeepingModule } from '@corroborate/housekeeping';
-import { assembled, partsOf, ReadingModule, ReplayModule, type ApplicationParts } from '@corroborate/investigation';
+import { assembled, partsOf, ReadingModule, type ApplicationParts } from '@corroborate/investigation';
+import { CaseworkModule, ReplayModule } from '@corroborate/casework';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
 import { OneCallerPolicy, type OneCaller } from '../access/one-caller.policy';
@@ -28,7 +29,10 @@ export function openMcp(
   return assembled(settings, log, async (shared) => {
     const access = new OneCallerPolicy(caller);
     const app = await createApp(
-      { settings, imports: [shared, ReadingModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more] },
+      {
+        settings,
+        imports: [shared, ReadingModule, CaseworkModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more],
+      },
       { ...options, access },
     );
     await app.init();

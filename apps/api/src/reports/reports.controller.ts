@@ -4,12 +4,8 @@ import type { Response } from 'express';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { CorroborateError } from '@corroborate/domain';
-import {
-  CaseReportService,
-  InvestigationService,
-  type CaseToReport,
-  type HandedReport,
-} from '@corroborate/investigation';
+import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
+import { InvestigationService } from '@corroborate/investigation';
 import { caseFolder, claimReviews, composeReport, zipOf } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { ReviewService, type CorrectionOrder } from '@corroborate/investigation';
+import { ReviewService, type CorrectionOrder } from '@corroborate/casework';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {

@@ -3,7 +3,8 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { InvestigationService, ReviewService } from '@corroborate/investigation';
+import { InvestigationService } from '@corroborate/investigation';
+import { ReviewService } from '@corroborate/casework';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {

@@ -14,7 +14,7 @@ import {
   REVIEW_ACTIONS,
   type RejectReason,
   type ReviewAction,
-} from '@corroborate/investigation';
+} from '@corroborate/casework';
 import { IsId, IsOptionalText, IsText } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 

@@ -3,7 +3,7 @@ import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { waitingReview } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
-import { ReviewService } from '@corroborate/investigation';
+import { ReviewService } from '@corroborate/casework';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
 import type { AccessPolicy } from '../access/access.policy';

@@ -1,5 +1,5 @@
 import type { EvidenceCorrection, Replay, ReviewDecision, ReviewItem, TopicHead } from '@corroborate/db';
-import { approvalNeedsNote } from '@corroborate/investigation';
+import { approvalNeedsNote } from '@corroborate/casework';
 import type {
   CorrectionAnswer,
   DecisionDifferenceAnswer,

@@ -10,15 +10,12 @@ import {
 import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,
-  CheckedQuote,
-  FailedCapture,
-  HandedReport,
-  CaseToReport,
   InvestigationPlan,
   LineageNode,
   ModeEstimate,
   TriggerRequest,
 } from '@corroborate/investigation';
+import type { CheckedQuote, FailedCapture, HandedReport, CaseToReport } from '@corroborate/casework';
 import type { WatchedSource } from '@corroborate/housekeeping';
 import type {
   CallTotals,

@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { ReplayOutcome, Replays } from '@corroborate/investigation';
+import type { ReplayOutcome, Replays } from '@corroborate/casework';
 import type { ReplayPort } from './ports';
 
 /** In-memory cases with scripted re-evaluation results. */

@@ -6,13 +6,12 @@ import { StorageFaults, type Clock } from '@corroborate/domain';
 import {
   CaseReportService,
   EvidenceCheckService,
-  InvestigationService,
   LegalHolds,
   PictureService,
   Replays,
   ReviewService,
-  TopicPageReader,
-} from '@corroborate/investigation';
+} from '@corroborate/casework';
+import { InvestigationService, TopicPageReader } from '@corroborate/investigation';
 import { WebhookService } from '@corroborate/delivery';
 import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 import { QueueHub } from '@corroborate/queue';

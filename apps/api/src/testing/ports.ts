@@ -11,12 +11,12 @@ import type {
 import type {
   CaseReportService,
   EvidenceCheckService,
-  InvestigationService,
   LegalHolds,
   PictureService,
   Replays,
   ReviewService,
-} from '@corroborate/investigation';
+} from '@corroborate/casework';
+import type { InvestigationService } from '@corroborate/investigation';
 import type { WebhookService } from '@corroborate/delivery';
 import type { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 

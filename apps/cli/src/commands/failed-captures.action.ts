@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { CorroborateError, many } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
-import { FailedCapturesFinder, isLoss, type FailedCapture } from '@corroborate/investigation';
+import { FailedCapturesFinder, isLoss, type FailedCapture } from '@corroborate/casework';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';

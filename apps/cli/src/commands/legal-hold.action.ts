@@ -1,6 +1,6 @@
 import type { Manager } from '@corroborate/db';
 import { withDatabase } from './with-database';
-import { LegalHolds } from '@corroborate/investigation';
+import { LegalHolds } from '@corroborate/casework';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteHolds, type HeldCase } from '../remote/remote.holds';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { ReplayReader } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { ReplayModule, Replays, summaryOf, type ReplayOutcome } from '@corroborate/investigation';
+import { ReplayModule, Replays, summaryOf, type ReplayOutcome } from '@corroborate/casework';
 import { print, printError } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { openForCommand } from '../product';

@@ -1,5 +1,5 @@
 import { because, codeLine } from '@corroborate/domain';
-import { summaryOf, type ReplayDifference, type ReplayOutcome } from '@corroborate/investigation';
+import { summaryOf, type ReplayDifference, type ReplayOutcome } from '@corroborate/casework';
 import { caseInWords, rowOf, summaryInWords } from './replay.words';
 
 const digest = { recommended: 'verified', independent_credible: 2, confidence: 70, held: false } as const;

@@ -1,10 +1,5 @@
 import { codeLine, many, sentenceOf } from '@corroborate/domain';
-import {
-  REPLAY_KINDS,
-  type ReplayDifference,
-  type ReplayOutcome,
-  type ReplaySummary,
-} from '@corroborate/investigation';
+import { REPLAY_KINDS, type ReplayDifference, type ReplayOutcome, type ReplaySummary } from '@corroborate/casework';
 
 /** One case as programs are given it. */
 export type ReplayRow = ReturnType<typeof rowOf>;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { withDatabase } from './with-database';
 import { CorroborateError, many, systemClock } from '@corroborate/domain';
-import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/investigation';
+import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
 import {
   caseFolder,
   claimReviews,

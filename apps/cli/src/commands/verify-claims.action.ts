@@ -3,7 +3,7 @@ import type { Database } from '@corroborate/db';
 import { withDatabase } from './with-database';
 import { CorroborateError, many, sentenceOf, systemClock } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
-import { CaseReportService, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/investigation';
+import { CaseReportService, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/casework';
 import { ParsePool } from '@corroborate/pages';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';

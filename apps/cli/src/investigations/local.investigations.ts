@@ -2,14 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type ReplyNote } from '@corroborate/db';
 import { CorroborateError, isTerminal, noCheckableClaim, type Mode } from '@corroborate/domain';
-import {
-  addedAnswerOf,
-  answerOf,
-  CaseReportService,
-  fullAnswerOf,
-  planAnswerOf,
-  TopicPageReader,
-} from '@corroborate/investigation';
+import { addedAnswerOf, answerOf, fullAnswerOf, planAnswerOf, TopicPageReader } from '@corroborate/investigation';
+import { CaseReportService, ReviewService } from '@corroborate/casework';
 import { CaseChainJob } from '@corroborate/housekeeping';
 import { startQuietly, type Product } from '../product';
 import { operator } from '../commands/operator';
@@ -130,12 +124,12 @@ export class LocalInvestigations implements Investigations {
   }
 
   async replies(id: number): Promise<NotedReplyAnswer[]> {
-    return (await this.product.reviews.replies(id)).map(noted);
+    return (await this.product.app.get(ReviewService).replies(id)).map(noted);
   }
 
   async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer> {
     const { actor } = operator();
-    return noted(await this.product.reviews.noteReply({ ...order, investigationId: id, madeBy: actor }));
+    return noted(await this.product.app.get(ReviewService).noteReply({ ...order, investigationId: id, madeBy: actor }));
   }
 
   async research(id: number): Promise<ResearchNews[]> {

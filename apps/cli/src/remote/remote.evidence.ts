@@ -1,7 +1,7 @@
 import type { CorroborateClient, Schemas } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence, WatchedSource } from '@corroborate/housekeeping';
-import type { CheckedQuote, FailedCapture } from '@corroborate/investigation';
+import type { CheckedQuote, FailedCapture } from '@corroborate/casework';
 import { camelCased } from './camel-case';
 import { byId, clientOf, told, type Server } from './server';
 

@@ -5,7 +5,7 @@ import { CaseVerifier, newSigningKey, OriginalsRecorder, sha256 } from '@corrobo
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseChainJob } from './case-chain.job';
 import { CaseSealing } from './case-sealing';
-import { CaseReportService, type HandedReport } from '@corroborate/investigation';
+import { CaseReportService, type HandedReport } from '@corroborate/casework';
 
 let server: TestDatabase;
 let db: Database;

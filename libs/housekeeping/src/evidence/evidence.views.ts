@@ -1,7 +1,7 @@
 import type { PublicCopyRow, SnapshotRow } from '@corroborate/db';
 import type { Instant, TlsPeer } from '@corroborate/domain';
 import type { EvidenceVerdict, OriginalState, SnapshotContent, SnapshotPart } from '@corroborate/evidence';
-import type { FailedCapture, CaptureFailure } from '@corroborate/investigation';
+import type { FailedCapture, CaptureFailure } from '@corroborate/casework';
 
 /** When snapshots are taken here; or that no browser is there to take them. */
 export type SnapshotMode = 'decided' | 'asked' | 'off' | 'no-browser';

@@ -1,7 +1,7 @@
 import type { ChainEntryEntity, SnapshotRow } from '@corroborate/db';
 import type { Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalState, SnapshotContent } from '@corroborate/evidence';
-import { isOfSource, WATCH_STAGE } from '@corroborate/investigation';
+import { isOfSource, WATCH_STAGE } from '@corroborate/casework';
 import type { ReceivedView, SnapshotView } from './evidence.views';
 
 /** An entry with bytes, read. */

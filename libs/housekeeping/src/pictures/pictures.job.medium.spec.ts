@@ -7,7 +7,7 @@ import { BARE_JPEG, withMarks } from '@corroborate/evidence/testing';
 import { PictureFetcher } from '@corroborate/pages';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { PicturesJob } from './pictures.job';
-import { picturesOf } from '@corroborate/investigation';
+import { picturesOf } from '@corroborate/casework';
 
 let server: TestDatabase;
 let db: Database;

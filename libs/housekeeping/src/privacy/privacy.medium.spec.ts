@@ -17,7 +17,7 @@ import { unzipSync } from 'fflate';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseChainJob } from '../chain/case-chain.job';
 import { CaseSealing } from '../chain/case-sealing';
-import { LegalHolds } from '@corroborate/investigation';
+import { LegalHolds } from '@corroborate/casework';
 import { Erasure } from './erasure';
 import { planInWords } from './erasure.words';
 import { SubjectAccess } from './subject-access';

@@ -4,7 +4,7 @@ import { found } from '@corroborate/domain';
 import { linkEntries, OriginalsRetention, sha256 } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { RetentionJob } from './retention.job';
-import { LegalHolds } from '@corroborate/investigation';
+import { LegalHolds } from '@corroborate/casework';
 
 const ANN = { actor: 'ann', via: 'key' } as const;
 const SHORT = { HANDLE_DAYS: 1, POST_CHECK_DAYS: 0, EVENT_DAYS: 1, LEDGER_DAYS: 1, CAPTURE_DAYS: 1, PICTURE_DAYS: 0 };

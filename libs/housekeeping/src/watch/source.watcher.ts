@@ -5,7 +5,8 @@ import type { Database, LookNews, LookResult, TakenLook, Validators } from '@cor
 import { comparePages, linkEntries, type PageChange } from '@corroborate/evidence';
 import { PageReader, ParsePool, type SecondLook } from '@corroborate/pages';
 import { CaseSealing } from '../chain/case-sealing';
-import { WALL_CLOCK, pageCapturesOf, WATCH_STAGE } from '@corroborate/investigation';
+import { WALL_CLOCK } from '@corroborate/investigation';
+import { pageCapturesOf, WATCH_STAGE } from '@corroborate/casework';
 import { afterLook, asBefore, askedBy } from './look.policy';
 import { lookEntry } from './look.entry';
 import { WATCHING } from './watch.thresholds';

@@ -1,1 +1,2 @@
-export { bridgeTopic, caseDataOf } from './case.fixture';
+export { bridgeTopic, caseDataOf, decisionOf, sourceOf } from './case.fixture';
+export { smallWeb } from './small-web.fixture';

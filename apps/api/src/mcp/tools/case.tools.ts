@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CorroborateError, printedTitle, type Article } from '@corroborate/domain';
-import { CaseReportService, type CaseToReport } from '@corroborate/investigation';
+import { CaseReportService, type CaseToReport } from '@corroborate/casework';
 import { composeReport, findQuote, reportMarkdown } from '@corroborate/report';
 import { InvestigationsController } from '../../investigations/investigations.controller';
 import { CapturesController } from '../../investigations/captures.controller';

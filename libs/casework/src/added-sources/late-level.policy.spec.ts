@@ -1,0 +1,16 @@
+import { levelToApprove } from './late-level.policy';
+import { verdictChanges } from './verdict-changes.policy';
+
+it('never asks a person to lower a level', () => {
+  expect(levelToApprove('verified', 'unverified')).toBe('verified');
+  expect(levelToApprove('verified', 'certified')).toBe('certified');
+});
+
+it('changes those verdicts of claims that are others now', () => {
+  const claims = ['c1', 'c2'].map((id) => ({ id, text: id.toUpperCase() }));
+  const weighed = (...verdicts: string[]) =>
+    ({ claims, findings: verdicts.map((verdict, at) => ({ claimId: `c${at + 1}`, verdict })) }) as never;
+  expect(verdictChanges(weighed('unverifiable', 'verified'), weighed('verified', 'verified'))).toEqual([
+    { claim_id: 'c1', claim: 'C1', from: 'unverifiable', to: 'verified' },
+  ]);
+});

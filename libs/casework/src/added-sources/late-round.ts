@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import type { Clock, Decision, Topic } from '@corroborate/domain';
+import type { Database, Investigation } from '@corroborate/db';
+import type { ReasoningService } from '@corroborate/reading';
+import { printable, printableAll } from '@corroborate/text';
+import {
+  CaseHistory,
+  JudgePool,
+  REASONERS,
+  MODE_PROFILES,
+  Masks,
+  AssessStage,
+  CrossReferenceStage,
+  DecideStage,
+  OpenedPagesService,
+  done,
+  type StageInput,
+  type ActiveStage,
+  type StageOutputs,
+  type StageResult,
+  AddedPages,
+  lateOrigin,
+  type LateOriginPorts,
+} from '@corroborate/investigation';
+import { OutletDirectory } from '@corroborate/credibility';
+
+/** A case that is over, to which a round is added. */
+export interface LateCase {
+  investigation: Investigation;
+  /** As it stood when the investigation began. */
+  topic: Topic;
+  round: number;
+  signal: AbortSignal;
+}
+
+/**
+ * One more round of a case that is over, of what was added alone: read, assessed by the same judge as any page, and
+ * weighed with all that is stored. Stage by stage it is stored like every round, first writer wins, so that whoever
+ * takes it up after a crash goes on where it ended.
+ */
+@Injectable()
+export class LateRound {
+  private readonly origin: LateOriginPorts;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'stageResults' | 'events' | 'ledger'>,
+    private readonly added: AddedPages,
+    private readonly assess: AssessStage,
+    private readonly crossReference: CrossReferenceStage,
+    private readonly decide: DecideStage,
+    openedPages: OpenedPagesService,
+    judge: JudgePool,
+    @Inject(REASONERS) private readonly reasoners: ReasoningService,
+    private readonly masks: Masks,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    const directory = new OutletDirectory();
+    this.origin = { openedPages, clock, judge, resolveOutlet: (name) => directory.resolveOutletName(name) };
+  }
+
+  /** The history with this round's pages in it. */
+  async weigh(of: LateCase): Promise<CaseHistory> {
+    const { added, origin } = this;
+    await this.step(of, 'read', async (input) => done({ pages: await added.read(await added.pending(input), input) }));
+    await this.step(of, 'assess', (input) => this.assess.run(input));
+    await this.step(of, 'origin', async (input) => done(await lateOrigin(origin, input, this.reasoner(input))));
+    await this.step(of, 'cross-reference', (input) => this.crossReference.run(input));
+    return this.history(of);
+  }
+
+  /** What is told beside the new verdict; nothing where it was stored before. */
+  async tell(of: LateCase, decision: Decision): Promise<CaseHistory> {
+    await this.step(of, 'decide', (input) => this.decide.conclude(input, decision));
+    return this.history(of);
+  }
+
+  private async history({ investigation }: LateCase): Promise<CaseHistory> {
+    return new CaseHistory(await this.db.stageResults.findAll(investigation.id));
+  }
+
+  private async step<N extends ActiveStage>(
+    of: LateCase,
+    stage: N,
+    run: (input: StageInput) => Promise<StageResult<StageOutputs[N]> | null>,
+  ): Promise<void> {
+    const history = await this.history(of);
+    if (history.at(stage, of.round)) return;
+    const result = await run(this.input(of, stage, history));
+    of.signal.throwIfAborted();
+    if (result) await this.keep(of, stage, result);
+  }
+
+  private input({ investigation, topic, round, signal }: LateCase, stage: string, history: CaseHistory): StageInput {
+    const { id, mode } = investigation;
+    return {
+      investigationId: id,
+      topic,
+      mode,
+      round,
+      profile: MODE_PROFILES[mode],
+      history,
+      plan: null,
+      context: { investigationId: id, stage, signal },
+      report: (type, data) =>
+        this.db.events.append(id, type, printableAll({ round, late: true, ...data })).then(() => undefined),
+    };
+  }
+
+  private async keep<T>(
+    { investigation, round }: LateCase,
+    stage: ActiveStage,
+    { state, output, reason, loss, lost }: StageResult<T>,
+  ): Promise<void> {
+    await this.db.ledger.flush();
+    await this.db.stageResults.save({
+      investigationId: investigation.id,
+      round,
+      stage,
+      state,
+      data: printableAll({ ...output, ...(lost && { lost }), ...(loss && { loss }) }),
+      reason: reason && printable(reason),
+      finishedAt: this.clock.now().toISOString(),
+    });
+  }
+
+  private reasoner({ context, topic }: StageInput) {
+    return this.reasoners.open(context, this.masks.of(topic, 'models'));
+  }
+}

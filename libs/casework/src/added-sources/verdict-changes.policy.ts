@@ -1,0 +1,21 @@
+import type { ClaimVerdict } from '@corroborate/domain';
+import type { CrossReferenceOutput } from '@corroborate/investigation';
+
+export interface VerdictChange {
+  claim_id: string;
+  claim: string;
+  from: ClaimVerdict | null;
+  to: ClaimVerdict | null;
+}
+
+type Weighed = Pick<CrossReferenceOutput, 'claims' | 'findings'>;
+
+/** The claims about which another verdict stands now. */
+export function verdictChanges(before: Weighed, after: Weighed): VerdictChange[] {
+  const verdicts = (weighed: Weighed) => new Map(weighed.findings.map(({ claimId, verdict }) => [claimId, verdict]));
+  const [was, is] = [verdicts(before), verdicts(after)];
+  return after.claims.flatMap(({ id, text }) => {
+    const [from, to] = [was.get(id) ?? null, is.get(id) ?? null];
+    return from === to ? [] : [{ claim_id: id, claim: text, from, to }];
+  });
+}

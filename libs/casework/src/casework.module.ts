@@ -1,0 +1,13 @@
+import { Global, Module, type Provider } from '@nestjs/common';
+import { EvidenceCheckService } from './evidence/evidence-check.service';
+import { LegalHolds } from './holds/legal-holds';
+import { CaseReportService } from './reports/case-report.service';
+import { PictureService } from './reports/pictures.reader';
+import { ReviewService } from './reviews/review.service';
+
+const SERVICES: Provider[] = [CaseReportService, EvidenceCheckService, LegalHolds, PictureService, ReviewService];
+
+/** What people do with a case; part of every process that serves people. */
+@Global()
+@Module({ providers: SERVICES, exports: SERVICES })
+export class CaseworkModule {}

@@ -1,0 +1,100 @@
+import { because, type Cluster, type Passage, type SourceView, type Stance, type Tier } from '@corroborate/domain';
+import type { CrossReferenceOutput } from '@corroborate/investigation';
+
+/**
+ * What a person says of a source. For `cluster`, `own` makes it a voice of its own; else the id of the cluster it
+ * belongs to.
+ */
+export interface Correction {
+  sourceId: number;
+  field: 'stance' | 'tier' | 'cluster';
+  value: string;
+  madeBy: string;
+  /** The words a corrected stance rests on; null keeps those the rules found. */
+  passage: Passage | null;
+}
+
+/** A voice of its own, made by a person. */
+const OWN = 'own';
+
+/**
+ * Lays what people said over what the rules said, in the order in which it was said. Pure; the input stays as it is.
+ */
+export function applyCorrections(weighed: CrossReferenceOutput, corrections: Correction[]): CrossReferenceOutput {
+  return corrections.reduce(applyOne, weighed);
+}
+
+function applyOne(weighed: CrossReferenceOutput, correction: Correction): CrossReferenceOutput {
+  switch (correction.field) {
+    case 'tier':
+      return withSource(weighed, correction.sourceId, (source) => ({
+        ...source,
+        tier: Number(correction.value) as Tier,
+      }));
+    case 'stance':
+      return withStance(weighed, correction);
+    case 'cluster':
+      return withCluster(weighed, correction);
+  }
+}
+
+const withSource = (
+  weighed: CrossReferenceOutput,
+  id: number,
+  change: (source: SourceView) => SourceView,
+): CrossReferenceOutput => ({
+  ...weighed,
+  sources: weighed.sources.map((source) => (source.id === id ? change(source) : source)),
+});
+
+/**
+ * The stance holds for the topic as a whole and for its core claim; a page that does not speak to it speaks to no
+ * claim.
+ */
+function withStance(
+  weighed: CrossReferenceOutput,
+  { sourceId, value, madeBy, passage }: Correction,
+): CrossReferenceOutput {
+  const stance = value as Stance;
+  const reasons = [because('page.corrected', { by: madeBy })];
+  const strength = stance === 'unrelated' ? 0 : 1;
+  const corrected = withSource(weighed, sourceId, (source) => ({
+    ...source,
+    stance: { passage: passage ?? source.stance.passage, stance, strength, reasons },
+  }));
+  const core = new Set(weighed.claims.filter((claim) => claim.core).map(({ id }) => id));
+  const findings = weighed.findings.map((finding) => ({
+    ...finding,
+    evidence: finding.evidence.flatMap((one) => {
+      if (one.sourceId !== sourceId) return [one];
+      if (stance === 'unrelated') return [];
+      return [core.has(finding.claimId) ? { ...one, stance, strength, reasons } : one];
+    }),
+  }));
+  return { ...corrected, findings };
+}
+
+function withCluster(weighed: CrossReferenceOutput, { sourceId, value }: Correction): CrossReferenceOutput {
+  const id = value === OWN ? `s${sourceId}-own` : value;
+  const left = weighed.clusters
+    .map((cluster) => without(cluster, sourceId))
+    .filter(({ sourceIds }) => sourceIds.length > 0);
+  const joined = left.some((cluster) => cluster.id === id)
+    ? left.map((cluster) => (cluster.id === id ? { ...cluster, sourceIds: [...cluster.sourceIds, sourceId] } : cluster))
+    : [...left, { id, sourceIds: [sourceId], representativeId: sourceId, reasons: [] }];
+  return { ...withSource(weighed, sourceId, (source) => ({ ...source, clusterId: id })), clusters: joined };
+}
+
+/** A cluster without one of its members; the reasons that joined that member go with it. */
+function without(cluster: Cluster, sourceId: number): Cluster {
+  if (!cluster.sourceIds.includes(sourceId)) return cluster;
+  const sourceIds = cluster.sourceIds.filter((id) => id !== sourceId);
+  const representativeId =
+    cluster.representativeId === sourceId ? (sourceIds[0] ?? sourceId) : cluster.representativeId;
+  return {
+    ...cluster,
+    sourceIds,
+    representativeId,
+    reasons: cluster.reasons.filter(({ a, b }) => a !== sourceId && b !== sourceId),
+  };
+}

@@ -1,0 +1,193 @@
+import {
+  CorroborateError,
+  isAbove,
+  many,
+  type Article,
+  type Clock,
+  type Decision,
+  type LastLook,
+  type Passage,
+  type ToldReview,
+  type Topic,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import type { RelatedTopics } from '@corroborate/records';
+import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
+import type { CaseData } from '@corroborate/report';
+import { crossReference, graveOf } from '@corroborate/verification';
+import {
+  caseData,
+  lookOf,
+  CaseHistory,
+  investigationPatch,
+  decideCase,
+  type DecideSettings,
+  relatedOf,
+  type CrossReferenceOutput,
+} from '@corroborate/investigation';
+import { applyCorrections, type Correction } from './corrections.policy';
+import type { ReviewDb } from '../reviews/review.types';
+
+/** Everything a decided investigation left behind, as it is recomputed from. */
+export interface DecidedCase {
+  investigation: Investigation;
+  topic: Topic;
+  history: CaseHistory;
+  weighed: CrossReferenceOutput;
+  articles: Map<number, Article>;
+  related: RelatedTopics;
+  /** The last look before print, with the replies noted since; corrections leave it as it is. */
+  lastLook: LastLook | null;
+}
+
+/** The recomputed result for display. */
+export interface Corrected {
+  decision: Decision;
+  weighed: CrossReferenceOutput;
+}
+
+/** Makes the decision of a case again, of what its stages stored. The topic itself is moved by people alone. */
+export class Recomputing {
+  constructor(
+    private readonly db: Omit<ReviewDb, 'reviews' | 'corrections' | 'replays'>,
+    private readonly settings: DecideSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws CorroborateError `not-found`; `conflict` where nothing is decided, or a text is not kept any more. */
+  async open(investigationId: number, beforeRound = Infinity): Promise<DecidedCase> {
+    const investigation = await this.db.investigations.get(investigationId);
+    const topic = investigation && (await this.db.topics.get(investigation.topicId));
+    if (!investigation || !topic)
+      throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    const rows = await this.db.stageResults.findAll(investigationId);
+    const history = new CaseHistory(rows.filter(({ round }) => round < beforeRound));
+    const weighed = history.latest('cross-reference');
+    if (investigation.status !== 'completed' || !weighed)
+      throw new CorroborateError('conflict', 'Evidence can be corrected only after the investigation is completed.', {
+        hint: 'Wait until the investigation is completed.',
+      });
+    return {
+      investigation,
+      topic: { ...topic, verificationStatus: investigation.verificationLevelBefore },
+      history,
+      weighed,
+      articles: await this.captured(weighed),
+      related: await relatedOf(this.db, topic),
+      lastLook: await lookOf(this.db, topic.id, history.latest('decide')?.lastLook),
+    };
+  }
+
+  /** The pages as captured. @throws CorroborateError `conflict` where the text of one is not kept any more. */
+  private async captured({ sources }: CrossReferenceOutput): Promise<Map<number, Article>> {
+    const ids = sources.map(({ id }) => id);
+    const [articles, removed] = await Promise.all([this.db.sources.getMany(ids), this.db.sources.removedAmong(ids)]);
+    if (removed.length > 0)
+      throw new CorroborateError(
+        'conflict',
+        `The text of ${many(removed.length, 'captured page')} of this case has been deleted, so the ` +
+          'decision cannot be recomputed.',
+        { hint: 'Start a new investigation.' },
+      );
+    return articles;
+  }
+
+  /** The decision with what people say of the evidence laid over it. */
+  decide(decided: DecidedCase, corrections: Correction[]): Corrected {
+    const { topic, weighed, articles } = decided;
+    const correct = (side: CrossReferenceOutput) => corrected(side, { topic, corrections, articles });
+    const known = { ...decided, ...(decided.lastLook ? { look: graveOf(decided.lastLook) } : {}) };
+    return { decision: decideCase(known, this.settings, correct), weighed: correct(weighed) };
+  }
+
+  /** What the new decision changes of the case. `review`: why a person is to look, where the level is another. */
+  effect(decided: DecidedCase, corrected: Corrected, review: ToldReview): CorrectionEffect {
+    const { decision } = corrected;
+    const data = this.correctedCase(decided, corrected);
+    // The topic stands where it stood: people alone move it.
+    const {
+      verificationLevelAfter: _kept,
+      verificationLevelBefore: _before,
+      ...patch
+    } = investigationPatch(data, decided.topic);
+    return {
+      investigation: patch,
+      counted: decision.counted,
+      recommendedLevel: decision.recommended,
+      review: decision.recommended === levelOf(decided) ? null : reviewOf(decided, decision, review),
+    };
+  }
+
+  private correctedCase(decided: DecidedCase, { decision, weighed }: Corrected): CaseData {
+    const applied = levelOf(decided);
+    const data = caseData({
+      ...decided,
+      decided: {
+        ...decided.history.latest('decide'),
+        lastLook: decided.lastLook,
+        decision: { ...decision, applied, held: isAbove(decision.recommended, applied) },
+      },
+      costUsd: decided.investigation.spentUsd,
+      decidedAt: this.clock.now().toISOString(),
+    });
+    if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
+    return withEvidence(data, weighed);
+  }
+}
+
+/** The case with its evidence as it was corrected; what else is told of it stays. */
+export const withEvidence = (
+  data: CaseData,
+  { claims, findings, sources, clusters }: CrossReferenceOutput,
+): CaseData => ({ ...data, claims, findings, sources, clusters });
+
+export const levelOf = ({ investigation, topic }: DecidedCase): VerificationLevel =>
+  investigation.verificationLevelAfter ?? topic.verificationStatus;
+
+/** The evidence as it is now gives another level: a person is to look. */
+const reviewOf = (
+  { investigation }: DecidedCase,
+  { recommended }: Decision,
+  review: ToldReview,
+): CorrectionEffect['review'] => ({
+  reasons: [review],
+  priority: investigation.priority,
+  recommendedLevel: recommended,
+});
+
+/** What was weighed, as people say it is. */
+export const corrected = (
+  weighed: CrossReferenceOutput,
+  { topic, corrections, articles }: { topic: Topic; corrections: Correction[]; articles: Map<number, Article> },
+): CrossReferenceOutput => reweighed(topic, applyCorrections(weighed, corrections), articles);
+
+/** Verdicts and consistency follow from the corrected stances; figures are read in the pages again. */
+function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<number, Article>): CrossReferenceOutput {
+  const sources = weighed.sources.flatMap((view) => {
+    const article = articles.get(view.id);
+    const perClaim = weighed.findings.flatMap(({ claimId, evidence }) =>
+      evidence
+        .filter((one) => one.sourceId === view.id)
+        .map(({ sourceId: _, ...judgement }) => ({ claimId, judgement })),
+    );
+    return article ? [{ view, article, perClaim }] : [];
+  });
+  return { ...weighed, ...crossReference({ topic, claims: weighed.claims, sources, clusters: weighed.clusters }) };
+}
+
+/** Where the words stand in the page; null where they do not. */
+export function passageOf(quote: string, article: Article | undefined): Passage | null {
+  const start = article && quote ? article.text.indexOf(quote) : -1;
+  return start < 0 ? null : { quote, start, end: start + quote.length };
+}
+
+export const correctionOf = (
+  { sourceId, field, value, madeBy, quote }: EvidenceCorrection,
+  { articles }: Pick<DecidedCase, 'articles'>,
+): Correction => ({
+  sourceId,
+  field,
+  value,
+  madeBy,
+  passage: quote === null ? null : passageOf(quote, articles.get(sourceId)),
+});

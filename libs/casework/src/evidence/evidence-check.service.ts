@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { CorroborateError } from '@corroborate/domain';
+import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
+import { ParsePool } from '@corroborate/pages';
+import { CaseReportService } from '../reports/case-report.service';
+import { FailedCapturesFinder } from './failed-captures.finder';
+import type { FailedCapture } from './failed-captures.policy';
+import { QuoteVerifier } from './quote.verifier';
+import type { CheckedQuote } from './quotes.policy';
+
+/** Compares a case with the bytes that were received for it. */
+@Injectable()
+export class EvidenceCheckService {
+  private readonly originals: OriginalReader;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SETTINGS) settings: Settings,
+    private readonly reports: CaseReportService,
+  ) {
+    this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
+  }
+
+  /** Every quote of a decided case, searched in what was received. @throws CorroborateError `not-found` */
+  async checkedQuotes(id: number): Promise<CheckedQuote[]> {
+    const found = await this.reports.caseToReport(id);
+    if (!found)
+      throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
+        hint: 'Check the ID; quotes can be checked after the decision.',
+      });
+    // Of its own: what is parsed again is hostile, and must not hold up whoever waits for this process.
+    const pool = new ParsePool(1);
+    try {
+      return await new QuoteVerifier(this.db.evidence, this.originals, pool).verify(found);
+    } finally {
+      await pool.close();
+    }
+  }
+
+  /** Pages of a case that cannot be shown as they were received. @throws CorroborateError `not-found` */
+  async failedCaptures(id: number): Promise<FailedCapture[]> {
+    if (await this.db.investigations.get(id)) return new FailedCapturesFinder(this.db, this.originals).find(id);
+    throw new CorroborateError('not-found', `There is no investigation ${id}.`, { hint: 'Check the ID.' });
+  }
+}

@@ -1,0 +1,51 @@
+import { COLLECTED, wordsOfCaptured } from '@corroborate/collections';
+import type { EvidenceRepository } from '@corroborate/db';
+import { ERASED, type Article } from '@corroborate/domain';
+import type { CaptureContent, OriginalReader } from '@corroborate/evidence';
+import { parseAnswer, type ParsePool } from '@corroborate/pages';
+import { composeReport } from '@corroborate/report';
+import type { CaseToReport } from '../reports/case-report.service';
+import { pageCapturesOf, type PageCapture } from './page-captures';
+import { checkQuote, quotesOf, wordsOf, type CheckedQuote, type KeptWords } from './quotes.policy';
+
+/**
+ * Looks for every quote of a case and of its report in the bytes that were received, read anew, so that neither a text
+ * nor a result that was changed in the database passes.
+ */
+export class QuoteVerifier {
+  constructor(
+    private readonly evidence: Pick<EvidenceRepository, 'entriesOf'>,
+    private readonly originals: Pick<OriginalReader, 'read'>,
+    private readonly pool: ParsePool,
+  ) {}
+
+  async verify(found: CaseToReport): Promise<CheckedQuote[]> {
+    const quotes = quotesOf(found, composeReport(found));
+    const captures = await pageCapturesOf(this.evidence, found.data.investigationId);
+    const words = new Map<number, KeptWords>();
+    // One after the other: a case of thousands of pages must not stand in memory as a whole.
+    for (const id of new Set(quotes.map(({ sourceId }) => sourceId)))
+      words.set(id, await this.wordsOf(found.pages.get(id), captures));
+    const urlOf = (id: number) =>
+      found.data.sources.find((source) => source.id === id)?.url ?? found.pages.get(id)?.url;
+    return quotes.map((one) => checkQuote(one, urlOf(one.sourceId) ?? '', words.get(one.sourceId)!));
+  }
+
+  private async wordsOf(page: Article | undefined, captures: Map<string, PageCapture>): Promise<KeptWords> {
+    if (!page) return { lookedIn: 'nothing', text: '' };
+    const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
+    // Who was erased stands in the bytes still: what is left is looked for where it is left.
+    if (page.text.includes(ERASED)) return { lookedIn: 'text', text: wordsOf(page) };
+    const bytes = capture ? (await this.originals.read(capture.sha256)).bytes : null;
+    if (!capture || !bytes) return { lookedIn: 'text', text: wordsOf(page) };
+    const document = capture.content.provider === COLLECTED ? wordsOfCaptured(bytes) : null;
+    const read = document ?? (await this.readAnew(page, capture.content, bytes));
+    return { lookedIn: 'bytes', text: wordsOf(read) };
+  }
+
+  private readAnew({ url, via }: Article, { at, response }: CaptureContent, body: Buffer): Promise<Article> {
+    const { status, headers, url: finalUrl } = response;
+    const head = { url, finalUrl, httpStatus: status, headers, fetchedAt: at, via };
+    return parseAnswer(head, { status, headers, body }, this.pool);
+  }
+}

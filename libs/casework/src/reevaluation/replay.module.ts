@@ -1,0 +1,47 @@
+import { Global, Module, type Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { OpenResources, type UpstreamGateway } from '@corroborate/domain';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import {
+  JudgePool,
+  masksOf,
+  ReadingModule,
+  qualifiedReaders,
+  readingByModel,
+  readingByRules,
+} from '@corroborate/investigation';
+import { ReplayRound } from './replay-round';
+import { REPLAY_READERS, Replays, type ReplayReaders } from './replays';
+
+const REPLAY: Provider[] = [
+  {
+    // With threads of its own, which are only there while something is judged.
+    provide: JudgePool,
+    inject: [SETTINGS, OpenResources],
+    useFactory: (settings: Settings, resources: OpenResources) =>
+      resources.add(new JudgePool(settings.JUDGE_WORKERS), (pool) => pool.close()),
+  },
+  {
+    provide: REPLAY_READERS,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, JudgePool, DATABASE],
+    useFactory: (settings: Settings, gateway: UpstreamGateway, judge: JudgePool, db: Database): ReplayReaders => ({
+      rules: readingByRules(settings, judge),
+      model: readingByModel(settings, gateway, judge, qualifiedReaders(settings, db)),
+    }),
+  },
+  {
+    provide: ReplayRound,
+    inject: [DATABASE, SETTINGS, JudgePool, REPLAY_READERS],
+    useFactory: (db: Database, settings: Settings, judge: JudgePool, { rules }: ReplayReaders) =>
+      new ReplayRound({ db, settings, judge, masks: masksOf(settings), rules }),
+  },
+  Replays,
+];
+
+/** Judging decided cases again: for the API and for commands. */
+@Global()
+@Module({ imports: [ReadingModule], providers: REPLAY, exports: [Replays] })
+export class ReplayModule {}

@@ -1,0 +1,74 @@
+import { because, CorroborateError, type JsonObject, type LastLook, type ToldReview } from '@corroborate/domain';
+import type { Database, NewReplyNote, ReplyNote } from '@corroborate/db';
+import { lastLookLine, toldReview } from '@corroborate/report';
+import { graveOf, withReplies } from '@corroborate/verification';
+import { caseOf } from '@corroborate/investigation';
+
+export type ReplyDb = Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>;
+
+/** That an editor asked somebody for a reply, or entered what they answered. */
+export type ReplyOrder = NewReplyNote;
+
+/** Keeps what editors note of replies, and what follows from it for the case and for what waits for a person. */
+export class Replying {
+  constructor(private readonly db: ReplyDb) {}
+
+  /** Of the investigation's topic, earliest first. @throws CorroborateError `not-found`. */
+  async of(investigationId: number): Promise<ReplyNote[]> {
+    const row = await this.db.investigations.get(investigationId);
+    if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    return this.db.replies.ofTopic(row.topicId);
+  }
+
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
+  async note(order: ReplyOrder): Promise<ReplyNote> {
+    refuseEmpty(order);
+    const row = await this.db.investigations.get(order.investigationId);
+    if (!row) throw new CorroborateError('not-found', `There is no investigation ${order.investigationId}.`);
+    if (row.status !== 'completed')
+      throw new CorroborateError('conflict', 'A reply can be recorded only after the investigation is completed.', {
+        hint: 'Wait until the investigation is completed.',
+      });
+    const data = await caseOf(this.db, order.investigationId);
+    return this.db.replies.add(order, (known) => {
+      const look = data?.lastLook ? withReplies(data.lastLook, known) : null;
+      const result =
+        data && look && row.result ? withLook(row.result, lastLookLine({ ...data, lastLook: look })) : null;
+      return Promise.resolve({ result, reasons: (before) => (look ? stillOpen(before, look) : before) });
+    });
+  }
+}
+
+const withLook = (result: JsonObject, line: object | null): JsonObject => ({
+  ...result,
+  last_look: line as unknown as JsonObject,
+});
+
+/** An answer must say something, and a name must be given. */
+function refuseEmpty({ name, what, reply, url, deadline }: ReplyOrder): void {
+  if (name.trim() === '') throw invalid('name', 'Name the person or organization as in the case.');
+  if (what === 'answered' && !reply?.trim() && !url?.trim())
+    throw invalid('reply', 'Enter the reply, or the URL where it was published.');
+  if (what === 'answered' && deadline !== null)
+    throw invalid('deadline', 'A deadline applies to a request, not to its reply.');
+}
+
+const invalid = (field: string, hint: string) =>
+  new CorroborateError('invalid-input', `${field} is invalid.`, { hint, details: { field } });
+
+/** What is settled is no reason any more; an item that waits for nothing else waits all the same. */
+function stillOpen(before: ToldReview[], look: LastLook): ToldReview[] {
+  const { integrity, legal } = graveOf(look);
+  const ours: ToldReview[] = [
+    ...(integrity.length > 0
+      ? [toldReview({ reason: 'integrity-finding', why: because('review.integrity-finding', { findings: integrity }) })]
+      : []),
+    ...(legal.length > 0
+      ? [toldReview({ reason: 'legal-risk', why: because('review.legal-risk', { risks: legal }) })]
+      : []),
+  ];
+  const others = before.filter(({ reason }) => reason !== 'integrity-finding' && reason !== 'legal-risk');
+  const left = [...others, ...ours];
+  if (left.length > 0 || before.length === 0) return left;
+  return [toldReview({ reason: 'integrity-finding', why: because('review.integrity-settled') })];
+}

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import type { Database, EntryDraftRow } from '@corroborate/db';
+import type { Clock, Instant } from '@corroborate/domain';
+import { canonicalJson, linkEntries, sha256 } from '@corroborate/evidence';
+import { composeReport, reportText, type CaseData, type ReportInput } from '@corroborate/report';
+import { correctedCaseOf } from '../corrections/corrected.case';
+import { picturesOf } from './pictures.reader';
+
+/** What is handed out of a decided case, as it leaves. */
+export interface HandedReport {
+  form: 'json' | 'markdown' | 'html' | 'pdf' | 'folder' | 'claim-reviews';
+  /** Of a report; null for what has none. */
+  depth: string | null;
+  body: string | Uint8Array;
+}
+
+/** What is made of a case for others. */
+export interface CaseToReport extends ReportInput {
+  /** Somebody decided about it. */
+  decidedByPerson: boolean;
+}
+
+/** Documents of collections that it cites. */
+const documentsOf = ({ collections }: CaseData): number[] =>
+  [...(collections?.records ?? []), ...(collections?.answers ?? []).flatMap(({ captured = [] }) => captured)].map(
+    ({ sourceId }) => sourceId,
+  );
+
+type Db = Pick<
+  Database,
+  | 'investigations'
+  | 'topics'
+  | 'topicKeys'
+  | 'stageResults'
+  | 'sources'
+  | 'reviews'
+  | 'replies'
+  | 'pictures'
+  | 'corrections'
+  | 'evidence'
+>;
+
+/** Reports of decided cases. */
+@Injectable()
+export class CaseReportService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A decided case with its captures; null where there is none. */
+  async caseToReport(investigationId: number): Promise<CaseToReport | null> {
+    const { db } = this;
+    const found = await correctedCaseOf(db, investigationId);
+    if (!found) return null;
+    const { data, ...corrected } = found;
+    const [pages, decisions, states, pictures] = await Promise.all([
+      db.sources.getMany([...new Set([...data.sources.map(({ id }) => id), ...documentsOf(data)])]),
+      db.reviews.decisionsAbout(investigationId),
+      db.reviews.statesOf([investigationId]),
+      picturesOf(db, investigationId),
+    ]);
+    const { parts } = data;
+    const reviewOpen = states.get(investigationId) === 'open';
+    const since = { decisions, reviewOpen, ...corrected, decidedByPerson: decisions.length > 0 };
+    return { data, pages, pictures, ...since, ...(parts ? { parts } : {}) };
+  }
+
+  /** The report as plain text for people; null while there is none. */
+  async caseFile(investigationId: number): Promise<string | null> {
+    const found = await this.caseToReport(investigationId);
+    return found && reportText(composeReport(found));
+  }
+
+  /**
+   * Records in the chain of the case what is handed out of it, before it leaves: by its digest, so that whoever gets it
+   * can show that it is ours. The same bytes are recorded once. A case without a chain gets none by a report.
+   */
+  async handOut(investigationId: number, report: HandedReport): Promise<void> {
+    const { evidence } = this.db;
+    if (!(await evidence.endOf(investigationId))) return;
+    const entry = reportEntry(report, this.clock.now().toISOString());
+    await evidence.append(investigationId, [entry], linkEntries(investigationId));
+  }
+}
+
+function reportEntry({ form, depth, body }: HandedReport, at: Instant): EntryDraftRow {
+  const size = Buffer.byteLength(body);
+  const content = canonicalJson({ report: { form, depth, sha256: sha256(body), size } });
+  return { at, kind: 'report', content, contentSha256: sha256(content), original: null };
+}

@@ -1,0 +1,208 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { CorroborateError, isAbove, type Clock, type Topic } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type {
+  EvidenceCorrection,
+  ReplyNote,
+  Investigation,
+  Replay,
+  ReviewDecision,
+  ReviewFilter,
+  ReviewItem,
+  ReviewVerdict,
+  TopicHead,
+} from '@corroborate/db';
+import { currentResult, readableResult, type StoredResult } from '@corroborate/report';
+import { InvestigationService } from '@corroborate/investigation';
+import { Correcting } from '../corrections/correcting';
+import type { DecisionDifference } from '../corrections/difference.policy';
+import { Replying, type ReplyOrder } from '../replies/replying';
+import { LEASE_MINUTES } from './review.thresholds';
+import type { CorrectionOrder, ReviewDb } from './review.types';
+import { verdictOf, type ReviewOrder } from './verdict.policy';
+
+/**
+ * Result of a decision. `awaits-second`: stored; a second reviewer must approve. `gone`: the item is no longer open.
+ */
+export type ReviewOutcome =
+  | { kind: 'decided' | 'awaits-second'; decision: ReviewDecision; nextInvestigationId: number | null }
+  | { kind: 'gone' };
+
+/** What editors can do with the cases that wait for a person. */
+@Injectable()
+export class ReviewService {
+  private readonly correcting: Correcting;
+  private readonly replying: Replying;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: ReviewDb,
+    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationService, 'trigger'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.replying = new Replying(db);
+    this.correcting = new Correcting(db, settings, clock);
+  }
+
+  async list(filter: ReviewFilter) {
+    const page = await this.db.reviews.list(filter);
+    const topics = await this.db.topics.headsOf(page.items.map(({ topicId }) => topicId));
+    return {
+      items: page.items.map((item) => ({ item, topic: topics.get(item.topicId) ?? null })),
+      nextCursor: page.nextCursor,
+    };
+  }
+
+  async get(id: number) {
+    const item = await this.db.reviews.get(id);
+    if (!item) return null;
+    const [topic, decisions, corrections] = await Promise.all([
+      this.db.topics.get(item.topicId),
+      this.db.reviews.decisionsOf(id),
+      this.db.corrections.of(item.investigationId),
+    ]);
+    return { item, topic, decisions, corrections };
+  }
+
+  backlog() {
+    return this.db.reviews.backlog();
+  }
+
+  /** @throws CorroborateError `not-found`; `conflict` where it is decided or somebody else holds it. */
+  async claim(id: number, who: string, minutes: number = LEASE_MINUTES.usual): Promise<ReviewItem> {
+    const claimed = await this.db.reviews.claim(id, who, Math.min(minutes, LEASE_MINUTES.most) * 60_000);
+    return claimed ?? this.refuse(id);
+  }
+
+  /** @throws CorroborateError `not-found`; `conflict` where this person does not hold it. */
+  async release(id: number, who: string, note: string | null): Promise<ReviewItem> {
+    return (await this.db.reviews.release(id, who, note)) ?? this.refuse(id);
+  }
+
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
+  async decide(id: number, who: string, order: ReviewOrder): Promise<ReviewOutcome> {
+    const needsTwo = this.settings.REVIEW_SECOND_PERSON;
+    let waits = false;
+    const decision = await this.db.reviews.decide(id, who, async (open) => {
+      const verdict = verdictOf(order, open, { who, needsTwo });
+      waits = verdict.awaitsSecond ?? false;
+      return waits ? verdict : this.withContext(verdict, open.topic, await this.resultOf(open.item.investigationId));
+    });
+    if (!decision) return { kind: 'gone' };
+    const next = order.action === 'another-round' ? await this.lookAgain(decision, who) : null;
+    return { kind: waits ? 'awaits-second' : 'decided', decision, nextInvestigationId: next };
+  }
+
+  /**
+   * An upgrade that turned out false: the topic goes back to `unverified`, and the false-upgrade rate counts it once,
+   * at its own investigation.
+   */
+  async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecision> {
+    return this.db.reviews.decideAbout(investigationId, who, ({ topic, investigation }) => {
+      if (topic.verificationStatus === 'unverified')
+        throw new CorroborateError(
+          'conflict',
+          'The topic has not been upgraded, so no upgrade can be marked as false.',
+        );
+      if (!raised(investigation))
+        throw new CorroborateError('conflict', 'This investigation did not upgrade the topic.', {
+          hint: 'Mark the investigation that upgraded it.',
+        });
+      const verdict: ReviewVerdict = { action: 'mark-false', note, topic: null, level: 'unverified' };
+      return this.withContext(verdict, topic, readableResult(investigation.result));
+    });
+  }
+
+  private async resultOf(investigationId: number): Promise<StoredResult | null> {
+    return readableResult((await this.db.investigations.get(investigationId))?.result);
+  }
+
+  /** What the rows of topic and investigation say of the claims follows the level after the decision. */
+  private withContext(verdict: ReviewVerdict, topic: Topic, result: StoredResult | null): ReviewVerdict {
+    if (!result) return verdict;
+    const level = verdict.level ?? topic.verificationStatus;
+    const current = currentResult(result, { level, held: false });
+    const { verified_claims: verifiedClaims, disputed_claims: disputedClaims, additional_context: note } = current;
+    const decided = verdict.level ? `An editor set the topic to “${level}”. Previous decision:\n` : '';
+    return {
+      ...verdict,
+      topic: {
+        verifiedFacts: { investigation_context: note },
+        investigationNotes: `${decided}${result.investigation_notes}`,
+      },
+      investigation: { verifiedClaims, disputedClaims, contextNotes: note },
+    };
+  }
+
+  /** What of an investigation waits for a person; null where nothing does. */
+  async waitingFor(investigationId: number): Promise<{ item: ReviewItem; topic: TopicHead | null } | null> {
+    const item = (await this.db.reviews.of(investigationId)).find(({ state }) => state === 'open');
+    if (!item) return null;
+    return { item, topic: (await this.db.topics.headsOf([item.topicId])).get(item.topicId) ?? null };
+  }
+
+  decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {
+    return this.db.reviews.decisionsAbout(investigationId);
+  }
+
+  corrections(investigationId: number): Promise<EvidenceCorrection[]> {
+    return this.db.corrections.of(investigationId);
+  }
+
+  /** How often it was judged again and the outcome made its own. */
+  judgedAgain(investigationId: number): Promise<Replay[]> {
+    return this.db.replays.of(investigationId);
+  }
+
+  /** @throws CorroborateError `not-found`, `invalid-input`. */
+  previewCorrection(order: CorrectionOrder): Promise<DecisionDifference> {
+    return this.correcting.preview(order);
+  }
+
+  correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
+    return this.correcting.correct(order);
+  }
+
+  /** What editors noted of replies on the investigation's topic. @throws CorroborateError `not-found`. */
+  replies(investigationId: number): Promise<ReplyNote[]> {
+    return this.replying.of(investigationId);
+  }
+
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
+  noteReply(order: ReplyOrder): Promise<ReplyNote> {
+    return this.replying.note(order);
+  }
+
+  /** One more investigation of the topic, as far as we can go. The decision stands also where it cannot be started. */
+  private async lookAgain({ topicId }: ReviewDecision, who: string): Promise<number | null> {
+    const outcome = await this.investigations.trigger({
+      topicId,
+      mode: 'exhaustive',
+      priority: 'high',
+      force: true,
+      requestedBy: who,
+    });
+    return outcome.kind === 'started' || outcome.kind === 'already-running' ? outcome.investigationId : null;
+  }
+
+  private async refuse(id: number): Promise<never> {
+    const item = await this.db.reviews.get(id);
+    if (!item) throw new CorroborateError('not-found', `There is no review item ${id}.`);
+    if (item.state !== 'open') throw new CorroborateError('conflict', `Review item ${id} is already ${item.state}.`);
+    throw new CorroborateError(
+      'conflict',
+      item.claimedBy ? `Review item ${id} is claimed by ${item.claimedBy}.` : `Review item ${id} is not claimed.`,
+      {
+        details: { claimedBy: item.claimedBy, leaseUntil: item.leaseUntil },
+      },
+    );
+  }
+}
+
+const raised = ({
+  verificationLevelBefore: before,
+  verificationLevelAfter: after,
+}: Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>): boolean =>
+  after !== null && isAbove(after, before);

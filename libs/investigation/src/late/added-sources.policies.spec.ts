@@ -1,0 +1,89 @@
+import { isHandedIn, readAddedSource, readAddedSources } from '@corroborate/domain';
+import { articleOf } from '@corroborate/domain/testing';
+import { bridgeTopic } from '../testing/case.fixture';
+import { admit } from './admission.policy';
+import { handedInProfile } from './handed-in.profile';
+import { identified } from './identity.policy';
+import { quotesOf } from './quotes.policy';
+
+const read = (sent: unknown) => {
+  const one = readAddedSource(sent);
+  return one.ok ? one.source : one.faults.map(({ path, detail }) => `${path.join('.')}: ${detail}`);
+};
+const link = identified({ kind: 'link', address: 'https://a.example/x', title: null, from: null, content: null });
+const pdf = (bytes: number) => ({ ...link, kind: 'pdf' as const, address: null, content: Buffer.alloc(bytes) });
+
+describe('a source as it is sent', () => {
+  it.each([
+    ['file:///etc/passwd', /http or https address/],
+    ['https://me:secret@a.example/', /without a password/],
+    [{ url: 'javascript:alert(1)' }, /http or https address/],
+    [{}, /url: or text or pdf must be given/],
+    [{ url: 'https://a.example/', text: 'x' }, /one of them alone/],
+    [{ pdf: Buffer.from('no document').toString('base64') }, /must be a PDF/],
+    [{ pdf: '%%%' }, /must be a PDF in base64/],
+    [{ text: ' \n' }, /must not be blank/],
+    [{ text: 'x'.repeat(200_001) }, /longer than 200000/],
+    [{ url: 'https://a.example/', reply_from: 'Ann' }, /with the text of the reply/],
+    [{ path: '/etc/passwd' }, /Unknown property/],
+    [7, /address, or an object/],
+  ])('is refused with what is wrong with it: %j', (sent, fault) => {
+    expect(JSON.stringify(read(sent))).toMatch(fault);
+  });
+
+  it('is a link, a document, a PDF or a reply', () => {
+    expect(read('https://a.example')).toMatchObject({ kind: 'link', address: 'https://a.example/' });
+    expect(read({ text: 'It is <b>closed</b>.' })).toMatchObject({
+      kind: 'document',
+      content: Buffer.from('It is <b>closed</b>.'),
+    });
+    expect(read({ pdf: Buffer.from('%PDF-1.7').toString('base64') })).toMatchObject({ kind: 'pdf' });
+    expect(read({ text: 'No.', reply_from: 'The county' })).toMatchObject({ kind: 'reply', from: 'The county' });
+  });
+
+  it('in a list is refused with its place, and no list is longer than twenty', () => {
+    const faults = readAddedSources(['https://a.example/', { text: '' }]);
+    expect(faults).toMatchObject({ ok: false, faults: [{ path: ['sources', '1', 'text'] }] });
+    expect(readAddedSources(Array.from({ length: 21 }, () => 'https://a.example/')).ok).toBe(false);
+  });
+});
+
+describe('a case', () => {
+  it('takes fifty sources and twenty megabytes of documents, while it lives or where it was decided', () => {
+    expect(() => admit({ status: 'running', count: 49, bytes: 0 }, [link])).not.toThrow();
+    expect(() => admit({ status: 'completed', count: 50, bytes: 0 }, [link])).toThrow('this one has 50');
+    expect(() => admit({ status: 'running', count: 1, bytes: 18_000_000 }, [pdf(3_000_000)])).toThrow('20 MB');
+    expect(() => admit({ status: 'failed', count: 0, bytes: 0 }, [link])).toThrow('is failed');
+  });
+
+  it('knows the same again by its address or its text, whatever it is called', () => {
+    const hashOf = (address: string) => identified({ ...link, address }).contentHash;
+    expect(hashOf('https://a.example/x?utm_source=mail#top')).toBe(link.contentHash);
+    expect(hashOf('https://a.example/y')).not.toBe(link.contentHash);
+    expect(identified({ ...pdf(5), title: 'One' }).contentHash).toBe(
+      identified({ ...pdf(5), title: 'Two' }).contentHash,
+    );
+  });
+});
+
+it('stands as an ordinary source where it is a document, and no page of the web can', () => {
+  expect(handedInProfile('handed-in.invalid')).toMatchObject({ tier: 3, stars: 2, ownerGroup: 'handed-in' });
+  expect(['handed-in.invalid.example', 'www.handed-in.invalid', 'reuters.com'].map(isHandedIn)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(handedInProfile('reuters.com')).toBeNull();
+});
+
+it('is summed up in sentences of its own that share most with the topic, in their order', () => {
+  const text =
+    'The weather was mild for the season. Engineers closed the bridge at Elm Valley on Monday. ' +
+    'A crack in the bridge was found by an inspector. Tickets for the fair are on sale from today.';
+  const topic = bridgeTopic({ title: 'Bridge at Elm Valley closed after crack' });
+  const quotes = quotesOf(articleOf('Bridge', text, {}), topic);
+  expect(quotes.slice(-2)).not.toContain('Tickets for the fair are on sale from today.');
+  expect(quotes).toContain('Engineers closed the bridge at Elm Valley on Monday.');
+  expect(quotes).toHaveLength(3);
+  for (const quote of quotes) expect(text).toContain(quote);
+});
