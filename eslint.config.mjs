@@ -56,15 +56,15 @@ const READERS_OF_PAGES = ['libs/{reading,origin,evidence,pages,sandbox,domain,se
 const WITH_PAGE_TEXT = [
   // Quotes are looked for in the capture, and captures are shown to people.
   'apps/api/src/mcp/tools/case.tools.ts',
-  'libs/investigation/src/{late/*,stages/last-look,topic-page.reader}.ts',
+  'libs/investigation/src/{added-sources/*,stages/decide/last-look,adapters/topic-page.reader}.ts',
   'libs/casework/src/{added-sources/*,corrections/recomputing,evidence/quote*}.ts',
   'libs/report/src/{folder/evidence.files,parts/read-sources,report/**/*}.ts',
   // Near-duplicates and whose text a page is.
-  'libs/investigation/src/{judging/judge.tasks,stages/page-assessor,stages/page-collector}.ts',
+  'libs/investigation/src/{judging/judge.tasks,stages/assess/page-assessor,stages/read/page-collector}.ts',
   'libs/verification/src/clusters/*.ts',
   // Rules, for cases without notes: figures and places that differ, what an actor said earlier.
   'libs/verification/src/cross-reference/*.ts',
-  'libs/investigation/src/actor.sources.ts',
+  'libs/investigation/src/stages/context/actor.sources.ts',
   'libs/records/src/actors/actor.service.ts',
 ];
 const READERS_OF_ANSWERS = 'collections,credibility,evidence,origin,pages,providers,reading,records,search,social';

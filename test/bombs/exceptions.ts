@@ -35,7 +35,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/db/src/sources/sources.repository.ts': OWN_DATA,
   'libs/db/src/investigations/stage-results.repository.ts': OWN_DATA,
   'libs/evidence/src/snapshots/page.requests.ts': CALLER,
-  'libs/investigation/src/actor.sources.ts': CALLER,
+  'libs/investigation/src/stages/context/actor.sources.ts': CALLER,
   'libs/casework/src/evidence/page-captures.ts': OWN_DATA,
   'libs/housekeeping/src/privacy/erasure.plan.ts': OWN_DATA,
   'libs/delivery/src/webhooks/webhook.dispatcher.ts': 'Of an answer it reads the status and `retry-after`.',

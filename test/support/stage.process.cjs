@@ -8,7 +8,7 @@ const path = require('node:path');
 const dist = path.resolve(__dirname, '../../dist');
 const { loadSettings } = require(path.join(dist, 'libs/config/src/index.js'));
 const { openDatabase } = require(path.join(dist, 'libs/db/src/index.js'));
-const { StageRunner } = require(path.join(dist, 'libs/investigation/src/stage.runner.js'));
+const { StageRunner } = require(path.join(dist, 'libs/investigation/src/rounds/stage.runner.js'));
 
 async function main([id, end]) {
   const db = await openDatabase(loadSettings({}, { DATABASE_URL: process.env.DATABASE_URL }));

@@ -1,39 +1,46 @@
-export { Advancer } from './advancer';
+export { enginesToday } from './adapters/engines.reader';
+export { Masks, masksOf } from './adapters/masks';
+export { ReadingModule } from './adapters/reading.module';
+export { type TopicPage, TopicPageReader } from './adapters/topic-page.reader';
+export { AddedPages } from './added-sources/added-pages';
+export { AddedSourcesService } from './added-sources/added-sources.service';
+export { type AddedAnswer, addedAnswerOf } from './added-sources/added.answer';
+export { beforeConclusion } from './added-sources/before-conclusion';
 export { type Application, type ApplicationParts, assembled, openApplication, partsOf } from './application';
-export type { CaptureView } from './capture.reader';
-export { caseData } from './case.data';
-export { CaseHistory } from './case.history';
-export { caseOf, lookOf } from './case.reader';
-export { collectedCaptures } from './collected.captures';
-export { buildConclusion, investigationPatch } from './conclusion.builder';
-export { decideCase, decideInputOf, type DecideSettings } from './decide.input';
-export { enginesToday } from './engines.reader';
-export type { ModeEstimate } from './estimate.policy';
-export { keepEvidence } from './evidence.keeper';
-export { type InquiryCase, inquiryCaseOf } from './inquiry/inquiry-case.reader';
-export { answerOf, fullAnswerOf, type InvestigationAnswer, type InvestigationWithResult } from './investigation.answer';
-export type { ListedBy } from './investigation.reader';
+export type { CaptureView } from './case/capture.reader';
+export { caseData } from './case/case.data';
+export { CaseHistory } from './case/case.history';
+export { caseOf, lookOf } from './case/case.reader';
+export { collectedCaptures } from './case/collected.captures';
+export { type InquiryCase, inquiryCaseOf } from './case/inquiry-case.reader';
+export { type LineageNode, lineageOfSource } from './case/lineage.policy';
+export { relatedOf } from './case/related.reader';
+export { withoutJudgements } from './case/set-aside.policy';
+export { buildConclusion, investigationPatch } from './conclusion/conclusion.builder';
+export { decideCase, decideInputOf, type DecideSettings } from './conclusion/decide.input';
+export { keepEvidence } from './conclusion/evidence.keeper';
 export { InvestigationService } from './investigation.service';
 export { DEFAULT_MODE, MODE_PROFILES } from './investigation.thresholds';
 export { type Judge, JudgePool } from './judging/judge.pool';
-export { AddedPages } from './late/added-pages';
-export { type AddedAnswer, addedAnswerOf } from './late/added.answer';
-export { beforeConclusion } from './late/before-conclusion';
-export { lateOrigin, type LateOriginPorts } from './late/late-origin';
-export { LateSources } from './late/late-sources';
-export { type LineageNode, lineageOfSource } from './lineage/lineage.policy';
-export { Masks, masksOf } from './masks';
+export type { ModeEstimate } from './orders/estimate.policy';
 export type { TriggerRequest } from './orders/orders';
+export { TopicIntake } from './orders/topic.intake';
 export { type PlanAnswer, planAnswerOf } from './plan/plan.answer';
 export type { InvestigationPlan } from './plan/plan.types';
 export { WaitingPlansJob } from './plan/waiting-plans.job';
-export { ReadingModule } from './reading.module';
-export { Reconciler } from './reconciler';
-export { relatedOf } from './related.reader';
 export { ResearchJob } from './research/research.job';
-export { withoutJudgements } from './set-aside.policy';
-export { isActiveStage, StageRunner, type StageSet } from './stage.runner';
-export { qualifiedReaders, readingByModel, readingByRules } from './stage.tools';
+export { Advancer } from './rounds/advancer';
+export { Reconciler } from './rounds/reconciler';
+export { isActiveStage, StageRunner, type StageSet } from './rounds/stage.runner';
+export { AssessStage } from './stages/assess/assess.stage';
+export { CrossReferenceStage } from './stages/cross-reference/cross-reference.stage';
+export { DecideStage } from './stages/decide/decide.stage';
+export { lateOrigin, type LateOriginPorts } from './stages/origin/late-origin';
+export { OpenedPagesService } from './stages/read/opened-pages.service';
+export { PageCollector } from './stages/read/page-collector';
+export { ReadStage } from './stages/read/read.stage';
+export { qualifiedReaders, readingByModel, readingByRules } from './stages/stage.tools';
+export { done, type StageInput } from './stages/stage';
 export {
   ACTIVE_STAGES,
   type ActiveStage,
@@ -43,15 +50,13 @@ export {
   type StageOutputs,
   type StageResult,
   type StageRow,
-} from './stage.types';
-export { StagesModule } from './stages.module';
-export { AssessStage } from './stages/assess.stage';
-export { CrossReferenceStage } from './stages/cross-reference.stage';
-export { DecideStage } from './stages/decide.stage';
-export { OpenedPagesService } from './stages/opened-pages.service';
-export { PageCollector } from './stages/page-collector';
-export { ReadStage } from './stages/read.stage';
-export { done, type StageInput } from './stages/stage';
+} from './stages/stage.types';
+export { StagesModule } from './stages/stages.module';
+export {
+  answerOf,
+  fullAnswerOf,
+  type InvestigationAnswer,
+  type InvestigationWithResult,
+} from './status/investigation.answer';
+export type { ListedBy } from './status/investigation.reader';
 export { NETWORKS, REASONERS, WALL_CLOCK } from './tokens';
-export { type TopicPage, TopicPageReader } from './topic-page.reader';
-export { TopicIntake } from './topic.intake';

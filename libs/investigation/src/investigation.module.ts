@@ -7,12 +7,12 @@ import { OpenResources, systemClock } from '@corroborate/domain';
 import { openQueueStore, QueueHub } from '@corroborate/queue';
 import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
-import { Advancer, type AroundConclusion, type Concluded } from './advancer';
+import { Advancer, type AroundConclusion, type Concluded } from './rounds/advancer';
 import { InvestigationService } from './investigation.service';
-import { beforeConclusion } from './late/before-conclusion';
-import { LateSources } from './late/late-sources';
-import { Reconciler } from './reconciler';
-import { TopicIntake } from './topic.intake';
+import { beforeConclusion } from './added-sources/before-conclusion';
+import { AddedSourcesService } from './added-sources/added-sources.service';
+import { Reconciler } from './rounds/reconciler';
+import { TopicIntake } from './orders/topic.intake';
 import { AROUND_CONCLUSION, WALL_CLOCK } from './tokens';
 
 /** What is there before the application is put together. */
@@ -76,7 +76,7 @@ const USE_CASES: Provider[] = [
   },
   Advancer,
   InvestigationService,
-  { provide: LateSources, inject: [InvestigationService], useFactory: ({ late }: InvestigationService) => late },
+  { provide: AddedSourcesService, inject: [InvestigationService], useFactory: ({ late }: InvestigationService) => late },
   TopicIntake,
   Reconciler,
 ];

@@ -26,21 +26,21 @@ import {
   type TopicFilter,
 } from '@corroborate/db';
 import type { EngineState } from '@corroborate/search';
-import { Advancer } from './advancer';
+import { Advancer } from './rounds/advancer';
 import { LOG } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
-import { captureOf, type CaptureView } from './capture.reader';
-import { enginesToday } from './engines.reader';
-import type { ModeEstimate } from './estimate.policy';
-import { InvestigationReader, type ListedBy } from './investigation.reader';
-import { masksOf } from './masks';
+import { captureOf, type CaptureView } from './case/capture.reader';
+import { enginesToday } from './adapters/engines.reader';
+import type { ModeEstimate } from './orders/estimate.policy';
+import { InvestigationReader, type ListedBy } from './status/investigation.reader';
+import { masksOf } from './adapters/masks';
 import { PlanService, type PlanChange } from './plan/plan.service';
-import { LateSources } from './late/late-sources';
-import { lineageOf, type LineageNode } from './lineage/lineage.policy';
-import { CaseHistory } from './case.history';
+import { AddedSourcesService } from './added-sources/added-sources.service';
+import { lineageOf, type LineageNode } from './case/lineage.policy';
+import { CaseHistory } from './case/case.history';
 import { casePlanning } from './plan/case-planning';
 import { Planner } from './plan/planner';
-import { relatedOf, unstored } from './related.reader';
+import { relatedOf, unstored } from './case/related.reader';
 import { Estimates } from './orders/estimates';
 import { Orders, type TriggerRequest } from './orders/orders';
 import { StartedJobs, type InvestigationLog } from './orders/started-jobs';
@@ -78,7 +78,7 @@ export class InvestigationService {
     // A command that only stores and asks has no gateway; then plans are made by rules.
     @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
   ) {
-    this.late = new LateSources(db, settings);
+    this.late = new AddedSourcesService(db, settings);
     this.estimates = new Estimates(db.investigations, settings);
     this.reader = new InvestigationReader(db, this.estimates, settings);
     const jobs = new StartedJobs(db.investigations, advancer, log);
@@ -94,7 +94,7 @@ export class InvestigationService {
   }
 
   /** Sources that come by another way than the search. */
-  readonly late: LateSources;
+  readonly late: AddedSourcesService;
   private readonly plans: PlanService;
   private readonly estimates: Estimates;
   private readonly reader: InvestigationReader;

@@ -13,7 +13,7 @@ import {
   type StageSet,
   AddedPages,
   beforeConclusion,
-  LateSources,
+  AddedSourcesService,
 } from '@corroborate/investigation';
 import { smallWeb } from '@corroborate/investigation/testing';
 import { LateCaseWorker } from './late-case.worker';
@@ -92,7 +92,7 @@ function product() {
   );
   const worker = new LateCaseWorker(db, added, round, new LateDecision(db, round, settings, clock));
   const job = new LateSourcesJob(db, worker, { info: () => undefined, error: () => undefined });
-  return { runner, job, rounds, late: new LateSources(db, settings) };
+  return { runner, job, rounds, late: new AddedSourcesService(db, settings) };
 }
 
 async function opened(status: 'queued' | 'awaiting-approval' = 'queued', sourcePlan = {}) {
@@ -310,7 +310,7 @@ describe('a source added to a case that runs', () => {
 });
 
 /** Adds the source right after the pages of the round were read. */
-function dieAfterless(id: number, late: LateSources) {
+function dieAfterless(id: number, late: AddedSourcesService) {
   const save = db.stageResults.save.bind(db.stageResults);
   const spy = jest.spyOn(db.stageResults, 'save').mockImplementation(async (one) => {
     const stored = await save(one);

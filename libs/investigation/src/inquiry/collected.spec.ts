@@ -1,5 +1,5 @@
-import { CaseHistory } from '../case.history';
-import type { StageRow } from '../stage.types';
+import { CaseHistory } from '../case/case.history';
+import type { StageRow } from '../stages/stage.types';
 import { collectedIn } from './collected';
 
 const answer = (questionId: string, over: object = {}) => ({

@@ -1,6 +1,6 @@
 import type { Collected } from '@corroborate/verification';
-import type { CaseHistory } from '../case.history';
-import type { CollectionsOutput } from '../stage.types';
+import type { CaseHistory } from '../case/case.history';
+import type { CollectionsOutput } from '../stages/stage.types';
 
 /** What collections have on the questions of the plan, as the stage of records left it. */
 export function collectedIn(history: CaseHistory): Collected {

@@ -15,8 +15,8 @@ import {
   type NextRound,
 } from '@corroborate/verification';
 import { reasonOf } from '../judging';
-import type { CrossReferenceOutput } from '../stage.types';
-import { notedPages } from '../stages/case-notes';
+import type { CrossReferenceOutput } from '../stages/stage.types';
+import { notedPages } from '../stages/decide/case-notes';
 import type { StageInput } from '../stages/stage';
 import { collectedIn } from './collected';
 import { answersTo, type NotesReader } from './noted-answers';

@@ -1,7 +1,7 @@
 import { because, points, type QuestionAnswer } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { freeQuestion } from '@corroborate/verification';
-import type { CaseHistory } from '../case.history';
+import type { CaseHistory } from '../case/case.history';
 import { answersTo, type Asked, type NotesReader } from './noted-answers';
 
 const question = freeQuestion({ question: 'How many looms did it hold?', priority: 'high' }, 'editor', 'sq_1');

@@ -9,8 +9,8 @@ import {
 import type { PageNotes, Reasoner } from '@corroborate/reading';
 import { caseAnswer, notedAnswer, type NotedAnswers, type QuestionCase } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
-import { inOrderOfWeight, type CaseNotes } from '../stages/case-notes';
-import type { CrossReferenceOutput } from '../stage.types';
+import { inOrderOfWeight, type CaseNotes } from '../stages/decide/case-notes';
+import type { CrossReferenceOutput } from '../stages/stage.types';
 
 /** Who answers from notes, and what is known to be the same in them. */
 export interface NotesReader {

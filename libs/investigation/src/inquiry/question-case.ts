@@ -1,8 +1,8 @@
 import type { Decision } from '@corroborate/domain';
 import type { Gathered, QuestionCase } from '@corroborate/verification';
 import { standingsOfCase, type ReportParts } from '@corroborate/report';
-import type { CaseHistory } from '../case.history';
-import type { CrossReferenceOutput } from '../stage.types';
+import type { CaseHistory } from '../case/case.history';
+import type { CrossReferenceOutput } from '../stages/stage.types';
 
 /** What of a case answers questions. */
 export const questionCaseOf = (

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { because } from '@corroborate/domain';
 import { extractClaims } from '@corroborate/reading';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { inTurns } from '../in-turns';
+import { inTurns } from '../stages/assess/in-turns';
 import { judgePage } from './judge-page';
 import { JudgePool } from './judge.pool';
 

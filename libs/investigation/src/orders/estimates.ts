@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { isTerminal, MODES, systemClock, TtlCache, type Instant, type Mode } from '@corroborate/domain';
-import { estimateCompletion, estimateMode, type ModeEstimate } from '../estimate.policy';
+import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { needsApproval } from '../plan/approval.policy';
 
 /** Estimates of a busy installation are made from figures as old as this at most, ms. */

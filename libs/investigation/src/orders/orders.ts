@@ -8,7 +8,7 @@ import {
   type Priority,
   type Topic,
 } from '@corroborate/domain';
-import type { LateSources } from '../late/late-sources';
+import type { AddedSourcesService } from '../added-sources/added-sources.service';
 import { approvalUntil, needsApproval } from '../plan/approval.policy';
 import type { PlanService } from '../plan/plan.service';
 import type { Estimates } from './estimates';
@@ -31,7 +31,7 @@ export interface TriggerRequest {
 }
 
 interface OrderParts extends Pick<Database, 'investigations' | 'events'> {
-  late: LateSources;
+  late: AddedSourcesService;
   plans: PlanService;
   estimates: Estimates;
   jobs: StartedJobs;

@@ -1,6 +1,6 @@
 import type { Database, Held, Investigation } from '@corroborate/db';
-import type { Advancer } from '../advancer';
-import { EnqueueBuffer } from '../enqueue-buffer';
+import type { Advancer } from '../rounds/advancer';
+import { EnqueueBuffer } from './enqueue-buffer';
 
 export interface InvestigationLog {
   warn(details: object, message: string): void;

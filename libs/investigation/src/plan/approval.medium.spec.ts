@@ -4,7 +4,7 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock, type Mode } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { InvestigationService } from '../investigation.service';
-import { TopicIntake } from '../topic.intake';
+import { TopicIntake } from '../orders/topic.intake';
 import { PLAN_NOT_APPROVED } from './approval.policy';
 import { WaitingPlansJob } from './waiting-plans.job';
 

@@ -12,12 +12,12 @@ import {
 import { rulesAccount, type Reasoner } from '@corroborate/reading';
 import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { CaseHistory } from '../case.history';
+import { CaseHistory } from '../case/case.history';
 import { InvestigationService } from '../investigation.service';
 import { MODE_PROFILES } from '../investigation.thresholds';
-import { SearchStage } from '../stages/search.stage';
+import { SearchStage } from '../stages/gather/search.stage';
 import { bridgeTopic } from '../testing/case.fixture';
-import { Masks } from '../masks';
+import { Masks } from '../adapters/masks';
 import { makePlan } from './plan.policy';
 import { queriesByRule } from './queries-by-rule';
 import { EMPTY_BRIEF } from './plan.types';

@@ -4,7 +4,7 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
 import { FakeResearch } from '@corroborate/reading/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { masksOf } from '../masks';
+import { masksOf } from '../adapters/masks';
 import { ResearchJob } from './research.job';
 
 let server: TestDatabase;

@@ -11,7 +11,7 @@ import {
   type ResearchTold,
 } from '@corroborate/reading';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { Masks } from '../masks';
+import { Masks } from '../adapters/masks';
 import { RESEARCH, WALL_CLOCK } from '../tokens';
 import { repeat } from '@corroborate/queue';
 

@@ -1,10 +1,10 @@
 import type { CallContext, Mode, Topic } from '@corroborate/domain';
 import type { ReasoningAccount } from '@corroborate/reading';
-import type { CaseHistory } from '../case.history';
-import type { Halt } from '../halt.policy';
+import type { CaseHistory } from '../case/case.history';
+import type { Halt } from '../rounds/halt.policy';
 import type { ModeProfile } from '../investigation.thresholds';
 import type { InvestigationPlan } from '../plan/plan.types';
-import type { ActiveStage, StageOutputs, StageResult } from '../stage.types';
+import type { ActiveStage, StageOutputs, StageResult } from './stage.types';
 
 export interface StageInput {
   investigationId: number;

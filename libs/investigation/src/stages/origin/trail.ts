@@ -1,11 +1,11 @@
 import { nameKey } from '@corroborate/text';
 import type { Attribution, Claim, Clock } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
-import { inTurns } from '../../in-turns';
+import { inTurns } from '../assess/in-turns';
 import type { Judge } from '../../judging';
-import type { Assessment, OriginOutput, ReadPage } from '../../stage.types';
-import { aboutOf, type OpenedPage, type OpenedPagesService } from '../opened-pages.service';
-import { assess, unjudged } from '../page-assessor';
+import type { Assessment, OriginOutput, ReadPage } from '../stage.types';
+import { aboutOf, type OpenedPage, type OpenedPagesService } from '../read/opened-pages.service';
+import { assess, unjudged } from '../assess/page-assessor';
 import type { StageInput } from '../stage';
 
 /** Names an outlet by what articles call it; null when nobody is known by that name. */

@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import {
+  because,
+  GIVEN_BY,
+  isReadable,
+  type AddedMoment,
+  type AddedKind,
+  type Article,
+  type Clock,
+} from '@corroborate/domain';
+import type { Database, PendingSource } from '@corroborate/db';
+import { PageReader } from '@corroborate/pages';
+import { aboutOf, OpenedPagesService } from '../stages/read/opened-pages.service';
+import { PageCollector, type PageRequest } from '../stages/read/page-collector';
+import type { StageInput } from '../stages/stage';
+import type { ReadPage } from '../stages/stage.types';
+import { handedInArticle } from './handed-in.article';
+import { quotesOf } from './quotes.policy';
+
+export type ReadingInput = Pick<StageInput, 'investigationId' | 'topic' | 'context' | 'history' | 'report'>;
+
+/** Reads what people added to a case: each once, as a page like any other. */
+@Injectable()
+export class AddedPages {
+  constructor(
+    @Inject(DATABASE) private readonly db: Pick<Database, 'added'>,
+    @Inject(PageReader) private readonly reader: Pick<PageReader, 'readGiven'>,
+    @Inject(PageCollector) private readonly collector: Pick<PageCollector, 'collect' | 'keep'>,
+    @Inject(OpenedPagesService) private readonly openedPages: Pick<OpenedPagesService, 'open'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Those that no decision knows and no stage has left behind. */
+  async pending({
+    investigationId,
+    history,
+  }: Pick<ReadingInput, 'investigationId' | 'history'>): Promise<PendingSource[]> {
+    const read = new Set(history.pages().map(({ added }) => added));
+    return (await this.db.added.pending(investigationId)).filter(({ id }) => !read.has(id));
+  }
+
+  /** The pages of these sources; what was read before is not read again. */
+  async read(pending: readonly PendingSource[], input: ReadingInput): Promise<ReadPage[]> {
+    return Promise.all(pending.map(async (one) => (one.page ? pageOf(one) : this.readOne(one, input))));
+  }
+
+  /** Notes of pages that were read anyway who else wanted them read. */
+  async note(pages: readonly { page: ReadPage; article: Article }[], input: ReadingInput): Promise<void> {
+    for (const { page, article } of pages)
+      if (page.added !== undefined) await this.keep(page.added, page, article, input);
+  }
+
+  private async readOne(source: PendingSource, input: ReadingInput): Promise<ReadPage> {
+    const { page, article } = await this.capture(source, input);
+    await this.keep(source.id, page, article, input);
+    return page;
+  }
+
+  private async capture(source: PendingSource, input: ReadingInput) {
+    const request = requestOf(source);
+    if (source.address === null) {
+      const article = await handedInArticle(this.reader, source, this.clock);
+      return this.collector.keep(article, request, input);
+    }
+    const [read] = await this.collector.collect([{ ...request, url: source.address }], input);
+    return read!;
+  }
+
+  private async keep(addedId: number, page: ReadPage, article: Article, input: ReadingInput): Promise<void> {
+    const readable = isReadable(article.verdict);
+    const stars = readable ? await this.starsOf(page, input) : null;
+    const quotes = readable ? quotesOf(article, input.topic) : [];
+    const reason = readable
+      ? null
+      : because('added.unreadable', { verdict: article.verdict, why: article.verdictReason });
+    await this.db.added.keepReading({ addedId, sourceId: page.sourceId, page, stars, quotes, reason });
+  }
+
+  private async starsOf(page: ReadPage, input: ReadingInput) {
+    const [opened] = await this.openedPages.open([page], aboutOf(input));
+    return opened?.profile.stars ?? null;
+  }
+}
+
+/** By what name the finder of such a source goes. */
+export const finderOf = ({ kind, moment }: { kind: AddedKind; moment: AddedMoment }): string =>
+  kind === 'reply' ? GIVEN_BY.reply : GIVEN_BY[moment];
+
+const requestOf = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
+  foundBy: [finderOf(source)],
+  engineDate: null,
+  parentSourceId: null,
+  added: source.id,
+});
+
+/** Readings are written by this room alone, so what is stored has their shape. */
+const pageOf = ({ page }: PendingSource): ReadPage => page as unknown as ReadPage;

@@ -1,0 +1,114 @@
+import { hasReason, type Topic } from '@corroborate/domain';
+import { completeProfiles, type RelatedTopics, type ActorProfile } from '@corroborate/records';
+import type { Investigation } from '@corroborate/db';
+import type { CaseData } from '@corroborate/report';
+import type { CaseHistory } from './case.history';
+import type { DecideOutput } from '../stages/stage.types';
+
+/** What a case is put together from. */
+export interface CaseParts {
+  topic: Topic;
+  investigation: Pick<Investigation, 'id' | 'mode'>;
+  history: CaseHistory;
+  decided: Pick<
+    DecideOutput,
+    'decision' | 'translations' | 'sourceClaims' | 'parts' | 'prose' | 'lastLook' | 'inquiry'
+  > &
+    Partial<Pick<DecideOutput, 'why'>>;
+  costUsd: number;
+  decidedAt: string;
+  related: RelatedTopics | null;
+}
+
+/** Gathers what the stages left behind into the input of every report. Null while nothing was decided. */
+export function caseData(parts: CaseParts): CaseData | null {
+  const { topic, investigation, history, decided, costUsd, decidedAt, related } = parts;
+  if (!decided.decision) return null;
+  return {
+    topic,
+    investigationId: investigation.id,
+    mode: investigation.mode,
+    decidedAt,
+    rounds: history.all('decide').length,
+    decision: decided.decision,
+    ...weighed(history, decided.sourceClaims),
+    ...gathered(history),
+    related,
+    actors: actorsOf(topic, history),
+    missing: history.missing(),
+    losses: history.losses(),
+    ...endedEarly(decided),
+    reasoning: reasoningOf(history),
+    translations: decided.translations ?? [],
+    parts: decided.parts ?? null,
+    prose: decided.prose ?? null,
+    lastLook: decided.lastLook ?? null,
+    inquiry: decided.inquiry ?? null,
+    costUsd,
+    ...knownOfPages(history),
+  };
+}
+
+/** Results of early versions say nothing of why. */
+const endedEarly = ({ why }: Pick<CaseParts['decided'], 'why'>): Pick<CaseData, 'endedEarly'> =>
+  why && hasReason([why], 'stop.wrapped-up', 'stop.deadline') ? { endedEarly: why } : {};
+
+/** The result of all pages together: the topic's claims, then those of its sources. */
+function weighed(history: CaseHistory, ofSources: CaseParts['decided']['sourceClaims']) {
+  const {
+    claims = [],
+    findings = [],
+    sources = [],
+    clusters = [],
+    discrepancies = [],
+    factChecks = [],
+    claimChecks = [],
+    steering = [],
+  } = history.latest('cross-reference') ?? {};
+  const others = claimChecks.length > 0 ? { claimChecks } : {};
+  return {
+    claims: [...claims, ...(ofSources?.claims ?? [])],
+    findings: [...findings, ...(ofSources?.findings ?? [])],
+    ...{ sources, clusters, discrepancies, factChecks, ...others, steering },
+  };
+}
+
+/** What is told beside the pages. */
+const gathered = (history: CaseHistory) => ({
+  origin: history.beginning(),
+  coverage: history.coverage(),
+  social: history.latest('social'),
+  context: history.latest('context'),
+  registers: history.latest('records')?.registers ?? null,
+  collections: history.latest('records')?.collections ?? null,
+});
+
+const reasoningOf = (history: CaseHistory): CaseData['reasoning'] => ({
+  ...history.reasoning(),
+  readings: history.latest('cross-reference')?.readings ?? [],
+  firsthand: (history.latest('origin')?.attributions ?? []).flatMap(([id, found]) =>
+    found.filter(({ kind }) => kind === 'own').map(({ sentence }): [number, string] => [id, sentence]),
+  ),
+});
+
+/** What is known of single pages, by source. */
+function knownOfPages(history: CaseHistory) {
+  const pages = history.pages();
+  return {
+    foundBy: new Map(pages.map(({ sourceId, foundBy }) => [sourceId, foundBy])),
+    relevance: new Map(pages.flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : []))),
+    ranking: new Map(pages.flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),
+  };
+}
+
+/** Profiles as all stages together know them; null where background was not looked for. */
+function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
+  const actors = history.latest('context')?.actors;
+  if (!actors) return null;
+  return completeProfiles({
+    topic,
+    actors,
+    heard: history.latest('cross-reference')?.heard ?? [],
+    records: history.latest('records')?.registers?.records ?? [],
+  });
+}

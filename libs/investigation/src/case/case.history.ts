@@ -1,0 +1,148 @@
+import {
+  because,
+  hasReason,
+  sentenceOf,
+  sentencesOf,
+  type Claim,
+  type Inquiry,
+  type MatchedFactCheck,
+  type OriginFinding,
+  type Reason,
+} from '@corroborate/domain';
+import { addAccounts, type PlannedCase, type ReasoningAccount } from '@corroborate/reading';
+import { beginningOf } from './beginning.policy';
+import { judgedFrom, withoutJudgements } from './set-aside.policy';
+import { joinedUnread } from '../stages/read/unread-pages.policy';
+import type { ActiveStage, Assessment, ReadPage, StageOutputs, StageRow, StoredOutput } from '../stages/stage.types';
+
+/** Everything the stages of an investigation have left behind so far, over all rounds. */
+export class CaseHistory {
+  private readonly rows: StageRow[];
+
+  constructor(rows: StageRow[]) {
+    // What was judged before a case was judged anew does not stand any more.
+    this.rows = withoutJudgements(rows, judgedFrom(rows)).sort((a, b) => a.round - b.round);
+  }
+
+  /** Outputs of a stage, earliest round first; rounds in which it failed are absent. */
+  all<N extends ActiveStage>(stage: N): StageOutputs[N][] {
+    return this.rows.filter((row) => row.stage === stage && usable(row)).map((row) => row.data as StageOutputs[N]);
+  }
+
+  /** The same with the round of each. */
+  rounds<N extends ActiveStage>(stage: N): { round: number; output: StageOutputs[N] }[] {
+    return this.rows
+      .filter((row) => row.stage === stage && usable(row))
+      .map(({ round, data }) => ({ round, output: data as StageOutputs[N] }));
+  }
+
+  at<N extends ActiveStage>(stage: N, round: number): StageOutputs[N] | null {
+    const row = this.rows.find((item) => item.stage === stage && item.round === round && usable(item));
+    return row ? (row.data as StageOutputs[N]) : null;
+  }
+
+  latest<N extends ActiveStage>(stage: N): StageOutputs[N] | null {
+    return this.all(stage).at(-1) ?? null;
+  }
+
+  /** Every page read, once, whichever round or citation led to it. */
+  pages(): ReadPage[] {
+    const pages = [
+      ...this.all('records').flatMap((out) => out.pages ?? []),
+      ...this.all('read').flatMap((out) => out.pages),
+      ...this.all('origin').flatMap((out) => out.chased),
+    ];
+    const bySource = new Map<number, ReadPage>();
+    for (const page of pages) if (!bySource.has(page.sourceId)) bySource.set(page.sourceId, page);
+    return [...bySource.values()];
+  }
+
+  /** What the topic claims, the same in all rounds; null while nobody extracted it. */
+  claims(): Claim[] | null {
+    return this.judging().find(({ claims }) => claims !== undefined)?.claims ?? null;
+  }
+
+  /** What each page says, by source: its first judgement stands. */
+  assessments(): Map<number, Assessment> {
+    const bySource = new Map<number, Assessment>();
+    for (const assessment of this.judging().flatMap(({ assessments }) => assessments))
+      if (!bySource.has(assessment.sourceId)) bySource.set(assessment.sourceId, assessment);
+    return bySource;
+  }
+
+  /** Pages are judged when they have been read; those that a citation led to, as they come. */
+  private judging() {
+    return [...this.all('assess'), ...this.all('origin')];
+  }
+
+  /** Where the story began, posts included. */
+  beginning(): OriginFinding | null {
+    return beginningOf(this.latest('origin'), this.latest('social'));
+  }
+
+  /** Fact checks of the core claim that were found, once each. */
+  factChecks(): MatchedFactCheck[] {
+    const found = this.all('records').flatMap((out) => out.factChecks);
+    return [...new Map(found.map((check) => [check.url, check])).values()];
+  }
+
+  /** What a model planned before the first round; null where none did. */
+  plannedCase(): PlannedCase | null {
+    return this.all('search').find(({ planned }) => planned)?.planned ?? null;
+  }
+
+  /** Questions and what came of them, as the last round left them. */
+  inquiry(): Inquiry | null {
+    return this.all('decide').at(-1)?.inquiry ?? null;
+  }
+
+  /** Fact checks of other claims of the topic, once each. */
+  claimChecks(): MatchedFactCheck[] {
+    const found = this.all('records').flatMap((out) => out.claimChecks ?? []);
+    return [...new Map(found.map((check) => [check.url, check])).values()];
+  }
+
+  coverage() {
+    return [...this.all('search'), ...this.all('records')].flatMap((out) => out.coverage);
+  }
+
+  /** Who judged, over all stages and rounds. */
+  reasoning(): ReasoningAccount {
+    const stages = [
+      ...this.all('search'),
+      ...this.all('records'),
+      ...this.all('assess'),
+      ...this.all('origin'),
+      ...this.all('cross-reference'),
+      ...this.all('decide'),
+    ];
+    return addAccounts(stages.flatMap(({ reasoning }) => (reasoning ? [reasoning] : [])));
+  }
+
+  /** What was lost on the way, each loss once. */
+  losses(): Reason[] {
+    const losses = this.rows.flatMap(lossOf);
+    const bySentence = new Map(losses.map((loss) => [sentenceOf(loss), loss]));
+    return joinedUnread([...bySentence.keys()]).map((text) => bySentence.get(text) ?? because('loss.told', { text }));
+  }
+
+  /** The same in words. */
+  missing(): string[] {
+    return sentencesOf(this.losses());
+  }
+}
+
+function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
+  if (state === 'failed') return [because('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
+  const { loss, lost = [reason ?? ''] } = (data ?? {}) as StoredOutput;
+  if (state === 'skipped') return loss ? [loss] : [];
+  if (state !== 'partial' || !reason) return [];
+  if (loss && hasReason([loss], 'loss.deadline', 'loss.wrapped-up'))
+    return [loss, ...told((data as StoredOutput).lost)];
+  if (loss && hasReason([loss], 'loss.stage-cut-short')) return [loss];
+  return told(lost);
+}
+
+const told = (lost: string[] = []): Reason[] => lost.map((text) => because('loss.told', { text }));
+
+const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

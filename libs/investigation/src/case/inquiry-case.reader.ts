@@ -1,0 +1,19 @@
+import type { Inquiry } from '@corroborate/domain';
+import type { Database } from '@corroborate/db';
+import { CaseHistory } from './case.history';
+
+/** The questions of a case that is over. */
+export interface InquiryCase {
+  inquiry: Inquiry;
+  rounds: number;
+}
+
+/** Null if the case has no inquiry. */
+export async function inquiryCaseOf(
+  { stageResults }: Pick<Database, 'stageResults'>,
+  investigationId: number,
+): Promise<InquiryCase | null> {
+  const history = new CaseHistory(await stageResults.findAll(investigationId));
+  const inquiry = history.inquiry();
+  return inquiry && { inquiry, rounds: history.all('decide').length };
+}

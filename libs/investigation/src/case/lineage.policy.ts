@@ -1,0 +1,139 @@
+import type { AddedSource, Instant } from '@corroborate/domain';
+import { canonicalUrl } from '@corroborate/search';
+import type { CaseHistory } from './case.history';
+import type { ReadPage, SearchOutput } from '../stages/stage.types';
+
+export const LINEAGE_KINDS = ['query', 'given', 'hit', 'page', 'claim'] as const;
+
+/** One step on the way to a claim. What does not apply to its kind is null. */
+export interface LineageNode {
+  /** Stands for ever: nodes are only ever added. */
+  id: string;
+  parentId: string | null;
+  kind: (typeof LINEAGE_KINDS)[number];
+  round: number | null;
+  /** What found, read or extracted it: an engine, a register, `citation`, `topic`, or the rule that read it. */
+  tool: string;
+  engine: string | null;
+  /** The words that were asked, or those of the page that were found. */
+  query: string | null;
+  rank: number | null;
+  url: string | null;
+  sourceId: number | null;
+  claimId: string | null;
+  /** Who brought it. */
+  by: string | null;
+  at: Instant | null;
+}
+
+/** The way from queries to hits, pages and claims, of what the stages stored: nothing is kept twice. */
+export function lineageOf(history: CaseHistory, added: readonly AddedSource[]): LineageNode[] {
+  const searched = history.rounds('search').flatMap(({ round, output }) => searchNodes(round, output));
+  const given = added.map(givenNode);
+  const hits = new Map(
+    searched.flatMap((node) => (node.kind === 'hit' && node.url ? [[canonicalUrl(node.url), node]] : [])),
+  );
+  const pages = history.pages().map((page) => pageNode(page, hits));
+  return [...searched, ...given, ...pages, ...claimNodes(history)];
+}
+
+const EMPTY = {
+  parentId: null,
+  round: null,
+  engine: null,
+  query: null,
+  rank: null,
+  url: null,
+  sourceId: null,
+  claimId: null,
+  by: null,
+  at: null,
+};
+
+/** Engines are asked by strategy: a strategy is one node, with all that it had asked. */
+function searchNodes(round: number, { queries, results }: SearchOutput): LineageNode[] {
+  const strategies = [...new Set(queries.map(({ strategy }) => strategy))];
+  const asked = strategies.map((strategy): LineageNode => {
+    const texts = queries.filter((query) => query.strategy === strategy).map(({ text }) => text);
+    return {
+      ...EMPTY,
+      id: `query:${round}:${strategy}`,
+      kind: 'query',
+      round,
+      tool: strategy,
+      query: texts.join(' | '),
+    };
+  });
+  const hits = results.flatMap(({ url, foundBy }, at) =>
+    foundBy.slice(0, 1).map(({ engine, strategy, rank }): LineageNode => ({
+      ...EMPTY,
+      id: `hit:${round}:${at + 1}`,
+      parentId: strategies.some((one) => one === strategy) ? `query:${round}:${strategy}` : null,
+      kind: 'hit',
+      round,
+      tool: engine,
+      engine,
+      rank,
+      url,
+    })),
+  );
+  return [...asked, ...hits];
+}
+
+const givenNode = ({ id, kind, address, addedBy, addedAt }: AddedSource): LineageNode => ({
+  ...EMPTY,
+  id: `given:${id}`,
+  kind: 'given',
+  tool: kind,
+  url: address,
+  by: addedBy,
+  at: addedAt,
+});
+
+function pageNode(page: ReadPage, hits: ReadonlyMap<string, LineageNode>): LineageNode {
+  const { sourceId, url, foundBy, parentSourceId, added } = page;
+  const hit = hits.get(canonicalUrl(url));
+  const from = added === undefined ? null : `given:${added}`;
+  const cited = parentSourceId === null ? null : `page:${parentSourceId}`;
+  return {
+    ...EMPTY,
+    id: `page:${sourceId}`,
+    parentId: hit?.id ?? from ?? cited,
+    kind: 'page',
+    round: hit?.round ?? null,
+    tool: foundBy[0] ?? 'read',
+    engine: hit?.engine ?? null,
+    rank: hit?.rank ?? null,
+    url,
+    sourceId,
+  };
+}
+
+function claimNodes(history: CaseHistory): LineageNode[] {
+  const weighed = history.latest('cross-reference');
+  const byModels = new Set((weighed?.readings ?? []).flatMap(([id, { voices }]) => (voices.length > 0 ? [id] : [])));
+  const rules = new Map((weighed?.sources ?? []).map(({ id, stance }) => [id, stance.rule]));
+  return (weighed?.findings ?? []).flatMap(({ claimId, evidence }) =>
+    evidence
+      .filter(({ stance }) => stance !== 'unrelated')
+      .map(({ sourceId, passage }): LineageNode => ({
+        ...EMPTY,
+        id: `claim:${claimId}:${sourceId}`,
+        parentId: `page:${sourceId}`,
+        kind: 'claim',
+        tool: rules.get(sourceId) ?? (byModels.has(sourceId) ? 'model' : 'rules'),
+        query: passage?.quote ?? null,
+        sourceId,
+        claimId,
+      })),
+  );
+}
+
+/** The steps that lead to a source and on to its claims, in their order. */
+export function lineageOfSource(nodes: readonly LineageNode[], sourceId: number): LineageNode[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const way: LineageNode[] = [];
+  for (let at = byId.get(`page:${sourceId}`); at && !way.includes(at); at = byId.get(at.parentId ?? ''))
+    way.unshift(at);
+  return [...way, ...nodes.filter((node) => node.kind === 'claim' && node.sourceId === sourceId)];
+}

@@ -1,0 +1,41 @@
+import { hasReason, type OriginFinding } from '@corroborate/domain';
+import type { DecideOutput, OriginOutput, StageRow } from '../stages/stage.types';
+
+/** The round from which on the judgements of a case stand; 0 where none was made anew. */
+export const judgedFrom = (rows: readonly StageRow[]): number =>
+  Math.max(0, ...rows.filter(isAnew).map(({ round }) => round));
+
+const isAnew = ({ stage, data }: StageRow): boolean =>
+  stage === 'assess' && (data as { anew?: boolean } | null)?.anew === true;
+
+/**
+ * The case without previous judgments: pages, responses and losses are kept; stances, reliance and results are
+ * recomputed.
+ */
+export function withoutJudgements(rows: readonly StageRow[], before: number): StageRow[] {
+  return rows.flatMap((row) => {
+    if (row.round >= before) return [row];
+    if (row.stage === 'assess' || row.stage === 'cross-reference') return [];
+    if (row.stage === 'origin') return [{ ...row, data: foundAlone(row.data as Partial<OriginOutput> | null) }];
+    if (row.stage === 'decide') return [{ ...row, data: unread(row.data as Partial<DecideOutput> | null) }];
+    return [row];
+  });
+}
+
+/** Pages that citations led to, and what an archive said: it cannot be asked again what it had then. */
+function foundAlone(data: Partial<OriginOutput> | null): OriginOutput | null {
+  if (!data) return null;
+  const { claims: _, reasoning: _by, origin = null, ...rest } = data;
+  const kept = origin && isDatedByArchive(origin) ? origin : null;
+  return { chased: [], ...rest, origin: kept, attributions: [], assessments: [] };
+}
+
+const isDatedByArchive = ({ reasons, candidates = [] }: OriginFinding): boolean =>
+  hasReason([...reasons, ...candidates.flatMap((one) => one.reasons)], 'dated.by-archive', 'dated.redated');
+
+/** Who read for a decision that does not stand any more says nothing of the one that does. */
+function unread(data: Partial<DecideOutput> | null): Partial<DecideOutput> | null {
+  if (!data) return null;
+  const { reasoning: _, ...rest } = data;
+  return rest;
+}

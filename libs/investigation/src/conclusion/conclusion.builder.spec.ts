@@ -1,0 +1,103 @@
+import { because, type Claim } from '@corroborate/domain';
+import type { CaseData } from '@corroborate/report';
+import { buildConclusion } from './conclusion.builder';
+import { caseDataOf, decisionOf, sourceOf, bridgeTopic } from '../testing/case.fixture';
+
+describe('the conclusion', () => {
+  it('adds to what the pipeline stored and takes nothing away', () => {
+    const topic = bridgeTopic({
+      sourcePlan: { strategy: 'web', sources: [1] },
+      verifiedFacts: { checked_by: 'pipeline' },
+    });
+    const { topic: patch } = buildConclusion(caseDataOf({ sources: [sourceOf(1)] }), topic);
+    expect(patch.sourcePlan).toMatchObject({
+      strategy: 'web',
+      sources: [1],
+      investigatory_sources: [{ url: 'https://s1.com/a' }],
+    });
+    expect(patch.verifiedFacts).toMatchObject({
+      checked_by: 'pipeline',
+      investigation_date: '2026-01-02T03:04:05.000Z',
+    });
+  });
+
+  it('counts independent credible voices as the topic’s sources, not pages', () => {
+    const data = caseDataOf({
+      decision: decisionOf({ independentCredible: 1 }),
+      sources: [sourceOf(1), sourceOf(2), sourceOf(3)],
+    });
+    const { topic, investigation } = buildConclusion(data, bridgeTopic());
+    expect(topic.sourceCount).toBe(1);
+    expect(topic.sourcePlan?.source_counts).toEqual({ pages: 3, independent: 3, credible_independent: 1 });
+    expect(investigation.sourcesFound).toBe(3);
+  });
+
+  it('says of each source why the search put it where it did', () => {
+    const found = because('rank.found-by', { engines: [because('rank.engine', { engine: 'one', place: 2 })] });
+    const ranking = new Map([[1, { score: 71.5, reasons: [found] }]]);
+    const { investigation } = buildConclusion(
+      caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }),
+      bridgeTopic(),
+    );
+    expect(investigation.result).toMatchObject({
+      additional_sources: [
+        { source_id: 1, ranking: { score: 71.5, reasons: ['found by one (rank 2)'], reason_codes: [found] } },
+        { source_id: 2, ranking: null },
+      ],
+    });
+  });
+
+  it('never lists the topic’s own page or unrelated pages as sources found', () => {
+    const own = sourceOf(1, { isTopicPage: true });
+    const unrelated = sourceOf(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
+    const { topic } = buildConclusion(caseDataOf({ sources: [own, unrelated] }), bridgeTopic());
+    expect(topic.sourcePlan?.investigatory_sources).toEqual([]);
+  });
+
+  it('says on a topic that stays unverified that it was tried, with the notes', () => {
+    const data = caseDataOf({
+      decision: decisionOf({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }),
+    });
+    const { topic } = buildConclusion(data, bridgeTopic());
+    expect(topic).toMatchObject({ verificationStatus: 'unverified', investigated: true });
+    expect(topic.sourcePlan).toMatchObject({ investigation_attempted: true, investigation_notes: 'Nothing found.' });
+  });
+
+  it('holds a recommended level back and opens a review for it, with its sentence and its code', () => {
+    const why = because('review.serious-allegation', { words: ['theft'] });
+    const review = {
+      required: true,
+      reasons: [{ reason: 'serious-allegation' as const, why }],
+    };
+    const data = caseDataOf({ decision: decisionOf({ applied: 'unverified', held: true, review }) });
+    const conclusion = buildConclusion(data, bridgeTopic());
+    expect(conclusion.topic.verificationStatus).toBe('unverified');
+    expect(conclusion.investigation.recommendedLevel).toBe('verified');
+    const detail = 'An accusation against a person or organization (“theft”).';
+    const told = { reason: 'serious-allegation', detail, ...why };
+    expect(conclusion.review).toEqual({ reasons: [told], recommendedLevel: 'verified' });
+  });
+
+  it('marks a run in which something was lost as partial and names it', () => {
+    const { investigation } = buildConclusion(caseDataOf({ missing: ['engine x could not be asked'] }), bridgeTopic());
+    expect(investigation).toMatchObject({ partial: true, missing: ['engine x could not be asked'] });
+  });
+
+  it('shows the core in one sentence and quotes with their translation; cases of earlier versions have neither', () => {
+    const core: Claim = { id: 'c1', text: 'Bridge shut', kind: 'event', core: true, importance: 1, reasons: [] };
+    const parts = { who: null, what: 'the bridge was shut', where: null, when: null };
+    const put = [because('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];
+    const told = { sourceId: 1, text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' };
+    const resultOf = (data: Partial<CaseData>) =>
+      buildConclusion(caseDataOf({ sources: [sourceOf(1)], ...data }), bridgeTopic()).investigation.result;
+    const claims = [{ ...core, statement: 'The bridge was shut.', parts, reasons: put }];
+    expect(resultOf({ claims, translations: [told] })).toMatchObject({
+      claims: [{ text: 'Bridge shut', statement: 'The bridge was shut.', parts, claim_reason_codes: put }],
+      additional_sources: [{ translation: { text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' } }],
+    });
+    expect(resultOf({ claims: [core] })).toMatchObject({
+      claims: [{ statement: null, parts: null }],
+      additional_sources: [{ translation: null, language: null }],
+    });
+  });
+});

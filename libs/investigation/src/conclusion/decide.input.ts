@@ -1,0 +1,81 @@
+import type { Decision, GraveLook, Topic } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type { PageNotes } from '@corroborate/reading';
+import { accusedInNotes, decide, type DecideInput } from '@corroborate/verification';
+import type { CaseHistory } from '../case/case.history';
+import type { CrossReferenceOutput } from '../stages/stage.types';
+
+export type DecideSettings = Pick<
+  Settings,
+  'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT' | 'NEUTRAL_QUORUM' | 'RULES_APPLY_FROM' | 'UPGRADES'
+>;
+
+/** A topic with its evidence: what was weighed, and what the other stages left behind. */
+export interface WeighedCase {
+  topic: Topic;
+  history: CaseHistory;
+  weighed: CrossReferenceOutput;
+  /** What the last look before print found grave; absent where nobody looked. */
+  look?: GraveLook;
+}
+
+/** Everything the decision looks at. */
+export function decideInputOf({ topic, history, weighed, look }: WeighedCase, settings: DecideSettings): DecideInput {
+  return {
+    topic,
+    ...weighed,
+    origin: history.beginning(),
+    coverage: history.coverage(),
+    ...soft(history),
+    missing: history.losses(),
+    unnamed: unnamedIn(history),
+    accused: accusedOf({ topic, history, weighed }),
+    ...(look ? { look } : {}),
+    thresholds: {
+      certifiedAt: settings.CERTIFIED_AT,
+      verifiedAt: settings.VERIFIED_AT,
+      stronglyVerifiedAt: settings.STRONGLY_VERIFIED_AT,
+      neutralQuorum: settings.NEUTRAL_QUORUM,
+      rulesApplyFrom: settings.RULES_APPLY_FROM,
+      upgrades: settings.UPGRADES,
+    },
+  };
+}
+
+/** Whom pages on this event show as accused; the topic's own page and unreliable ones are left out. */
+export function accusedOf({ topic, history, weighed }: Pick<WeighedCase, 'topic' | 'history' | 'weighed'>): string[] {
+  const assessments = history.assessments();
+  const pages = weighed.sources
+    .filter(({ tier, isTopicPage }) => tier < UNRELIABLE && !isTopicPage)
+    .flatMap(({ id }) => assessments.get(id)?.notes ?? [])
+    .filter(({ relation }) => relation === 'this-event');
+  return accusedInNotes({ topic, claims: weighed.claims }, pages);
+}
+
+const UNRELIABLE = 4;
+
+/** Sources in which nobody with a name says it, by the notes taken of them. */
+export const unnamedIn = (history: CaseHistory): number[] =>
+  [...history.assessments().values()].flatMap(({ sourceId, notes }) =>
+    notes && restsOnUnnamed(notes) ? [sourceId] : [],
+  );
+
+const restsOnUnnamed = ({ sourcing: { own, unnamed }, statements }: PageNotes): boolean =>
+  unnamed.length > 0 && own.length === 0 && !statements.some(({ side }) => side === 'affirms');
+
+/** The decision on a case; `prepare` is applied first: a person's corrections. */
+export const decideCase = (known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision =>
+  decide(decideInputOf({ ...known, weighed: prepare(known.weighed) }, settings));
+
+const asItIs = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
+
+/** What informs a decision without being evidence: posts and background. */
+function soft(history: CaseHistory) {
+  const social = history.latest('social');
+  return {
+    social: social
+      ? { independentAccounts: social.independentAccounts, coordinated: social.coordination.clusters.length > 0 }
+      : undefined,
+    contextDetails: history.latest('context')?.details.length,
+  };
+}

@@ -1,0 +1,25 @@
+import { estimateCompletion } from './estimate.policy';
+import { MODE_PROFILES } from '../investigation.thresholds';
+
+const now = new Date('2026-01-01T00:00:00Z');
+const inMs = (iso: string) => new Date(iso).getTime() - now.getTime();
+
+describe('the estimate of completion', () => {
+  it('uses the assumption of the mode until enough was measured', () => {
+    expect(inMs(estimateCompletion(now, 'quick', [1, 1], { ahead: 0, parallel: 4 }))).toBe(
+      MODE_PROFILES.quick.assumedMs,
+    );
+  });
+
+  it('uses the median of measured durations', () => {
+    expect(inMs(estimateCompletion(now, 'quick', [9000, 1000, 2000, 3000, 4000], { ahead: 0, parallel: 4 }))).toBe(
+      3000,
+    );
+  });
+
+  it('adds a wave for each full set of investigations waiting ahead', () => {
+    expect(inMs(estimateCompletion(now, 'quick', [1000, 1000, 1000, 1000, 1000], { ahead: 9, parallel: 4 }))).toBe(
+      3000,
+    );
+  });
+});

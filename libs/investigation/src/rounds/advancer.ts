@@ -1,0 +1,178 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import {
+  CorroborateError,
+  hasReason,
+  isAbove,
+  sentenceOf,
+  type Clock,
+  type ErrorCode,
+  type Priority,
+  type Reason,
+  type StageName,
+  type Topic,
+} from '@corroborate/domain';
+import type { RelatedTopics } from '@corroborate/records';
+import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
+import { resultFaults, type CaseData } from '@corroborate/report';
+import { QueueHub } from '@corroborate/queue';
+import { AROUND_CONCLUSION } from '../tokens';
+import { caseData } from '../case/case.data';
+import { CaseHistory } from '../case/case.history';
+import { buildConclusion } from '../conclusion/conclusion.builder';
+import { keepEvidence } from '../conclusion/evidence.keeper';
+import { relatedOf } from '../case/related.reader';
+import type { BeforeConclusion } from '../added-sources/before-conclusion';
+import { ADDED_ROUND, stagesOf } from './round.policy';
+import { treeNumber } from './tree.policy';
+import type { DecideOutput } from '../stages/stage.types';
+
+export type AdvancerDb = Pick<
+  Database,
+  'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims' | 'events'
+>;
+
+/** The part of the queue that putting a round to work needs. */
+export interface RoundQueue {
+  enqueueRound(round: {
+    investigationId: number;
+    round: number;
+    generation: number;
+    priority: Priority;
+    stages: StageName[];
+  }): Promise<string>;
+}
+
+/** What operators may want to know of an investigation that was concluded. */
+export interface Concluded {
+  /** US dollars. */
+  costUsd: number;
+  /** Where its result is not what the schema of results says. */
+  faults: string[];
+}
+
+/** What is asked before a conclusion, and who is told after it. */
+export interface AroundConclusion {
+  onConcluded: (investigationId: number, told: Concluded) => void;
+  before: BeforeConclusion;
+}
+
+/** Acts on a stored decision: the next round, the conclusion, or the failure. Safe to call again. */
+@Injectable()
+export class Advancer {
+  constructor(
+    @Inject(DATABASE) private readonly db: AdvancerDb,
+    @Inject(QueueHub) private readonly queue: RoundQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,
+  ) {}
+
+  async advance(investigationId: number, round: number): Promise<void> {
+    const history = new CaseHistory(await this.db.stageResults.findAll(investigationId));
+    const decided = history.at('decide', round);
+    if (!decided) return;
+    if (decided.again) return this.goOn(investigationId, round + 1);
+    if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
+    const next = await this.around.before({ investigationId, round, history });
+    if (next === 'look-at-added') return this.goOn(investigationId, round + 1, ADDED_ROUND);
+    return this.conclude(investigationId, round, history, decided);
+  }
+
+  /** Puts a round into the queue. The same round and generation twice is one round. */
+  async startRound(
+    { id, priority, pauses }: Pick<Investigation, 'id' | 'priority' | 'pauses'>,
+    round: number,
+    generation = 0,
+    stages: StageName[] = stagesOf(round),
+  ): Promise<void> {
+    const job = await this.queue.enqueueRound({
+      investigationId: id,
+      round,
+      generation: treeNumber({ pauses, generation }),
+      priority,
+      stages,
+    });
+    await this.db.investigations.setRootJob(id, job, { generation, pauses });
+  }
+
+  /** Goes on where the rows say it stands: acts on the decision of its round, or puts the round into the queue. */
+  async takeUp(row: Investigation, generation = row.generation): Promise<void> {
+    // Paused again meanwhile: jobs put in now would come and go for nothing, and the resumed round would lack them.
+    if (row.status === 'paused') return;
+    const round = Math.max(1, row.round);
+    const decided = (await this.db.stageResults.findAll(row.id)).some(
+      (one) => one.stage === 'decide' && one.round === round && one.state !== 'failed',
+    );
+    return decided ? this.advance(row.id, round) : this.startRound(row, round, generation);
+  }
+
+  /** Ends an investigation without a verdict. Nothing of the topic changes. */
+  async fail(investigationId: number, message: string, code: ErrorCode = 'internal'): Promise<void> {
+    await this.db.investigations.fail(investigationId, { code, message });
+  }
+
+  private async goOn(investigationId: number, round: number, stages?: StageName[]): Promise<void> {
+    const investigation = await this.db.investigations.get(investigationId);
+    // Whoever resumes one that is paused comes here again.
+    if (investigation && investigation.status !== 'paused') await this.startRound(investigation, round, 0, stages);
+  }
+
+  private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {
+    await keepEvidence(this.db, { id, round, history, counted: new Set(decided.decision?.counted) });
+    const spent = await this.db.ledger.totals(id);
+    const related = await this.related(id);
+    let faults: string[] = [];
+    const concluded = await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
+      const data = caseData({
+        topic,
+        investigation,
+        history,
+        decided,
+        costUsd: spent.costUsd,
+        decidedAt: this.clock.now().toISOString(),
+        related,
+      });
+      if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
+      const write = conclusionWrite(data, topic, investigation);
+      // A case is kept with a fault in its report rather than lost for it.
+      faults = resultFaults(write.investigation.result);
+      return write;
+    });
+    if (concluded) this.around.onConcluded(id, { costUsd: spent.costUsd, faults });
+  }
+
+  /** Looked up when all is decided: they are told beside the verdict and have no part in it. */
+  private async related(id: number): Promise<RelatedTopics | null> {
+    const investigation = await this.db.investigations.get(id);
+    const topic = investigation && (await this.db.topics.get(investigation.topicId));
+    return topic ? relatedOf(this.db, topic) : null;
+  }
+}
+
+const failureOf = (why: Reason): ErrorCode =>
+  hasReason([why], 'stop.nothing-gathered') ? 'upstream-failed' : 'internal';
+
+function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigation): ConclusionWrite {
+  const { topic: topicPatch, investigation, review } = buildConclusion(data, topic);
+  const { applied, recommended, held } = data.decision;
+  return {
+    topic: topicPatch,
+    investigation,
+    review: review && { ...review, priority },
+    events: whatFollowed(data, topic),
+    event: { type: 'investigation.completed', data: { applied, recommended, held } },
+  };
+}
+
+/** What others who listen need to hear of, in words of their own. */
+function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
+  const { applied, recommended, review } = decision;
+  const told: { type: string; data: Record<string, unknown> }[] = [];
+  if (missing.length) told.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
+  if (isAbove(applied, verificationStatus))
+    told.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
+  if (review.required)
+    told.push({ type: 'review.requested', data: { recommended, reasons: review.reasons.map(({ reason }) => reason) } });
+  return told;
+}

@@ -1,0 +1,178 @@
+import { because, CorroborateError } from '@corroborate/domain';
+import type { StageResultDraft } from '@corroborate/db';
+import type { StageJob } from '@corroborate/queue/module';
+import { StageRunner } from './stage.runner';
+import type { StageInput } from '../stages/stage';
+import { bridgeTopic } from '../testing/case.fixture';
+
+const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
+  investigationId: 1,
+  round: 1,
+  generation: 0,
+  attempt: 1,
+  signal: new AbortController().signal,
+  ...over,
+});
+const output = { pages: [] };
+
+/** A runner on an in-memory product; `read` is the stage under test. */
+function stand(
+  read: (input: StageInput) => Promise<unknown>,
+  status: 'running' | 'cancelled' | 'failed' = 'running',
+  deaths = { deaths: 0, deathsAlone: 0 },
+) {
+  const stored: StageResultDraft[] = [];
+  const advanced: number[] = [];
+  let runs = 0;
+  const row = { id: 1, topicId: 7, mode: 'quick', round: 1, status };
+  const db = {
+    investigations: {
+      claimForRun: async () => (status === 'running' ? row : null),
+      get: async () => row,
+      startStage: async () => deaths,
+      endStage: async () => undefined,
+    },
+    topics: { get: async () => bridgeTopic() },
+    stageResults: {
+      findAll: async () => [...stored],
+      save: async (draft: StageResultDraft) => {
+        stored.push(draft);
+        return draft;
+      },
+    },
+    events: { append: async () => undefined, appendMany: async () => undefined },
+    ledger: { flush: async () => undefined },
+  };
+  const stage = {
+    name: 'read',
+    run: async (input: StageInput) => {
+      runs += 1;
+      return read(input);
+    },
+  };
+  const advancer = { advance: async (id: number) => void advanced.push(id), fail: async () => undefined };
+  const stages = { read: stage, decide: { ...stage, name: 'decide' } };
+  const runner = new StageRunner(db as never, stages as never, advancer as never, {
+    clock: { now: () => new Date(0) },
+    deadlines: { quick: 2, detailed: 5, exhaustive: 60 },
+  });
+  return { runner, stored, advanced, runs: () => runs };
+}
+
+describe('the stage runner', () => {
+  it('stores what a stage leaves behind, and does not run it again when its job comes twice', async () => {
+    const { runner, stored, runs } = stand(async () => ({ state: 'done', output, reason: null }));
+    await runner.run('read', jobOf());
+    await runner.run('read', jobOf({ attempt: 2 }));
+    expect(stored).toMatchObject([{ stage: 'read', round: 1, state: 'done', data: output }]);
+    expect(runs()).toBe(1);
+  });
+
+  it('skips a stage whose process died twice while running it, and says so', async () => {
+    const { runner, stored, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'running', {
+      deaths: 2,
+      deathsAlone: 2,
+    });
+    await runner.run('read', jobOf());
+    expect(runs()).toBe(0);
+    const loss = because('loss.stage-crashed', { stage: 'read', round: 1, deaths: 2 });
+    expect(stored).toMatchObject([{ stage: 'read', state: 'skipped', data: { loss } }]);
+  });
+
+  it.each([
+    ['once', { deaths: 1, deathsAlone: 1 }],
+    ['a few times with other stages at work', { deaths: 4, deathsAlone: 1 }],
+  ])('starts a stage again whose process died %s', async (_, deaths) => {
+    const { runner, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'running', deaths);
+    await runner.run('read', jobOf());
+    expect(runs()).toBe(1);
+  });
+
+  it('tells why an investigation failed, and of none that did not', async () => {
+    const read = async () => ({ state: 'done', output, reason: null }) as const;
+    expect(await stand(read).runner.failureOf(1)).toBeNull();
+    expect(await stand(read, 'failed').runner.failureOf(1)).toBe('no reason recorded');
+  });
+
+  it('stores nothing that speaks to terminals, wherever a post, a result or a register has it', async () => {
+    const hostile = 'Hall\u001b[2J \u202eclosed';
+    const { runner, stored } = stand(async () => ({
+      state: 'partial',
+      output: { posts: [{ text: hostile, author: { name: hostile } }] },
+      reason: hostile,
+    }));
+    await runner.run('read', jobOf());
+    expect(stored).toMatchObject([
+      { data: { posts: [{ text: 'Hall closed', author: { name: 'Hall closed' } }] }, reason: 'Hall closed' },
+    ]);
+  });
+
+  it('runs a stage once when its job is handed out twice at the same time', async () => {
+    const { runner, runs } = stand(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { state: 'done', output, reason: null };
+    });
+    await Promise.all([runner.run('read', jobOf()), runner.run('read', jobOf({ attempt: 2 }))]);
+    expect(runs()).toBe(1);
+  });
+
+  it('uses what is ready when the time is up and names the loss', async () => {
+    const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
+    await runner.run('read', jobOf({ signal: AbortSignal.abort('timeout') }));
+    const loss = because('loss.stage-cut-short', { stage: 'read', rest: null });
+    expect(stored).toMatchObject([
+      { state: 'partial', reason: expect.stringContaining('time limit'), data: { ...output, loss } },
+    ]);
+  });
+
+  it('stores nothing of a stage that was cut short by a process that stops', async () => {
+    const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
+    await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    expect(stored).toEqual([]);
+  });
+
+  it('stores nothing of a stage that lost a call because a store was away', async () => {
+    const away = new CorroborateError('database-unavailable', 'The database does not answer.');
+    const { runner, stored } = stand(async ({ context }) => {
+      context.onStoreAway?.(away);
+      return { state: 'partial', output, reason: 'the engine failed' };
+    });
+    await expect(runner.run('read', jobOf())).rejects.toBe(away);
+    expect(stored).toEqual([]);
+  });
+
+  it('leaves an investigation that is over alone', async () => {
+    const { runner, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'cancelled');
+    await runner.run('read', jobOf());
+    expect(runs()).toBe(0);
+  });
+
+  it('acts on a stored decision again, since the process may have died in between', async () => {
+    const { runner, advanced } = stand(async () => ({ state: 'done', output, reason: null }));
+    await runner.run('decide', jobOf());
+    await runner.run('decide', jobOf({ attempt: 2 }));
+    expect(advanced).toEqual([1, 1]);
+  });
+
+  it('stores nothing of a stage of which a call was not made because it is paused: it is done again', async () => {
+    const { runner, stored } = stand(async ({ context }) => {
+      context.onPaused?.();
+      return { state: 'partial', output, reason: 'the engine was not asked' };
+    });
+    await runner.run('read', jobOf());
+    expect(stored).toEqual([]);
+  });
+
+  it('runs a stage for a later tree of jobs where the earlier one came to nothing', async () => {
+    let paused = true;
+    const { runner, stored } = stand(async ({ context }) => {
+      if (paused) context.onPaused?.();
+      paused = false;
+      return { state: 'done', output, reason: null };
+    });
+    await Promise.all([runner.run('read', jobOf()), runner.run('read', jobOf({ generation: 1000 }))]);
+    expect(stored).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Clock } from '@corroborate/domain';
+import type { ReasoningService } from '@corroborate/reading';
+import type { Masks } from '../../adapters/masks';
+import type { AssessOutput, StageResult } from '../stage.types';
+import { aboutOf, type OpenedPagesService } from '../read/opened-pages.service';
+import { assess, claimsOf, unjudged } from './page-assessor';
+import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
+
+export interface AssessPorts {
+  openedPages: Pick<OpenedPagesService, 'open'>;
+  reasoners: ReasoningService;
+  clock: Clock;
+  masks: Masks;
+}
+
+/** Assess: what does each page that was read say of the topic, claim by claim, and in which words? */
+export class AssessStage implements Stage<'assess'> {
+  readonly name = 'assess' as const;
+
+  constructor(private readonly ports: AssessPorts) {}
+
+  async run(input: StageInput): Promise<StageResult<AssessOutput>> {
+    const { topic, history, context } = input;
+    const { reasoners, masks, clock } = this.ports;
+    const reasoner = reasoners.open(context, masks.of(topic, 'models'));
+    const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
+    const claims = await claimsOf(input, reasoner, openedPages);
+    const by = { input, reasoner, claims, now: clock.now() };
+    const assessments = await assess(by, openedPages, history.assessments());
+    const reasoning = reasoner.account();
+    await reportReasoning(input, reasoning);
+    const losses = [...unjudged(openedPages, assessments), ...reasoning.degraded];
+    return withLosses({ claims, assessments, reasoning }, losses);
+  }
+}

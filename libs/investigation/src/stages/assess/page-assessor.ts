@@ -1,0 +1,72 @@
+import { isReadable, type Claim, type Topic } from '@corroborate/domain';
+import type { Reasoner } from '@corroborate/reading';
+import { withoutAddresses } from '@corroborate/text';
+import { inTurns } from './in-turns';
+import { tellOfQuestions } from '../../inquiry/inquiry.events';
+import { plannedInquiry } from '../../inquiry/planned-inquiry';
+import type { Assessment } from '../stage.types';
+import type { OpenedPage } from '../read/opened-pages.service';
+import { cardTeller } from './card.events';
+import { tellOfClaims, tellOfSources } from './source.events';
+import type { StageInput } from '../stage';
+
+/** By what pages are judged, and who is told. */
+export interface Assessing {
+  input: Pick<StageInput, 'topic' | 'report'>;
+  claims: Claim[];
+  reasoner: Pick<Reasoner, 'judgeStance'>;
+  now: Date;
+}
+
+/**
+ * The same claims in every stage and round: pages judged before were judged by them. Whoever is first makes them, of
+ * the topic's own page among `openedPages` where the topic came without a text.
+ */
+export async function claimsOf(
+  input: Pick<StageInput, 'topic' | 'report' | 'history'> & Partial<Pick<StageInput, 'plan'>>,
+  reasoner: Pick<Reasoner, 'extractClaims'>,
+  openedPages: readonly OpenedPage[] = [],
+): Promise<Claim[]> {
+  const known = input.history.claims();
+  if (known) return known;
+  const claims = await reasoner.extractClaims(withItsPage(input.topic, openedPages));
+  await tellOfClaims(input, claims);
+  if (!input.history.inquiry()) await tellOfQuestions(input, plannedInquiry(input, claims).questions);
+  return claims;
+}
+
+/** A topic that came as an address says what its own page says. */
+function withItsPage(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
+  if (topic.summary?.trim() || topic.articleText?.trim()) return topic;
+  const own = openedPages.find(({ article, isTopicPage }) => isTopicPage && isReadable(article.verdict))?.article;
+  return own ? { ...topic, title: withoutAddresses(topic.title) || own.title, articleText: own.text } : topic;
+}
+
+/** Judges those of the pages that nobody judged before, each once, and tells of them; gives what is new. */
+export async function assess(
+  { input, reasoner, claims, now }: Assessing,
+  openedPages: readonly OpenedPage[],
+  known: ReadonlyMap<number, Assessment>,
+): Promise<Assessment[]> {
+  const open = openedPages.filter(({ page }) => !known.has(page.sourceId));
+  const fresh = [...new Map(open.map((opened) => [opened.page.sourceId, opened])).values()];
+  const tellOfCard = cardTeller(input, fresh);
+  const judge = async (opened: OpenedPage): Promise<Assessment> => {
+    const { page, article } = opened;
+    const question = { topic: input.topic, claims, now, article, engineDate: page.engineDate };
+    const assessment = { sourceId: page.sourceId, ...(await reasoner.judgeStance(question)) };
+    await tellOfCard(opened, assessment);
+    return assessment;
+  };
+  const assessments = await inTurns(fresh, judge);
+  await tellOfSources(input, fresh, assessments);
+  return assessments;
+}
+
+/** Pages that were read and took too long to judge: what they say nobody knows. */
+export function unjudged(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
+  const sites = new Map(openedPages.map(({ page }) => [page.sourceId, page.site]));
+  return assessments.flatMap(({ sourceId, unjudged: why }) =>
+    why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be assessed: ${why}`],
+  );
+}

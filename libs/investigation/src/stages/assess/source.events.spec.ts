@@ -1,0 +1,80 @@
+import { points, type Claim, type Stance } from '@corroborate/domain';
+import type { Assessment } from '../stage.types';
+import type { OpenedPage } from '../read/opened-pages.service';
+import { tellOfFindings, tellOfSources } from './source.events';
+
+const told = () => {
+  const events: [string, Record<string, unknown>][] = [];
+  return {
+    events,
+    to: { report: async (type: string, data: Record<string, unknown>) => void events.push([type, data]) },
+  };
+};
+
+const opened = (id: number, changes: { isTopicPage?: boolean; verdict?: string } = {}) =>
+  ({
+    page: { sourceId: id },
+    article: {
+      finalUrl: `https://paper.example/${id}`,
+      site: 'paper.example',
+      title: `Title ${id}`,
+      verdict: changes.verdict ?? 'complete',
+      published: null,
+    },
+    profile: { name: 'The Paper', tier: 2 },
+    isTopicPage: changes.isTopicPage ?? false,
+  }) as unknown as OpenedPage;
+
+const judged = (sourceId: number, stance: Stance) =>
+  ({
+    sourceId,
+    overall: {
+      stance,
+      strength: 1,
+      passage: stance === 'unrelated' ? null : { quote: 'It burnt.', start: 0, end: 9 },
+      reasons: [],
+    },
+    perClaim: [],
+  }) as unknown as Assessment;
+
+describe('what is told while an investigation runs', () => {
+  it('names each newly judged source once, with tier, stance and key passage where it speaks of it', async () => {
+    const { events, to } = told();
+    await tellOfSources(to, [opened(1), opened(2), opened(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
+    expect(events.map(([type, { source_id }]) => [type, source_id])).toEqual([
+      ['source.found', 1],
+      ['source.unrelated', 2],
+    ]);
+    expect(events[0]![1]).toMatchObject({
+      name: 'The Paper',
+      title: 'Title 1',
+      tier: 2,
+      stance: 'supports',
+      passage: 'It burnt.',
+    });
+  });
+
+  it("never counts the topic's own page or a page that could not be read as a source", async () => {
+    const { events, to } = told();
+    await tellOfSources(
+      to,
+      [opened(1, { isTopicPage: true }), opened(2, { verdict: 'paywall' })],
+      [judged(1, 'supports'), judged(2, 'supports')],
+    );
+    expect(events).toEqual([]);
+  });
+
+  it('reports the verdict on each claim, and confirms none before the decision', async () => {
+    const { events, to } = told();
+    const claims = [{ id: 'c1', text: 'It burnt.' } as Claim];
+    await tellOfFindings(to, claims, [
+      { claimId: 'c1', verdict: 'verified', confidence: points(80), evidence: [], reasons: [] },
+    ]);
+    expect(events).toEqual([
+      [
+        'fact.checked',
+        { claim_id: 'c1', text: 'It burnt.', verdict: 'verified', standing: 'open', confidence: 80, sources: 0 },
+      ],
+    ]);
+  });
+});

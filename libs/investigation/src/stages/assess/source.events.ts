@@ -1,0 +1,73 @@
+import {
+  isReadable,
+  sentenceOfClaim,
+  standingOf,
+  type AppliedLevel,
+  type Claim,
+  type ClaimFinding,
+} from '@corroborate/domain';
+import type { Assessment } from '../stage.types';
+import type { OpenedPage } from '../read/opened-pages.service';
+import { outletNames } from './outlet-names';
+import type { StageInput } from '../stage';
+
+type Teller = Pick<StageInput, 'report'>;
+
+/**
+ * Tells of each page once it has been judged: `source.found` where it speaks about the topic, `source.unrelated` where
+ * it does not.
+ */
+export async function tellOfSources(
+  to: Teller,
+  openedPages: readonly OpenedPage[],
+  fresh: readonly Assessment[],
+): Promise<void> {
+  const judged = new Map(fresh.map((item) => [item.sourceId, item]));
+  const nameOf = outletNames(openedPages);
+  for (const opened of openedPages) {
+    const { page, article, profile, isTopicPage } = opened;
+    const assessment = judged.get(page.sourceId);
+    if (!assessment || isTopicPage || !isReadable(article.verdict)) continue;
+    const where = {
+      source_id: page.sourceId,
+      url: article.finalUrl,
+      site: article.site,
+      name: nameOf(opened),
+      title: article.title,
+    };
+    const { stance, passage, rule } = assessment.overall;
+    if (stance === 'unrelated') await to.report('source.unrelated', where);
+    else
+      await to.report('source.found', {
+        ...where,
+        tier: profile.tier,
+        stance,
+        rule: rule ?? null,
+        passage: passage?.quote ?? null,
+        published: article.published?.value ?? null,
+      });
+  }
+}
+
+export async function tellOfClaims(to: Teller, claims: Claim[]): Promise<void> {
+  for (const claim of claims) {
+    const { id, kind, core } = claim;
+    await to.report('claim.extracted', { claim_id: id, text: sentenceOfClaim(claim), kind, core });
+  }
+}
+
+/** Nothing is confirmed before the decision, whatever the sources read so far say. */
+const UNDECIDED: AppliedLevel = { level: 'unverified', held: false };
+
+export async function tellOfFindings(to: Teller, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
+  const texts = new Map(claims.map((claim) => [claim.id, sentenceOfClaim(claim)]));
+  for (const { claimId, verdict, confidence, evidence } of findings)
+    await to.report('fact.checked', {
+      claim_id: claimId,
+      text: texts.get(claimId) ?? '',
+      verdict,
+      standing: standingOf({ verdict, isDenied: false }, UNDECIDED),
+      confidence,
+      sources: evidence.length,
+    });
+}

@@ -1,0 +1,94 @@
+import {
+  ActorService,
+  createFactCheckIndexes,
+  createRegisters,
+  type EntityIndex,
+  type FindEarlierCases,
+  type ReadReport,
+} from '@corroborate/records';
+import { OutletDirectory, profileSource } from '@corroborate/credibility';
+import type { Database } from '@corroborate/db';
+import {
+  isReadable,
+  type Clock,
+  type UpstreamGateway,
+  type FindReports,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import { knownLanguage } from '@corroborate/text';
+import type { PageReader } from '@corroborate/pages';
+import { compareAccounts } from '@corroborate/search';
+import type { Settings } from '@corroborate/config';
+import { BACKGROUND_PACE_MS } from '../../investigation.thresholds';
+import type { Masks } from '../../adapters/masks';
+
+interface Parts {
+  settings: Settings;
+  gateway: UpstreamGateway;
+  clock: Clock;
+  db: Pick<Database, 'earlierCases'>;
+  reader: Pick<PageReader, 'read'>;
+  /** Free engines that are quick to answer. */
+  find: FindReports;
+  masks: Masks;
+  entities: readonly EntityIndex[];
+}
+
+/** The lane of background that profiles a topic's actors, with everything it asks. */
+export function actorService({ settings, gateway, clock, db, reader, find, masks, entities }: Parts): ActorService {
+  const directory = new OutletDirectory();
+  const standing = (host: string) => profileSource(host, { ratings: [] });
+  return new ActorService({
+    entities,
+    registers: createRegisters(settings, onlyWhenIdle(gateway), clock),
+    factChecks: createFactCheckIndexes(settings, gateway),
+    reports: { find, read: readReport(reader), sameEvent: compareAccounts },
+    cases: earlierCases(db),
+    isPublic: masks.isPublic,
+    newsroom: (name) => {
+      const site = directory.resolveOutletName(name);
+      return site === null ? null : { name: standing(site).name, site };
+    },
+    standing,
+  });
+}
+
+/** Registers that want long pauses are asked for background only when nobody else waits for them. */
+export const onlyWhenIdle = (gateway: UpstreamGateway): UpstreamGateway => ({
+  call: (request, context) =>
+    gateway.call(
+      request.pace && request.pace.intervalMs > BACKGROUND_PACE_MS
+        ? { ...request, pace: { ...request.pace, maxWaitMs: 0 } }
+        : request,
+      context,
+    ),
+});
+
+const readReport =
+  (reader: Pick<PageReader, 'read'>): ReadReport =>
+  async (url, context) => {
+    const article = await reader.read(url, context);
+    if (!isReadable(article.verdict)) return null;
+    const { published } = article;
+    return {
+      url: article.finalUrl,
+      site: article.site,
+      text: article.text,
+      language: knownLanguage(article),
+      published: published && { value: published.value, latest: published.latest },
+    };
+  };
+
+/** A topic's own level is what stands of it in the end, whoever decided. */
+const earlierCases =
+  ({ earlierCases: cases }: Pick<Database, 'earlierCases'>): FindEarlierCases =>
+  async (names, besides, limit) =>
+    (await cases.naming(names, besides, limit)).map(({ level, coreVerdict, ...one }) => ({
+      ...one,
+      ended: endOf(level, coreVerdict),
+    }));
+
+function endOf(level: VerificationLevel, coreVerdict: string | null): 'confirmed' | 'refuted' | 'open' {
+  if (level !== 'unverified') return 'confirmed';
+  return coreVerdict === 'refuted' ? 'refuted' : 'open';
+}

@@ -1,0 +1,46 @@
+import type { Settings } from '@corroborate/config';
+import {
+  ContextResearcher,
+  createContextSources,
+  EarlierEvents,
+  GdeltVolume,
+  PlaceLookup,
+  VolumeLookup,
+} from '@corroborate/records';
+import type { Clock, UpstreamGateway, FindReports } from '@corroborate/domain';
+import type { ParsePool } from '@corroborate/pages';
+import { compareAccounts, createEngines, MultiEngineSearcher } from '@corroborate/search';
+import { actorService } from './actor.sources';
+import { BACKGROUND_PACE_MS } from '../../investigation.thresholds';
+import { placeFinder } from './local-press';
+
+type Parts = Omit<Parameters<typeof actorService>[0], 'find'> & { pool: ParsePool };
+
+/** All lanes of background: earlier events, the place, how much was written, the actors. */
+export function contextResearcher(parts: Parts): ContextResearcher {
+  const { settings, gateway, clock } = parts;
+  const find = findReports(parts);
+  return new ContextResearcher(createContextSources(settings, gateway, clock), [
+    new EarlierEvents(find, compareAccounts),
+    new PlaceLookup(placeFinder()),
+    ...volumeLookups(settings, gateway, clock),
+    actorService({ ...parts, find }),
+  ]);
+}
+
+/**
+ * One call to the server of the search engine of that name, in its pace; where the engine is switched off, so is this.
+ */
+const volumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Clock): VolumeLookup[] =>
+  settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt')
+    ? []
+    : [new VolumeLookup(new GdeltVolume({ gateway, clock }), clock)];
+
+/** Background may not cost money nor take the turn of the search at an engine that wants long pauses. */
+function findReports({ settings, gateway, clock, pool }: Parts): FindReports {
+  const engines = createEngines(settings, { gateway, clock, pool }).filter(
+    ({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news',
+  );
+  const searcher = new MultiEngineSearcher(engines, { clock });
+  return (topic, query, context) => searcher.search(topic, [query], { ...context, mode: 'quick', maxResults: 20 });
+}

@@ -1,0 +1,27 @@
+import { needsBackground, type ContextResearcher } from '@corroborate/records';
+import { extractClaims } from '@corroborate/reading';
+import type { Masks } from '../../adapters/masks';
+import type { ContextOutput, StageResult } from '../stage.types';
+import { done, type Stage, type StageInput } from '../stage';
+
+/**
+ * Weigh: who and where this is, in quoted sentences of reference works. Background, never evidence; in quick mode only
+ * where a claim needs it.
+ */
+export class ContextStage implements Stage<'context'> {
+  readonly name = 'context' as const;
+
+  constructor(
+    private readonly researcher: ContextResearcher,
+    private readonly masks: Masks,
+  ) {}
+
+  async run(input: StageInput): Promise<StageResult<ContextOutput>> {
+    const need = needsBackground(input.topic, extractClaims(input.topic), input.mode).context;
+    if (!need.needed) return done({ details: [], coverage: [], richness: 0, need });
+    const shown = this.masks.of(input.topic, 'search')?.topic(input.topic) ?? input.topic;
+    const output = await this.researcher.research(shown, input.context, input.mode);
+    await input.report('context.gathered', { details: output.details.length, richness: output.richness });
+    return done({ ...output, need });
+  }
+}

@@ -1,0 +1,44 @@
+import type { SourceView } from '@corroborate/domain';
+import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reading';
+import type { CaseHistory } from '../../case/case.history';
+import type { CrossReferenceOutput } from '../stage.types';
+import type { StageInput } from '../stage';
+
+/** What a model noted on the pages that take a side, and which of it is the same. */
+export interface CaseNotes {
+  /** By source. */
+  notes: ReadonlyMap<number, PageNotes>;
+  groups: readonly NoteGroup[];
+}
+
+/** Notes of the pages that support or dispute, the most credible first; null where no model read any of them. */
+export async function notesOfCase(
+  reasoner: Pick<Reasoner, 'consolidate'>,
+  { topic, history }: Pick<StageInput, 'topic' | 'history'>,
+  { claims, sources }: Pick<CrossReferenceOutput, 'claims' | 'sources'>,
+): Promise<CaseNotes | null> {
+  const notes = notedPages(history, sources);
+  return notes.size === 0 ? null : { notes, groups: await reasoner.consolidate({ topic, claims, notes }) };
+}
+
+/** Notes of the pages that take a side, by source, the most credible first. */
+export function notedPages(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> {
+  const assessments = history.assessments();
+  return new Map(
+    bestFirst(sources).flatMap(({ id }) => {
+      const noted = assessments.get(id)?.notes;
+      return noted ? [[id, noted] as const] : [];
+    }),
+  );
+}
+
+const bestFirst = (sources: readonly SourceView[]): SourceView[] =>
+  inOrderOfWeight(
+    sources.filter(
+      ({ stance: { stance }, isTopicPage }) => !isTopicPage && (stance === 'supports' || stance === 'disputes'),
+    ),
+  );
+
+/** The same order in every run, whichever page was stored first. */
+export const inOrderOfWeight = (sources: readonly SourceView[]): SourceView[] =>
+  sources.toSorted((a, b) => a.tier - b.tier || (b.score ?? 0) - (a.score ?? 0) || a.url.localeCompare(b.url));

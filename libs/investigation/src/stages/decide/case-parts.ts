@@ -1,0 +1,87 @@
+import { isReadable, type Decision } from '@corroborate/domain';
+import type { Balance, NotedCase, ReportParts } from '@corroborate/report';
+import { reasonOf, type Judge, type Question } from '../../judging';
+import type { CrossReferenceOutput } from '../stage.types';
+import type { ArticleStore } from '../read/opened-pages.service';
+import type { StageInput } from '../stage';
+
+export interface CasePartsPorts {
+  articles: ArticleStore;
+  judge: Judge;
+}
+
+type Asker = Pick<StageInput, 'topic' | 'mode' | 'history'>;
+
+/**
+ * What is told of a decided case beside its verdict. A courtesy: pages on which it takes too long cost the case its
+ * timeline and not its verdict.
+ */
+export async function casePartsOf(
+  ports: CasePartsPorts,
+  input: Asker,
+  weighed: CrossReferenceOutput,
+  known: PartsKnown,
+): Promise<ReportParts | null> {
+  return ports.judge.ask('parts', await questionOf(ports, input, weighed, known)).catch((fault: unknown) => {
+    reasonOf(fault);
+    return null;
+  });
+}
+
+/** What is known of a case when its parts are made. */
+interface PartsKnown {
+  decision: Decision;
+  noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
+  /** Whether a language model is set that takes notes of pages. */
+  modelReads: boolean;
+}
+
+/** The case with the pages that could be read, as it goes to a thread. */
+async function questionOf(
+  { articles }: CasePartsPorts,
+  { topic, mode, history }: Asker,
+  { claims, findings, sources }: CrossReferenceOutput,
+  { decision: { counted }, ...notes }: PartsKnown,
+): Promise<Question<'parts'>> {
+  const relevance = new Map(
+    history.pages().flatMap(({ sourceId, relevance: fits }) => (fits ? [[sourceId, fits] as const] : [])),
+  );
+  const read = await articles.getMany(sources.filter(({ readable }) => readable).map(({ id }) => id));
+  const pages = new Map([...read].filter(([, { verdict }]) => isReadable(verdict)));
+  const actors = (history.latest('context')?.actors ?? []).map(({ name }) => name);
+  const about = { topic, mode, claims, findings, sources, relevance, actors };
+  return { data: { ...about, decision: { counted }, ...notes }, articles: pages };
+}
+
+type Teller = Pick<StageInput, 'report'>;
+
+/** Events told one by one; a reader who wants all of them has the result. */
+const MOST_TOLD = 30;
+
+export async function tellOfParts(to: Teller, parts: ReportParts | null): Promise<void> {
+  if (!parts) return;
+  const { tally, timeline, balance } = parts;
+  await to.report('sources.tallied', { ...tally });
+  for (const event of timeline.events.slice(0, MOST_TOLD))
+    await to.report('timeline.event', {
+      event_date: event.date.value,
+      precision: event.date.precision,
+      event_text: event.text,
+      source_ids: event.sourceIds,
+      entities_involved: event.entities,
+      conflicting_dates: event.conflicting.map(({ date }) => date.value),
+    });
+  if (!balance) return;
+  await to.report('balance.assessed', balanceTold(balance));
+}
+
+const balanceTold = ({ subject, score, band, sides, missing }: Balance) => ({
+  subject,
+  score,
+  band,
+  for: sides.for.clusters,
+  neutral: sides.neutral.clusters,
+  critical: sides.critical.clusters,
+  missing_side: missing?.params.side ?? null,
+  missing_query: missing?.params.query ?? null,
+});

@@ -1,0 +1,79 @@
+import {
+  isReadable,
+  privatePersons,
+  printedTitle,
+  type Decision,
+  type LastLook,
+  type NotedReply,
+} from '@corroborate/domain';
+import type { ReportParts } from '@corroborate/report';
+import type { LookInput } from '@corroborate/verification';
+import { accusedOf, unnamedIn } from '../../conclusion/decide.input';
+import { reasonOf, type Judge } from '../../judging';
+import type { CrossReferenceOutput } from '../stage.types';
+import type { ArticleStore } from '../read/opened-pages.service';
+import type { StageInput } from '../stage';
+
+export interface LookPorts {
+  articles: ArticleStore;
+  judge: Judge;
+  /** What editors noted of replies, in this and earlier investigations of the topic. */
+  replies: { ofTopic(topicId: number): Promise<NotedReply[]> };
+}
+
+/** What is known when the case is looked at for the last time. */
+export interface LookQuestion {
+  weighed: CrossReferenceOutput;
+  decision: Decision;
+  parts: ReportParts | null;
+  /** Names of public figures and outlets. */
+  isPublic: (name: string) => boolean;
+}
+
+type Asker = Pick<StageInput, 'topic' | 'history'>;
+
+/** The last look before print; null where it took too long, which is told in the case. */
+export async function lastLookOf(ports: LookPorts, input: Asker, known: LookQuestion): Promise<LastLook | null> {
+  const question = await questionOf(ports, input, known);
+  return ports.judge.ask('look', question).catch((fault: unknown) => {
+    reasonOf(fault);
+    return null;
+  });
+}
+
+async function questionOf(ports: LookPorts, { topic, history }: Asker, known: LookQuestion): Promise<LookInput> {
+  const { claims, findings, sources, clusters, discrepancies, factChecks } = known.weighed;
+  const { counted, recommended, independentCredible } = known.decision;
+  return {
+    topic,
+    claims,
+    findings,
+    sources,
+    clusters,
+    discrepancies,
+    ...(factChecks ? { factChecks } : {}),
+    unnamed: unnamedIn(history),
+    accused: accusedOf({ topic, history, weighed: known.weighed }),
+    captures: await capturesOf(ports, sources),
+    decision: { recommended, independentCredible, counted },
+    persons: privatePersons(topic, known.isPublic),
+    accounts: accountsOf(known.parts),
+    oldSigns: history.latest('context')?.retellings?.length ?? null,
+    replies: (await ports.replies.ofTopic(topic.id)).map(({ name, what }) => ({ name, what })),
+  };
+}
+
+async function capturesOf({ articles }: LookPorts, sources: LookInput['sources']): Promise<LookInput['captures']> {
+  const read = await articles.getMany(sources.filter(({ readable }) => readable).map(({ id }) => id));
+  return new Map(
+    [...read]
+      .filter(([, { verdict }]) => isReadable(verdict))
+      .map(([id, page]) => [id, { title: printedTitle(page), text: page.text, language: page.language }]),
+  );
+}
+
+/** Null if no page has notes: then nobody looked for other explanations. */
+const accountsOf = (parts: ReportParts | null): LookInput['accounts'] =>
+  parts && !parts.withoutNotes
+    ? parts.theories.map(({ against, sourceIds }) => ({ answered: against.length > 0, sourceIds }))
+    : null;

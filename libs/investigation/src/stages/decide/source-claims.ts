@@ -1,0 +1,73 @@
+import type { Claim, ClaimFinding, Mode } from '@corroborate/domain';
+import { sourceClaims, sourceExplanations, type ClaimsRead, type Reasoner } from '@corroborate/reading';
+import { reasonOf, type Judge, type Question } from '../../judging';
+import type { CrossReferenceOutput, SourceClaims } from '../stage.types';
+import type { CaseNotes } from './case-notes';
+import type { CasePartsPorts } from './case-parts';
+import { tellOfClaims, tellOfFindings } from '../assess/source.events';
+import type { StageInput } from '../stage';
+
+/** Claims and explanations of sources that are checked, and the pages that are asked about them, best first. */
+const LIMITS: Record<Mode, { claims: number; explanations: number; pages: number }> = {
+  quick: { claims: 5, explanations: 2, pages: 5 },
+  detailed: { claims: 10, explanations: 5, pages: 10 },
+  exhaustive: { claims: 20, explanations: 10, pages: 25 },
+};
+
+/** A claim that only one source makes is not verified. */
+const QUORUM = 2;
+
+/**
+ * What the sources assert beside the claims of the topic and offer as explanations, with what every page says of it;
+ * null where there is nothing more, or no model could be asked.
+ */
+export async function sourceClaimsOf(
+  { articles, judge }: CasePartsPorts,
+  reasoner: Pick<Reasoner, 'readClaims'>,
+  input: Pick<StageInput, 'topic' | 'mode' | 'report'>,
+  { weighed, noted }: { weighed: CrossReferenceOutput; noted: CaseNotes },
+): Promise<SourceClaims | null> {
+  const { topic, mode } = input;
+  const limits = LIMITS[mode];
+  const claims = sourceClaims({ claims: weighed.claims, ...noted }, limits.claims);
+  const offered = sourceExplanations(noted, limits.explanations);
+  if (claims.length + offered.length === 0) return null;
+  const read = await articles.getMany([...noted.notes.keys()].slice(0, limits.pages));
+  const pages = [...read].map(([sourceId, article]) => ({ sourceId, article }));
+  const said = await reasoner.readClaims({ topic, claims: [...claims, ...offered.map(({ claim }) => claim)], pages });
+  if (said.size === 0) return null;
+  const sources = weighed.sources.flatMap((view) => {
+    const article = read.get(view.id);
+    return article ? [{ view, article, perClaim: said.get(view.id) ?? [] }] : [];
+  });
+  const question = { topic, claims, sources, clusters: weighed.clusters, quorum: QUORUM };
+  const findings = await findingsOf(judge, question);
+  if (!findings) return null;
+  await tellOfClaims(input, claims);
+  await tellOfFindings(input, claims, findings);
+  const explanations = offered.map(({ claim, items }) => ({ items, evidence: evidenceOn(claim, said) }));
+  return { claims, findings, explanations };
+}
+
+const evidenceOn = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations'][number]['evidence'] =>
+  [...said].flatMap(([sourceId, answers]) =>
+    answers.flatMap(({ claimId, judgement: { stance, passage } }) =>
+      claimId === id && passage ? [{ sourceId, stance, passage }] : [],
+    ),
+  );
+
+/** A courtesy: pages on which it takes too long cost the case these claims and not its verdict. */
+const findingsOf = (judge: Judge, question: Question<'crossReference'>): Promise<ClaimFinding[] | null> =>
+  judge.ask('crossReference', question).then(
+    ({ findings }) => findings,
+    (fault: unknown) => {
+      reasonOf(fault);
+      return null;
+    },
+  );
+
+/** With the claims of sources behind those of the topic. */
+export const withClaims = (weighed: CrossReferenceOutput, more: SourceClaims | null): CrossReferenceOutput =>
+  more
+    ? { ...weighed, claims: [...weighed.claims, ...more.claims], findings: [...weighed.findings, ...more.findings] }
+    : weighed;

@@ -1,0 +1,221 @@
+import {
+  articleOfDocument,
+  bearingOfDocument,
+  exchangeOfDocument,
+  READ_CEILING,
+  type CollectedDocument,
+  type CollectionName,
+  type CollectionReport,
+  type CollectionResearch,
+  type DataAnswer,
+  type KeptFinding,
+  type ReadDocuments,
+  type ReadQuestions,
+  type SubQuestion,
+} from '@corroborate/collections';
+import { mattersOf } from '@corroborate/records';
+import {
+  isStoreAway,
+  type Article,
+  type Claim,
+  type Clock,
+  type ExchangeRecorder,
+  type Mode,
+  type Topic,
+} from '@corroborate/domain';
+import type { Reasoner } from '@corroborate/reading';
+import type { CapturedDocument, CollectionAnswer, CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
+import type { InvestigationPlan } from '../../plan/plan.types';
+import type { PageCollector } from '../read/page-collector';
+import type { StageInput } from '../stage';
+
+/** Documents of one topic that are captured; more say the same again. */
+const MOST = 12;
+
+type AsksAndReads = Pick<Reasoner, 'name' | 'askData' | 'readDocuments'>;
+
+interface Asking {
+  input: StageInput;
+  /** Who may say how a collection is asked, and read its documents; null: rules alone. */
+  reasoner: AsksAndReads | null;
+}
+
+export interface CollectionPorts {
+  research: Pick<CollectionResearch, 'run'>;
+  collector: PageCollector;
+  clock: Clock;
+  /** Writes documents that are used into the chain of the case; null where nothing is kept. */
+  recorder?: ExchangeRecorder | null;
+}
+
+/**
+ * What data servers have on a topic. Each document used is captured; only one of a collection that the operator made
+ * the first-hand record of the matter becomes a page that is judged, and may count.
+ */
+export class CollectionRecords {
+  constructor(private readonly ports: CollectionPorts) {}
+
+  async gather(
+    topic: Topic,
+    claims: Claim[],
+    { input, reasoner }: Asking,
+  ): Promise<{ collections: CollectionsOutput; pages: ReadPage[] }> {
+    const { investigationId, mode, context, plan } = input;
+    const found = await this.ports.research.run({
+      investigationId,
+      questions: [...claims.map(asQuestion), ...freeQuestions(plan)],
+      leftOut: plan?.struck.servers ?? [],
+      names: topic.entities,
+      day: topic.eventDate?.slice(0, 10) ?? null,
+      mode,
+      context,
+      reading: reasoner && readingOf(reasoner, topic, mode),
+      figures: { questions: freeQuestions(plan), read: reasoner && readerOf(reasoner) },
+      report: (type, data) => input.report(type, data),
+    });
+    const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
+    const known = new Map(kept.map(({ record }) => [record.url, record.sourceId]));
+    const { found: _, answers = [], ...told } = found;
+    const answered: CollectionAnswer[] = [];
+    // One after the other: the same document may stand behind several figures, and is captured once.
+    for (const answer of answers) answered.push(await this.withCaptures(answer, known, input));
+    return {
+      collections: { ...told, answers: answered, records: kept.map(({ record }) => record) },
+      pages: kept.flatMap(({ page }) => page ?? []),
+    };
+  }
+
+  /** Documents behind a figure are captured as those are in which something was found; none of them counts. */
+  private async withCaptures(
+    { behind, ...answer }: DataAnswer,
+    known: Map<string, number>,
+    input: StageInput,
+  ): Promise<CollectionAnswer> {
+    const { collection } = answer;
+    if (!behind || !collection) return answer;
+    const captured = behind.documents.map(async (document): Promise<CapturedDocument> => {
+      const article = articleOfDocument(document, collection, this.ports.clock.now());
+      const sourceId =
+        known.get(article.url) ?? (await this.capture({ document, collection, article }, input)).page.sourceId;
+      known.set(article.url, sourceId);
+      const { id, title, date } = document;
+      return { id, title, date, url: article.url, quote: beginningOf(document.text), sourceId };
+    });
+    return { ...answer, captured: await Promise.all(captured), missing: behind.missing };
+  }
+
+  /** Into the chain of the case first, so that nothing is used that nobody can show. */
+  private async capture({ document, collection, article, primary }: Capturing, input: StageInput) {
+    const { investigationId, context } = input;
+    const name = `${collection.server}/${collection.tool}`;
+    const told = { investigationId, stage: context.stage, at: article.fetchedAt };
+    // A document that cannot be kept is used nevertheless, and the case shows it as not kept; during a storage outage
+    // the stage waits instead.
+    await this.ports.recorder?.record(exchangeOfDocument(document, collection, told)).catch((error: unknown) => {
+      if (isStoreAway(error)) throw error;
+    });
+    const record = { register: name, id: document.id, ...(primary ? { primary } : {}) };
+    const request = { foundBy: [name], engineDate: null, parentSourceId: null, record };
+    return this.ports.collector.keep(article, request, input);
+  }
+
+  private async keep(
+    { finding, document }: KeptFinding,
+    { collections }: CollectionReport,
+    topic: Topic,
+    input: StageInput,
+  ) {
+    const { server, tool } = finding.collection;
+    const name = `${server}/${tool}`;
+    const primary = collections.find((one) => one.server === server && one.tool === tool)?.primary ?? [];
+    const matters = mattersOf(topic).map(({ matter }) => matter);
+    const collection = { server, tool, primary };
+    const { bearing, matter, reasons } = bearingOfDocument({
+      document,
+      finding,
+      collection,
+      matters,
+      eventDate: topic.eventDate,
+    });
+    const counts = bearing === 'evidence' && matter !== null;
+    const article = articleOfDocument(document, collection, this.ports.clock.now());
+    const standing = counts ? { primary: { name, matter } } : {};
+    const { page } = await this.capture({ document, collection, article, ...standing }, input);
+    const record: CollectionRecord = {
+      collection: name,
+      id: document.id,
+      questionId: finding.questionId,
+      title: document.title,
+      date: document.date,
+      url: article.url,
+      quote: finding.evidence,
+      confidence: finding.confidence,
+      themes: finding.themes,
+      ...(finding.by === undefined ? {} : { by: finding.by, claim: finding.claim }),
+      bearing,
+      reasons,
+      sourceId: page.sourceId,
+    };
+    return { record, page: counts ? page : null };
+  }
+}
+
+interface Capturing {
+  document: CollectedDocument;
+  collection: CollectionName;
+  article: Article;
+  /** Only of what counts. */
+  primary?: { name: string; matter: string };
+}
+
+/** Letters of a document that are quoted beside a figure. */
+const QUOTED = 240;
+
+/** As it stands in the text, cut between words. */
+function beginningOf(text: string): string {
+  const line = text.split('\n', 1)[0] ?? '';
+  if (line.length <= QUOTED) return line;
+  const cut = line.lastIndexOf(' ', QUOTED);
+  return line.slice(0, cut > 0 ? cut : QUOTED);
+}
+
+/** Where rules answer alone nobody reads, and nothing is kept for a reader. */
+const readingOf = (reasoner: AsksAndReads, topic: Topic, mode: Mode) =>
+  reasoner.name === 'rules'
+    ? null
+    : {
+        most: READ_CEILING[mode],
+        read: (asked: Parameters<ReadDocuments>[0]) => reasoner.readDocuments({ topic, ...asked }),
+      };
+
+const readerOf =
+  (reasoner: AsksAndReads): ReadQuestions =>
+  ({ questions, collections }) =>
+    reasoner.askData({
+      questions,
+      collections: collections.map(({ server, tool, ...one }) => ({ ...one, name: `${server}/${tool}` })),
+    });
+
+const asQuestion = ({ id, text, core }: Claim): SubQuestion => ({
+  id,
+  question: text,
+  priority: core ? 'critical' : 'normal',
+});
+
+/** What an editor asks in words of his own, too; those of templates are answered by the case. */
+const freeQuestions = (plan: InvestigationPlan | null): SubQuestion[] =>
+  (plan?.inquiry.questions ?? [])
+    .filter(({ answeredBy }) => answeredBy === 'free')
+    .map(({ id, question }) => ({ id, question, priority: 'normal' as const }));
+
+/** Each document once, by the finding that is surest. */
+function surest({ found }: CollectionReport): KeptFinding[] {
+  const sorted = [...found].sort((a, b) => b.finding.confidence - a.finding.confidence);
+  const unique = new Map<string, KeptFinding>();
+  for (const one of sorted) {
+    const { server, tool } = one.finding.collection;
+    const key = [server, tool, one.document.id].join(' ');
+    if (!unique.has(key)) unique.set(key, one);
+  }
+  return [...unique.values()].slice(0, MOST);
+}

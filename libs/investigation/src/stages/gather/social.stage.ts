@@ -1,0 +1,32 @@
+import type { Clock } from '@corroborate/domain';
+import { planSocialQueries, type SocialInvestigator } from '@corroborate/social';
+import type { Masks } from '../../adapters/masks';
+import type { SocialOutput, StageResult } from '../stage.types';
+import { done, type Stage, type StageInput } from '../stage';
+
+/**
+ * Gather: what people post about it. Informs and warns, never lifts a tier: a network that cannot be asked is shown
+ * in the coverage and is no loss to the investigation.
+ */
+export class SocialStage implements Stage<'social'> {
+  readonly name = 'social' as const;
+
+  constructor(
+    private readonly investigator: SocialInvestigator,
+    private readonly clock: Clock,
+    private readonly masks: Masks,
+  ) {}
+
+  async run(input: StageInput): Promise<StageResult<SocialOutput>> {
+    const { topic, mode, context } = input;
+    const mask = this.masks.of(topic, 'social');
+    const planned = planSocialQueries(mask?.topic(topic) ?? topic, { mode, now: this.clock.now() });
+    const queries = mask?.queries(planned) ?? planned;
+    const evidence = await this.investigator.investigate(topic, queries, context, mode);
+    await input.report('social.gathered', {
+      posts: evidence.sources.length,
+      independent_accounts: evidence.independentAccounts,
+    });
+    return done(evidence);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Reasoner } from '@corroborate/reading';
+import type { OriginPorts } from './origin.stage';
+import { traceInputOf } from './trace.input';
+import { Trail } from './trail';
+import { claimsOf } from '../assess/page-assessor';
+import type { StageInput } from '../stage';
+import type { OriginOutput } from '../stage.types';
+
+export type LateOriginPorts = Pick<OriginPorts, 'openedPages' | 'resolveOutlet' | 'clock' | 'judge'>;
+
+/**
+ * Whom the pages lean on, with those that were added: the trail of the earlier rounds goes on, and nobody is asked
+ * anything. Where the story began is told anew only where a page that was added is now the earliest.
+ */
+export async function lateOrigin(ports: LateOriginPorts, input: StageInput, reasoner: Reasoner): Promise<OriginOutput> {
+  const before = input.history.latest('origin');
+  const claims = await claimsOf(input, reasoner);
+  const trail = await new Trail(ports, { input, reasoner, claims }).begin();
+  const traced = await ports.judge.ask('origin', traceInputOf(input.topic, trail));
+  const added = input.history.pages().filter((page) => page.added !== undefined);
+  const isNew = added.some(({ url }) => url === traced.url);
+  return {
+    ...before,
+    origin: before?.origin && !isNew ? before.origin : traced,
+    attributions: [...trail.attributions],
+    assessments: trail.added,
+    chased: [],
+    unread: before?.unread ?? [],
+    named: before?.named ?? [],
+    reasoning: reasoner.account(),
+  };
+}

@@ -1,0 +1,171 @@
+import { CorroborateError, type Mode, type PlannedQuery, type RankedResult } from '@corroborate/domain';
+import { type AttributionQuestion, type Reasoner, judgeSource } from '@corroborate/reading';
+import type { StageRow } from '../stage.types';
+import { judgePage, type Judge } from '../../judging';
+import { CITED, NAMED, NAMING, RELAY, rowOf, smallWeb } from '../../testing/small-web.fixture';
+import { OriginStage } from './origin.stage';
+
+type Web = ReturnType<typeof smallWeb>;
+
+/** What reading and assessing the page that leans on others left behind. */
+async function assessed(web: Web): Promise<StageRow[]> {
+  const read = rowOf('read', { pages: [await web.read(RELAY)] });
+  const { output } = await web.stages.assess.run(web.input([read]));
+  return [read, rowOf('assess', output)];
+}
+
+async function traced(maxChased: number, web = smallWeb()) {
+  return web.stages.origin.run(web.input(await assessed(web), { maxChased }));
+}
+
+describe('tracing the origin', () => {
+  it('leaves behind which pages others lean on and nobody read, where there was no room for them', async () => {
+    const { chased, unread } = (await traced(1)).output;
+    expect(chased).toHaveLength(1);
+    expect(unread).toHaveLength(2);
+    expect([...chased.map(({ url }) => url), ...(unread ?? [])].sort()).toEqual([...CITED].sort());
+  });
+
+  it('leaves none behind where all were read', async () => {
+    const { chased, unread } = (await traced(3)).output;
+    expect(chased).toHaveLength(3);
+    expect(unread).toEqual([]);
+  });
+
+  it('judges no page again that was assessed, and each that it chases once', async () => {
+    const web = smallWeb();
+    const { output } = await traced(3, web);
+    expect(web.judged.toSorted()).toEqual([...CITED, RELAY].toSorted());
+    expect(output.assessments.map(({ sourceId }) => sourceId)).toEqual([2, 3, 4]);
+    expect(output.claims).toBeUndefined();
+  });
+
+  it('opens no page twice, however deep the chase goes', async () => {
+    const web = smallWeb();
+    const rows = await assessed(web);
+    const looked: number[] = [];
+    const { openedPages } = web.ports;
+    const open: typeof openedPages.open = (pages, about, opened) => {
+      looked.push(...pages.map(({ sourceId }) => sourceId));
+      return openedPages.open(pages, about, opened);
+    };
+    await new OriginStage({ ...web.ports, openedPages: { open } }).run(web.input(rows));
+    expect(looked).toEqual([1, 2, 3, 4]);
+  });
+
+  it('names a chased page that took too long to judge as a hole in the evidence', async () => {
+    const slow: Judge = {
+      ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms.')),
+    };
+    const web = smallWeb({
+      judgeStance: (question) => (question.article.url === RELAY ? judgeSource(question) : judgePage(slow, question)),
+    });
+    const { state, reason, output } = await traced(1, web);
+    expect(output.assessments).toMatchObject([
+      { overall: { stance: 'unrelated' }, unjudged: expect.stringContaining('longer than 5 ms') },
+    ]);
+    expect(state).toBe('partial');
+    expect(reason).toMatch(/^page of paper-\w+\.example could not be judged/);
+  });
+});
+
+describe('a paper that is named without an address', () => {
+  /** Engines that have its report, among others. */
+  async function searched(asked: string[], given: { round?: number; before?: StageRow[]; mode?: Mode } = {}) {
+    const { round = 1, before = [], mode = 'detailed' } = given;
+    const web = smallWeb();
+    const read = rowOf('read', { pages: [await web.read(NAMING)] });
+    const { output } = await web.stages.assess.run(web.input([read]));
+    const search = async (_: unknown, queries: PlannedQuery[]) => {
+      asked.push(...queries.map(({ text }) => text));
+      return { results: [NAMED, CITED[0]!].map(found), coverage: [] };
+    };
+    const rows = [read, rowOf('assess', output), ...before];
+    const stage = new OriginStage({ ...web.ports, searcher: { search } });
+    return (await stage.run({ ...web.input(rows, { round }), mode })).output;
+  }
+
+  it('is looked for, and its report alone is read, as found through who named it', async () => {
+    const asked: string[] = [];
+    const { chased, named, origin } = await searched(asked);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^"the Elm Valley Post" /);
+    expect(chased.map(({ url, parentSourceId }) => [url, parentSourceId])).toEqual([[NAMED, 1]]);
+    expect(named).toEqual(['elm valley post']);
+    expect(origin?.citations).not.toEqual([]);
+  });
+
+  it('is not looked for again in the next round, nor in quick mode', async () => {
+    const asked: string[] = [];
+    const first = await searched([]);
+    await searched(asked, { round: 2, before: [rowOf('origin', first)] });
+    await searched(asked, { mode: 'quick' });
+    expect(asked).toEqual([]);
+  });
+});
+
+const found = (url: string): RankedResult => ({
+  url,
+  canonicalUrl: url,
+  site: '',
+  title: '',
+  snippet: '',
+  foundBy: [{ engine: 'one', strategy: 'site', rank: 1 }],
+  score: 1,
+  reasons: [],
+  engineDate: null,
+});
+
+describe('tracing the origin where no pages were assessed', () => {
+  it('makes up for it, and leaves the claims behind, so that nobody judges a page again', async () => {
+    const web = smallWeb();
+    const read = rowOf('read', { pages: [await web.read(RELAY)] });
+    const { output } = await web.stages.origin.run(web.input([read], { maxChased: 1 }));
+    expect(output.claims?.some(({ core }) => core)).toBe(true);
+    expect(output.assessments.map(({ sourceId }) => sourceId)).toEqual([1, 2]);
+    expect(web.events.some(({ type }) => type === 'claim.extracted')).toBe(true);
+    const weighed = await web.stages['cross-reference'].run(web.input([read, rowOf('origin', output)]));
+    expect(weighed.output.sources.map(({ stance }) => stance.stance)).toEqual(['supports', 'supports']);
+    expect(weighed.output.claims).toEqual(output.claims);
+    expect(web.judged).toHaveLength(2);
+  });
+});
+
+describe('language models asked whom pages lean on', () => {
+  /** Who was asked about which page, by rules dressed as models. */
+  function listening(web: Web, asked: [string, boolean][]): OriginStage {
+    const heard = (reasoner: Reasoner): Reasoner => ({
+      ...reasoner,
+      resolveAttribution: async (question: AttributionQuestion) => {
+        asked.push([question.article.url, question.forModels]);
+        return reasoner.resolveAttribution(question);
+      },
+    });
+    const { reasoners } = web.ports;
+    return new OriginStage({ ...web.ports, reasoners: { open: (...of) => heard(reasoners.open(...of)) } });
+  }
+
+  it('are shown a page that supports, wherever it was judged, and in the next round no more', async () => {
+    const web = smallWeb();
+    const rows = await assessed(web);
+    const asked: [string, boolean][] = [];
+    const stage = listening(web, asked);
+    const first = await stage.run(web.input(rows, { maxChased: 1 }));
+    expect(new Set(asked.map(String))).toEqual(new Set([`${RELAY},true`, `${first.output.chased[0]?.url},true`]));
+    asked.length = 0;
+    await stage.run(web.input([...rows, rowOf('origin', first.output)], { round: 2, maxChased: 0 }));
+    expect(asked.map(([, forModels]) => forModels)).toEqual([false, false]);
+  });
+
+  it('are shown no page that does not support', async () => {
+    const web = smallWeb({
+      judgeStance: (question) => {
+        const judged = judgeSource(question);
+        return { ...judged, overall: { ...judged.overall, stance: 'mentions' } };
+      },
+    });
+    const asked: [string, boolean][] = [];
+    await listening(web, asked).run(web.input(await assessed(web), { maxChased: 0 }));
+    expect(asked).toEqual([[RELAY, false]]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { OriginFinding, PlannedQuery, RankedResult } from '@corroborate/domain';
+import { firstCaptures, namedUnread, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import type { ReasoningService } from '@corroborate/reading';
+import type { MultiEngineSearcher } from '@corroborate/search';
+import type { Masks } from '../../adapters/masks';
+import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
+import { EARLIER, searchBackwards, type BackwardsInput } from './earlier.search';
+import { NAMED_SEARCH, searchNamed } from './named.search';
+import { Trail, type TrailPorts } from './trail';
+import { citedUnread, toldCredibly, traceInputOf } from './trace.input';
+import { claimsOf } from '../assess/page-assessor';
+import type { PageCollector, PageRequest } from '../read/page-collector';
+import { unreadable } from '../read/unread-pages.policy';
+import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
+
+export interface OriginPorts extends TrailPorts {
+  collector: Pick<PageCollector, 'collect'>;
+  archive: ArchiveIndex;
+  reasoners: ReasoningService;
+  searcher: Pick<MultiEngineSearcher, 'search'>;
+  masks: Masks;
+}
+
+/** Citations left unread that are worth telling the stop rule of. */
+const MOST_UNREAD = 12;
+
+/**
+ * Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed,
+ * and asks an archive since when the few leading pages without a sure date have been there.
+ */
+export class OriginStage implements Stage<'origin'> {
+  readonly name = 'origin' as const;
+
+  constructor(private readonly ports: OriginPorts) {}
+
+  async run(input: StageInput): Promise<StageResult<OriginOutput>> {
+    const reasoner = this.ports.reasoners.open(input.context, this.ports.masks.of(input.topic, 'models'));
+    const claims = await claimsOf(input, reasoner);
+    const trail = await new Trail(this.ports, { input, reasoner, claims }).begin();
+    await this.follow(input, trail);
+    const named = await this.lookForNamed(input, trail);
+    const first = await this.trace(input, trail);
+    const earlier = await searchBackwards(this.backwards(input, trail, first.origin));
+    const origin: OriginFinding = { ...earlier.origin, earlier: earlier.search };
+    await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
+    const reasoning = reasoner.account();
+    await reportReasoning(input, reasoning);
+    return withLosses(
+      {
+        ...(input.history.claims() ? {} : { claims }),
+        origin,
+        ...leftOf(input, trail),
+        named,
+        reasoning,
+      },
+      [...unreadable(trail.chased), ...trail.unjudged(), ...first.losses, ...reasoning.degraded],
+    );
+  }
+
+  /** Chases what pages lean on, and what those lean on, as deep and as many as the mode allows. */
+  private async follow(input: StageInput, trail: Trail): Promise<void> {
+    const { chaseDepth, maxChased } = input.profile;
+    for (let depth = 0; depth < chaseDepth; depth += 1) {
+      const room = maxChased - trail.chased.length;
+      const cited = room > 0 ? citedUnread(input.topic, trail, room) : [];
+      const requests = cited.map(({ url, fromIds }) => ({
+        url,
+        foundBy: ['citation'],
+        engineDate: null,
+        parentSourceId: fromIds[0] ?? null,
+      }));
+      const more = await this.read(input, requests);
+      if (!more.length) break;
+      await trail.chase(more);
+    }
+  }
+
+  /** What pages have from newsrooms that they only name is searched for, and what is found there is followed on. */
+  private async lookForNamed(input: StageInput, trail: Trail): Promise<string[]> {
+    const { topic, mode, history, profile } = input;
+    const before = trail.chased.length;
+    const looked = await searchNamed({
+      topic,
+      outlets: namedUnread({ ...traceInputOf(topic, trail), attributions: trail.attributions }),
+      queries: history.latest('search')?.queries ?? [],
+      before: history.latest('origin')?.named ?? [],
+      most: before < profile.maxChased ? NAMED_SEARCH.outlets[mode] : 0,
+      ask: (query) => this.ask(input, query),
+      read: async (results, fromId) => {
+        const requests = results.map((one) => ({ ...asRequest(one), parentSourceId: fromId }));
+        await trail.chase(await this.read(input, requests));
+      },
+      known: () => trail.known(),
+    });
+    if (trail.chased.length > before) await this.follow(input, trail);
+    return looked;
+  }
+
+  /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
+  private async trace({ topic, context }: StageInput, trail: Trail) {
+    const { archive, judge } = this.ports;
+    const first = traceInputOf(topic, trail);
+    const origin = await judge.ask('origin', first);
+    const { found, losses } = await firstCaptures(archive, first.sources, worthLookingUp(first, origin), context);
+    return { origin: found.size ? await judge.ask('origin', traceInputOf(topic, trail, found)) : origin, losses };
+  }
+
+  private backwards(input: StageInput, trail: Trail, origin: OriginFinding): BackwardsInput {
+    const { topic, round, mode, history } = input;
+    return {
+      topic,
+      round,
+      hours: EARLIER.windowsHours[mode],
+      queries: history.latest('search')?.queries ?? [],
+      before: history.latest('origin')?.origin?.earlier ?? null,
+      origin,
+      ask: (query) => this.ask(input, query),
+      read: async (results) => {
+        const more = await this.read(input, results.map(asRequest));
+        await trail.chase(more);
+        return { read: more.length, origin: (await this.trace(input, trail)).origin };
+      },
+      known: () => trail.known(),
+    };
+  }
+
+  private ask({ topic, context }: StageInput, query: PlannedQuery): ReturnType<MultiEngineSearcher['search']> {
+    const queries = this.ports.masks.of(topic, 'search')?.queries([query]) ?? [query];
+    return this.ports.searcher.search(topic, queries, { ...context, mode: 'quick', maxResults: EARLIER.maxResults });
+  }
+
+  private async read(input: StageInput, requests: PageRequest[]): Promise<ReadPage[]> {
+    return (await this.ports.collector.collect(requests, input)).map(({ page }) => page);
+  }
+}
+
+const asRequest = ({ url, engineDate, foundBy }: RankedResult): PageRequest => ({
+  url,
+  foundBy: [...new Set(foundBy.map(({ engine }) => engine))],
+  engineDate,
+  parentSourceId: null,
+});
+
+/** What the trail leaves behind. */
+const leftOf = ({ topic }: StageInput, trail: Trail) => ({
+  credible: toldCredibly(topic, trail),
+  attributions: [...trail.attributions],
+  assessments: trail.added,
+  unread: citedUnread(topic, trail, MOST_UNREAD).map(({ url }) => url),
+  chased: trail.chased,
+});

@@ -1,0 +1,132 @@
+import {
+  isHandedIn,
+  memoizeByObject,
+  type Article,
+  type CallContext,
+  type MatchedFactCheck,
+  type SourceProfile,
+  type Topic,
+  type WeighedFactCheck,
+} from '@corroborate/domain';
+import { standingOfCollection } from '@corroborate/collections';
+import { standingOf } from '@corroborate/records';
+import { signsOf, type SourceJudge } from '@corroborate/credibility';
+import { withinBounds } from '@corroborate/pages';
+import { canonicalUrl } from '@corroborate/search';
+import { withFactCheck } from '@corroborate/verification';
+import { handedInProfile } from '../../added-sources/handed-in.profile';
+import type { ReadPage } from '../stage.types';
+import type { StageInput } from '../stage';
+
+/** A page with all that is known about it; what the weighing stages work on. */
+export interface OpenedPage {
+  page: ReadPage;
+  article: Article;
+  profile: SourceProfile;
+  isTopicPage: boolean;
+}
+
+/** What pages are opened for. */
+export interface About {
+  topic: Pick<Topic, 'url'>;
+  /** Whom look-ups are booked to. */
+  context: CallContext;
+  checks?: MatchedFactCheck[];
+}
+
+export const aboutOf = ({ topic, context, history }: Pick<StageInput, 'topic' | 'context' | 'history'>): About => ({
+  topic,
+  context,
+  checks: history.factChecks(),
+});
+
+export interface ArticleStore {
+  getMany(ids: number[]): Promise<Map<number, Article>>;
+}
+
+/** Opens the dossiers of all pages read so far. */
+export class OpenedPagesService {
+  constructor(
+    private readonly articles: ArticleStore,
+    private readonly judge: Pick<SourceJudge, 'profile'>,
+  ) {}
+
+  /** How far the publishers of fact checks can be trusted. */
+  async standing(checks: MatchedFactCheck[], context: CallContext): Promise<WeighedFactCheck[]> {
+    if (checks.length === 0) return [];
+    const profiles = await this.judge.profile(
+      checks.map(({ site }) => ({ host: site, outletName: null })),
+      context,
+    );
+    return checks.map((check) => ({ ...check, tier: profiles.get(check.site)?.tier ?? 3 }));
+  }
+
+  /**
+   * Asks what opening the pages at these addresses is going to ask, while something else takes its time. Never fails: a
+   * fault shows again where the answer is needed.
+   */
+  async lookAhead(urls: string[], context: CallContext): Promise<void> {
+    const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []).filter((host) => !isHandedIn(host));
+    await this.judge
+      .profile(
+        hosts.map((host) => ({ host })),
+        context,
+      )
+      .catch(() => undefined);
+  }
+
+  /**
+   * Opens `pages` beside those that are `opened` already. Profiles are made anew of all of them: what a site shows on
+   * one page holds for its others.
+   */
+  async open(pages: ReadPage[], about: About, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {
+    const all = [...opened.map(({ page }) => page), ...pages];
+    const stored = await this.articles.getMany(all.map(({ sourceId }) => sourceId));
+    const profiles = await this.profiles([...stored.values()], about.context);
+    const before = new Map(opened.map(({ page, article }) => [page.sourceId, article]));
+    const ownPage = about.topic.url ? canonicalUrl(about.topic.url) : null;
+    return all.flatMap((page) => {
+      const article = before.get(page.sourceId) ?? asShown(stored.get(page.sourceId), about.checks);
+      const profile =
+        article &&
+        ((page.record && standingOfRecord(page.record, article.host)) ||
+          handedInProfile(article.host) ||
+          profiles.get(article.host));
+      return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
+    });
+  }
+
+  private profiles(articles: Article[], context: CallContext): Promise<Map<string, SourceProfile>> {
+    const asked = articles
+      .filter(({ host }) => !isHandedIn(host))
+      .map((article) => ({ host: article.host, outletName: article.outletName, signs: signsMade(article) }));
+    return this.judge.profile(asked, context);
+  }
+}
+
+const standingOfRecord = ({ register, primary }: NonNullable<ReadPage['record']>, host: string) =>
+  primary ? standingOfCollection({ ...primary, host }) : standingOf(register, host);
+
+const asShown = (stored: Article | undefined, checks: MatchedFactCheck[] = []): Article | undefined =>
+  checked(stored && bounded(stored), checks);
+
+/** A stored article is one object as long as it is at hand: what each stage makes of it is made once. */
+const bounded = memoizeByObject(withinBounds);
+const signsMade = memoizeByObject(signsOf);
+
+/**
+ * What an index of fact checks repeats of a page's markup stands with the page, also where we could not read the
+ * markup.
+ */
+function checked(article: Article | undefined, checks: MatchedFactCheck[]): Article | undefined {
+  const about =
+    article &&
+    checks.find(({ url }) =>
+      [article.url, article.finalUrl, article.canonicalUrl].some((own) => canonicalUrl(own) === canonicalUrl(url)),
+    );
+  return article && about ? withFactCheck(article, about) : article;
+}
+
+const isOwn = (ownPage: string | null, article: Article) =>
+  ownPage !== null &&
+  [article.url, article.finalUrl, article.canonicalUrl].some((url) => canonicalUrl(url) === ownPage);

@@ -1,0 +1,74 @@
+import { printedTitle, type Article } from '@corroborate/domain';
+import { withinBounds, type PageReader } from '@corroborate/pages';
+import { textRelevance } from '@corroborate/search';
+import pLimit from 'p-limit';
+import { PARALLEL_READS } from '../../investigation.thresholds';
+import type { ReadPage } from '../stage.types';
+import type { StageInput } from '../stage';
+
+export interface PageRequest extends Pick<
+  ReadPage,
+  'url' | 'foundBy' | 'ranking' | 'engineDate' | 'parentSourceId' | 'record' | 'added'
+> {
+  /** What is known of the page better than the page says it. */
+  as?: (article: Article) => Article;
+}
+
+/** The part of the source store that collecting pages needs. */
+export interface CaptureStore {
+  save(article: Article): Promise<number>;
+}
+
+/** Reads pages side by side and keeps every capture, also those that turned out to be walls or errors. */
+export class PageCollector {
+  constructor(
+    private readonly reader: Pick<PageReader, 'read'>,
+    private readonly captures: CaptureStore,
+  ) {}
+
+  async collect(
+    requests: PageRequest[],
+    input: Pick<StageInput, 'context' | 'report' | 'topic'>,
+  ): Promise<{ page: ReadPage; article: Article }[]> {
+    const limit = pLimit(PARALLEL_READS);
+    return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input))));
+  }
+
+  private async collectOne(request: PageRequest, input: Pick<StageInput, 'context' | 'report' | 'topic'>) {
+    const read = await this.reader.read(request.url, input.context);
+    return this.keep(request.as ? request.as(read) : read, request, input);
+  }
+
+  /** Keeps what somebody else than the reader brought, as a page. */
+  async keep(
+    given: Article,
+    request: Omit<PageRequest, 'url' | 'as'>,
+    { report, topic }: Pick<StageInput, 'report' | 'topic'>,
+  ): Promise<{ page: ReadPage; article: Article }> {
+    const article = withinBounds(given);
+    const sourceId = await this.captures.save(article);
+    const page: ReadPage = {
+      sourceId,
+      url: article.finalUrl,
+      site: article.site,
+      verdict: article.verdict,
+      reason: article.verdictReason,
+      foundBy: request.foundBy,
+      ...(request.ranking ? { ranking: request.ranking } : {}),
+      relevance: textRelevance(topic, { title: printedTitle(article), text: article.text }),
+      engineDate: request.engineDate,
+      parentSourceId: request.parentSourceId,
+      ...(request.record ? { record: request.record } : {}),
+      ...(request.added === undefined ? {} : { added: request.added }),
+    };
+    await report('source.read', {
+      source_id: sourceId,
+      url: page.url,
+      site: page.site,
+      title: article.title,
+      outlet: article.outletName,
+      verdict: page.verdict,
+    });
+    return { page, article };
+  }
+}

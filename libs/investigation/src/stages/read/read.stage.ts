@@ -1,0 +1,134 @@
+import { GIVEN_BY, providedSources, type MatchedFactCheck, type Topic } from '@corroborate/domain';
+import type { PendingSource } from '@corroborate/db';
+import { canonicalUrl } from '@corroborate/search';
+import { finderOf, type AddedPages } from '../../added-sources/added-pages';
+import { MAX_FACT_CHECKS, MAX_RESEARCH_PAGES } from '../../investigation.thresholds';
+import { readingList } from './reading-list.policy';
+import type { ReadOutput, ReadPage, StageResult } from '../stage.types';
+import type { OpenedPagesService } from './opened-pages.service';
+import type { PageCollector, PageRequest } from './page-collector';
+import { unreadable } from './unread-pages.policy';
+import { withLosses, type Stage, type StageInput } from '../stage';
+
+/** Gather: the best results become articles. The topic's own page is read too, to see whom it leans on. */
+export class ReadStage implements Stage<'read'> {
+  readonly name = 'read' as const;
+
+  constructor(
+    private readonly collector: PageCollector,
+    private readonly openedPages: Pick<OpenedPagesService, 'lookAhead'>,
+    private readonly added: Pick<AddedPages, 'pending' | 'read' | 'note'>,
+    /** Absent where no deep research is switched on. */
+    private readonly research: ResearchLeads | null = null,
+  ) {}
+
+  async run(input: StageInput): Promise<StageResult<ReadOutput>> {
+    const pending = await this.added.pending(input);
+    const found = this.requests(input);
+    const all = [...found, ...(await this.named(input, found))];
+    const requests = all.map((request) => withWishOf(request, pending));
+    const known = input.history.pages().map(({ url }) => url);
+    // Registers of domains are slow and want pauses: weighing would have to wait for them.
+    const ahead = this.openedPages.lookAhead([...known, ...requests.map(({ url }) => url)], input.context);
+    const alone = pending.filter(({ id }) => !requests.some(({ added }) => added === id));
+    const [collected, brought] = await Promise.all([
+      this.collector.collect(requests, input),
+      this.added.read(alone, input),
+      ahead,
+    ]);
+    await this.added.note(collected, input);
+    const pages = [...collected.map(({ page }) => page), ...brought];
+    await tellOfNew(input, pages);
+    return withLosses({ pages }, unreadable(pages.filter((page) => !page.foundBy.includes('topic'))));
+  }
+
+  /** What deep research names, as far as it has come: leads to read, behind all that was found otherwise. */
+  private async named({ investigationId, round, history }: StageInput, found: PageRequest[]): Promise<PageRequest[]> {
+    const leads = (await this.research?.leadsFor(investigationId, round)) ?? [];
+    const known = [...history.pages(), ...found].map(({ url }) => canonicalUrl(url));
+    return namedPages(leads, new Set(known));
+  }
+
+  private requests({ topic, round, profile, history }: StageInput): PageRequest[] {
+    const read = new Set(history.pages().map((page) => page.url));
+    const results = history.at('search', round)?.results ?? [];
+    const list = readingList(results, read, profile).map((result) => ({
+      url: result.url,
+      foundBy: [...new Set(result.foundBy.map(({ engine }) => engine))],
+      ranking: { score: result.score, reasons: result.reasons },
+      engineDate: result.engineDate,
+      parentSourceId: null,
+    }));
+    const checks = factCheckPages(history.factChecks(), new Set([...read, ...list.map(({ url }) => url)]));
+    if (round > 1) return [...checks, ...list];
+    const own = topic.url && !list.some((item) => item.url === topic.url) ? topicPage(topic.url) : [];
+    return [...own, ...providedPages(topic, [...checks, ...list]), ...checks, ...list];
+  }
+}
+
+/** The pages of fact checks of the core claim: a rating counts only with the page that bears it. */
+const factCheckPages = (checks: MatchedFactCheck[], known: Set<string>): PageRequest[] =>
+  checks
+    .filter(({ url }) => !known.has(url))
+    .slice(0, MAX_FACT_CHECKS)
+    .map(({ url, foundBy }) => ({ url, foundBy: [foundBy], engineDate: null, parentSourceId: null }));
+
+/** What whoever brought the topic wants read; one that was found as well is read once, as what was found. */
+function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
+  const known = new Set([...found.map(({ url }) => url), topic.url ?? ''].map(canonicalUrl));
+  return providedSources(topic)
+    .filter((url) => !known.has(canonicalUrl(url)))
+    .map((url) => ({ url, foundBy: [GIVEN_BY.brief], engineDate: null, parentSourceId: null }));
+}
+
+/** Where a search or the topic leads to what somebody wants read as well, it is one page. */
+function withWishOf(request: PageRequest, pending: readonly PendingSource[]): PageRequest {
+  const wish = pending.find(
+    ({ address, page }) => page === null && address !== null && canonicalUrl(address) === canonicalUrl(request.url),
+  );
+  if (!wish) return request;
+  return { ...request, foundBy: [...new Set([...request.foundBy, finderOf(wish)])], added: wish.id };
+}
+
+/** What people added is told of apart: it is why a round looks at pages that no search found. */
+async function tellOfNew(input: StageInput, pages: readonly ReadPage[]): Promise<void> {
+  const fresh = pages.filter(({ added }) => added !== undefined);
+  if (fresh.length === 0) return;
+  const sources = fresh.map(({ added, sourceId, url, verdict }) => ({
+    added_id: added,
+    source_id: sourceId,
+    url,
+    verdict,
+  }));
+  await input.report('content.new', { sources });
+}
+
+/** What deep research named, by provider. */
+export interface ResearchLeads {
+  leadsFor(investigationId: number, round: number): Promise<{ url: string; provider: string }[]>;
+}
+
+/** In turns, one of each provider, so that none fills the list alone. */
+export function namedPages(leads: { url: string; provider: string }[], known: Set<string>): PageRequest[] {
+  const byPage = new Map<string, { url: string; providers: string[] }>();
+  for (const { url, provider } of inTurns(leads)) {
+    const page = canonicalUrl(url);
+    const listed = byPage.get(page);
+    if (listed) listed.providers.push(provider);
+    else if (!known.has(page)) byPage.set(page, { url, providers: [provider] });
+  }
+  return [...byPage.values()].slice(0, MAX_RESEARCH_PAGES).map(({ url, providers }) => ({
+    url,
+    foundBy: [...new Set(providers)].map((provider) => `research:${provider}`),
+    engineDate: null,
+    parentSourceId: null,
+  }));
+}
+
+function inTurns(leads: { url: string; provider: string }[]) {
+  const queues = [...Map.groupBy(leads, ({ provider }) => provider).values()];
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat();
+}
+
+const topicPage = (url: string): PageRequest[] => [{ url, foundBy: ['topic'], engineDate: null, parentSourceId: null }];

@@ -1,0 +1,106 @@
+import type { Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { createEntityIndexes } from '@corroborate/records';
+import { profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { OpenResources, memoize, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { extractAttributions } from '@corroborate/origin';
+import { PageReader, ParsePool } from '@corroborate/pages';
+import {
+  createModelReasoning,
+  createRulesReasoning,
+  providersOf,
+  readingInstructions,
+  type QualifiedReaders,
+  type ReasoningService,
+  extractClaims,
+} from '@corroborate/reading';
+import { createEngines, MultiEngineSearcher } from '@corroborate/search';
+import { createNetworks } from '@corroborate/social';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { agesOnce, entitiesOnce } from '../adapters/answered-once';
+import { JudgePool, judgePage, type Judge, type PageQuestion } from '../judging';
+import { Masks, masksOf } from '../adapters/masks';
+import { ENTITY_INDEXES, NETWORKS, REASONERS } from '../tokens';
+import { queriesByRule } from '../plan/queries-by-rule';
+import { OpenedPagesService } from './read/opened-pages.service';
+import { PageCollector } from './read/page-collector';
+import { AddedPages } from '../added-sources/added-pages';
+
+/** Hits are ranked several times in a search, mostly of the same few hundred hosts. */
+const standingOf = memoize((host) => profileSource(host, { ratings: [] }), 5_000);
+
+/** What several stages work with. The one place where real adapters are chosen. */
+export const STAGE_TOOLS: Provider[] = [
+  {
+    provide: JudgePool,
+    inject: [SETTINGS, OpenResources],
+    useFactory: ({ JUDGE_WORKERS }: Settings, resources: OpenResources) =>
+      resources.add(new JudgePool(JUDGE_WORKERS), (judge) => judge.close()),
+  },
+  {
+    provide: MultiEngineSearcher,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK, ParsePool],
+    useFactory: (settings: Settings, gateway: UpstreamGateway, clock: Clock, pool: ParsePool) =>
+      new MultiEngineSearcher(createEngines(settings, { gateway, clock, pool }), { clock, standing: standingOf }),
+  },
+  {
+    provide: PageCollector,
+    inject: [PageReader, DATABASE],
+    useFactory: (reader: PageReader, { sources }: Database) => new PageCollector(reader, sources),
+  },
+  {
+    provide: OpenedPagesService,
+    inject: [DATABASE, UPSTREAM_GATEWAY, CLOCK],
+    useFactory: ({ sources, ratings }: Database, gateway: UpstreamGateway, clock: Clock) =>
+      new OpenedPagesService(sources, new SourceJudge(ratings, agesOnce(new RdapRegistry(gateway, clock)), clock)),
+  },
+  AddedPages,
+  { provide: NETWORKS, inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK], useFactory: createNetworks },
+  {
+    provide: REASONERS,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, JudgePool, DATABASE],
+    // Judgement by rules needs no key and is always there; with a model set, it reads beside them.
+    useFactory: (settings: Settings, gateway: UpstreamGateway, judge: JudgePool, db: Database) =>
+      readingByModel(settings, gateway, judge, qualifiedReaders(settings, db)) ?? readingByRules(settings, judge),
+  },
+  {
+    provide: ENTITY_INDEXES,
+    inject: [SETTINGS, UPSTREAM_GATEWAY, CLOCK],
+    useFactory: (settings: Settings, gateway: UpstreamGateway, clock: Clock) =>
+      createEntityIndexes(settings, gateway, clock).map(entitiesOnce),
+  },
+  { provide: Masks, inject: [SETTINGS], useFactory: masksOf },
+];
+
+/** Null where upgrades do not depend on it. */
+export const qualifiedReaders = (
+  { UNQUALIFIED_READERS }: Pick<Settings, 'UNQUALIFIED_READERS'>,
+  { qualifications }: Pick<Database, 'qualifications'>,
+): QualifiedReaders | null =>
+  UNQUALIFIED_READERS === 'apply' ? null : () => qualifications.passed(readingInstructions());
+
+export const readingByRules = (settings: Settings, judge: Judge): ReasoningService =>
+  createRulesReasoning(tasksByRules(settings, judge));
+
+/** Null where no model is configured. */
+export function readingByModel(
+  settings: Settings,
+  gateway: UpstreamGateway,
+  judge: Judge,
+  qualified: QualifiedReaders | null = null,
+): ReasoningService | null {
+  const models = providersOf(settings);
+  if (!models) return null;
+  const tasks = tasksByRules(settings, judge);
+  return createModelReasoning(tasks, { ...models, tasks: settings.MODEL_TASKS, qualified }, gateway, systemClock);
+}
+
+const tasksByRules = (settings: Settings, judge: Judge) => ({
+  extractClaims,
+  judgeStance: (question: PageQuestion) => judgePage(judge, question),
+  resolveAttribution: extractAttributions,
+  planQueries: queriesByRule(settings),
+});

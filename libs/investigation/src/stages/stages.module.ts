@@ -1,0 +1,76 @@
+import { Module, type FactoryProvider, type Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { systemClock, type UpstreamGateway } from '@corroborate/domain';
+import { createResearch } from '@corroborate/reading';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { Advancer } from '../rounds/advancer';
+import { deadlinesOf } from '../rounds/halt.policy';
+import { ReadingModule } from '../adapters/reading.module';
+import { WaitingPlansJob } from '../plan/waiting-plans.job';
+import { ResearchJob, type Research } from '../research/research.job';
+import { STAGES_OF_A_ROUND } from './stage.providers';
+import { RESEARCH } from '../tokens';
+import { StageRunner, type StageSet } from '../rounds/stage.runner';
+import { STAGE_TOOLS } from './stage.tools';
+import { AssessStage } from './assess/assess.stage';
+import { ContextStage } from './context/context.stage';
+import { CrossReferenceStage } from './cross-reference/cross-reference.stage';
+import { DecideStage } from './decide/decide.stage';
+import { OriginStage } from './origin/origin.stage';
+import { ReadStage } from './read/read.stage';
+import { RecordsStage } from './gather/records.stage';
+import { SearchStage } from './gather/search.stage';
+import { SocialStage } from './gather/social.stage';
+
+/** A round's stages by name, each by the class that it is injected by. The compiler misses none. */
+const STAGE_CLASSES = {
+  search: SearchStage,
+  social: SocialStage,
+  context: ContextStage,
+  records: RecordsStage,
+  read: ReadStage,
+  assess: AssessStage,
+  origin: OriginStage,
+  'cross-reference': CrossReferenceStage,
+  decide: DecideStage,
+};
+const STAGE_NAMES = Object.keys(STAGE_CLASSES) as (keyof typeof STAGE_CLASSES)[];
+
+const runner: FactoryProvider<StageRunner> = {
+  provide: StageRunner,
+  inject: [DATABASE, Advancer, SETTINGS, ...Object.values(STAGE_CLASSES)],
+  useFactory: (db: Database, advancer: Advancer, settings: Settings, ...stages: unknown[]) => {
+    const set = Object.fromEntries(STAGE_NAMES.map((name, at) => [name, stages[at]])) as unknown as StageSet;
+    return new StageRunner(db, set, advancer, { clock: systemClock, deadlines: deadlinesOf(settings) });
+  },
+};
+
+/** What else a working process does, beside the stages. */
+const JOBS: Provider[] = [
+  { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: researchOf },
+  ResearchJob,
+  WaitingPlansJob,
+];
+
+/** Addresses of providers are trusted as any API of the settings is. */
+function researchOf(settings: Settings, gateway: UpstreamGateway): Research {
+  const providers = createResearch(settings, { gateway, clock: systemClock });
+  const { DEEP_RESEARCH_POLL_SECONDS, DEEP_RESEARCH_MINUTES } = settings;
+  return {
+    providers: new Map(providers.map((one) => [one.manifest.name.replace('research-', ''), one])),
+    limits: { pollMs: DEEP_RESEARCH_POLL_SECONDS * 1000, mostMs: DEEP_RESEARCH_MINUTES * 60_000 },
+  };
+}
+
+const PROVIDERS: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND, runner, ...JOBS];
+
+/** What only a working process has: the adapters, the stages, and the jobs beside them. */
+@Module({
+  imports: [ReadingModule],
+  providers: PROVIDERS,
+  exports: [ReadingModule, ...PROVIDERS],
+})
+export class StagesModule {}

@@ -1,0 +1,54 @@
+import type { Settings } from '@corroborate/config';
+import type { Database, Investigation } from '@corroborate/db';
+import { isTerminal, type InvestigationStatus, type Mode } from '@corroborate/domain';
+import { viewOf } from './investigation.view';
+import type { Estimates } from '../orders/estimates';
+import { approvalUntil } from '../plan/approval.policy';
+
+export interface ListedBy {
+  status?: InvestigationStatus;
+  topicId?: number;
+  mode?: Mode;
+  requiresHumanReview?: boolean;
+  limit: number;
+  cursor?: string;
+}
+
+/** Investigations as people see them: with their topic, what they wait for, and when they will be over. */
+export class InvestigationReader {
+  constructor(
+    private readonly db: Pick<Database, 'investigations' | 'topics' | 'reviews'>,
+    private readonly estimates: Pick<Estimates, 'of' | 'ofRows'>,
+    private readonly settings: Settings,
+  ) {}
+
+  async get(id: number) {
+    const row = await this.db.investigations.get(id);
+    if (!row) return null;
+    const estimate = isTerminal(row.status) ? null : await this.estimates.of(row.mode);
+    const topic = await this.db.topics.get(row.topicId);
+    const review = (await this.db.reviews.statesOf([id])).get(id) ?? null;
+    return viewOf(row, topic, estimate, { ...this.waitOf(row), review });
+  }
+
+  async list(filter: ListedBy) {
+    const { requiresHumanReview: requiresReview, ...rest } = filter;
+    const page = await this.db.investigations.list({ ...rest, requiresReview });
+    const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
+    const estimates = await this.estimates.ofRows(page.items);
+    const reviews = await this.db.reviews.statesOf(page.items.map(({ id }) => id));
+    const items = page.items.map((row) =>
+      viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null, {
+        ...this.waitOf(row),
+        review: reviews.get(row.id) ?? null,
+      }),
+    );
+    return { items, nextCursor: page.nextCursor };
+  }
+
+  /** Until when its plan can be approved; null where none waits. */
+  private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>) {
+    const waits = status === 'awaiting-approval';
+    return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReviewState } from '@corroborate/db';
+import type { VerificationLevel } from '@corroborate/domain';
+import { viewOf } from './investigation.view';
+
+const STORED = path.resolve(__dirname, '../../../../test/stored-results/with-background.json');
+const { result } = JSON.parse(readFileSync(STORED, 'utf8')) as { result: Record<string, unknown> };
+
+const shown = (stored: object, after: VerificationLevel, review: ReviewState | null) => {
+  const levels = { verificationLevelBefore: 'unverified', verificationLevelAfter: after, recommendedLevel: 'verified' };
+  const row = { ...levels, status: 'completed', result: stored } as never;
+  return viewOf(row, null, null, { review }).result as Record<string, unknown>;
+};
+
+describe('the result of an investigation as it is shown', () => {
+  it('confirms its claims after an editor has approved the upgrade', () => {
+    expect(shown(result, 'verified', 'decided').verified_claims).not.toEqual([]);
+  });
+
+  it('confirms no claim while the upgrade waits', () => {
+    const waiting = shown(result, 'unverified', 'open');
+    expect(waiting.verified_claims).toEqual([]);
+    expect(waiting.additional_context).toContain('Held for review, not confirmed: ');
+  });
+
+  it('is shown as stored where it has a fault', () => {
+    const faulty = { ...result, confidence_level: 'sure' };
+    expect(shown(faulty, 'verified', null)).toEqual(faulty);
+  });
+});
