@@ -76,7 +76,11 @@ const USE_CASES: Provider[] = [
   },
   Advancer,
   InvestigationService,
-  { provide: AddedSourcesService, inject: [InvestigationService], useFactory: ({ late }: InvestigationService) => late },
+  {
+    provide: AddedSourcesService,
+    inject: [InvestigationService],
+    useFactory: ({ late }: InvestigationService) => late,
+  },
   TopicIntake,
   Reconciler,
 ];

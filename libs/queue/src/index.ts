@@ -9,4 +9,4 @@ export * from './review.contract';
 export * from './stage.contract';
 export * from './topic.contract';
 export { DueCases } from './polling/due-cases';
-export { repeat, type Repeated } from './polling/repeat';
+export { repeat } from './polling/repeat';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** After a fault the work rests for this long: a store that is down need not be told twice a second. */
 const REST_MS = 5_000;
 
-export interface Repeated {
+interface Repeated {
   /** Starts no further turn and resolves when the one under way has ended. */
   stop(): Promise<void>;
 }
