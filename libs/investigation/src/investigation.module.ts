@@ -10,6 +10,12 @@ import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/modu
 import { Advancer, type AroundConclusion, type Concluded } from './rounds/advancer';
 import { InvestigationService } from './investigation.service';
 import { beforeConclusion } from './added-sources/before-conclusion';
+import { Estimates } from './orders/estimates';
+import { Orders } from './orders/orders';
+import { StartedJobs } from './orders/started-jobs';
+import { PlanService } from './plan/plan.service';
+import { Planner } from './plan/planner';
+import { InvestigationReader } from './status/investigation.reader';
 import { AddedSourcesService } from './added-sources/added-sources.service';
 import { Reconciler } from './rounds/reconciler';
 import { TopicIntake } from './orders/topic.intake';
@@ -27,9 +33,9 @@ export interface ProcessParts {
 @Module({})
 export class InvestigationModule {
   /** Starts that are under way need the queues, so that these are closed after them. */
-  constructor(resources: OpenResources, hub: QueueHub, investigations: InvestigationService) {
+  constructor(resources: OpenResources, hub: QueueHub, jobs: StartedJobs) {
     resources.add(hub, (open) => open.close());
-    resources.add(investigations, (open) => open.close());
+    resources.add(jobs, (open) => open.close());
   }
 
   static forRoot({ settings, log, resources }: ProcessParts): DynamicModule {
@@ -75,12 +81,14 @@ const USE_CASES: Provider[] = [
     }),
   },
   Advancer,
+  AddedSourcesService,
+  Estimates,
+  StartedJobs,
+  Planner,
+  PlanService,
+  Orders,
+  InvestigationReader,
   InvestigationService,
-  {
-    provide: AddedSourcesService,
-    inject: [InvestigationService],
-    useFactory: ({ late }: InvestigationService) => late,
-  },
   TopicIntake,
   Reconciler,
 ];

@@ -4,7 +4,7 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock, type LedgerEntry, type VerificationLevel } from '@corroborate/domain';
 import { ledgerEntryOf } from '@corroborate/domain/testing';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { InvestigationService } from './investigation.service';
+import { investigationsOn } from './testing/investigations.fixture';
 
 let server: TestDatabase;
 let db: Database;
@@ -26,15 +26,8 @@ describe('the engines on the desk', () => {
     await db.ledger.record(call({ cached: true, costUsd: 0 }));
     await db.ledger.record(call({ status: 429, costUsd: 0 }));
     await db.ledger.record(call({ provider: 'gdelt', at: '2026-01-01T00:00:00.000Z' }));
-    const log = { warn: () => undefined };
     const settings = loadSettings({ BRAVE_API_KEY: 'k', DISABLED_ENGINES: 'bingnews' });
-    const service = new InvestigationService(
-      db,
-      { startRound: async () => [] as never, takeUp: async () => undefined },
-      settings,
-      systemClock,
-      log,
-    );
+    const { investigations: service } = investigationsOn(db, { settings });
     const engines = new Map((await service.engines()).map((state) => [state.name, state]));
     expect(engines.get('brave')).toMatchObject({
       configured: true,
@@ -73,13 +66,7 @@ describe('an investigation on the desk', () => {
         SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`,
       [id, before, after],
     );
-    const service = new InvestigationService(
-      db,
-      { startRound: async () => [] as never, takeUp: async () => undefined },
-      loadSettings({}),
-      systemClock,
-      { warn: () => undefined },
-    );
+    const { investigations: service } = investigationsOn(db);
     expect(await service.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });
 });
@@ -88,9 +75,7 @@ it.each([false, true])('a topic that claims nothing is stored and never investig
   const [stored] = await db.topics.upsertMany([
     topicDraft({ externalId: `nothing-${force}`, title: 'asdf qwer zxcv', summary: '🔥🔥🔥', articleText: null }),
   ]);
-  const settings = loadSettings({});
-  const advancer = { startRound: async () => [] as never, takeUp: async () => undefined };
-  const service = new InvestigationService(db, advancer, settings, systemClock, { warn: () => undefined });
+  const { investigations: service } = investigationsOn(db);
   const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
   expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
   expect(await db.investigations.runningOf(stored!.topic.id)).toBeNull();

@@ -1,16 +1,14 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import {
   candidateGates,
   type CandidateThresholds,
-  type Clock,
   type AddedSource,
   type AddedSourceDraft,
   type LedgerEntry,
   type Topic,
   type TopicDraft,
-  type UpstreamGateway,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/records';
@@ -26,85 +24,32 @@ import {
   type TopicFilter,
 } from '@corroborate/db';
 import type { EngineState } from '@corroborate/search';
-import { Advancer } from './rounds/advancer';
-import { LOG } from '@corroborate/telemetry/module';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { captureOf, type CaptureView } from './case/capture.reader';
 import { enginesToday } from './adapters/engines.reader';
 import type { ModeEstimate } from './orders/estimate.policy';
 import { InvestigationReader, type ListedBy } from './status/investigation.reader';
-import { masksOf } from './adapters/masks';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { AddedSourcesService } from './added-sources/added-sources.service';
 import { lineageOf, type LineageNode } from './case/lineage.policy';
 import { CaseHistory } from './case/case.history';
-import { casePlanning } from './plan/case-planning';
-import { Planner } from './plan/planner';
 import { relatedOf, unstored } from './case/related.reader';
 import { Estimates } from './orders/estimates';
 import { Orders, type TriggerRequest } from './orders/orders';
-import { StartedJobs, type InvestigationLog } from './orders/started-jobs';
-
-export type InvestigationServiceDb = Pick<
-  Database,
-  | 'topics'
-  | 'topicKeys'
-  | 'investigations'
-  | 'ledger'
-  | 'collections'
-  | 'dataSource'
-  | 'pictures'
-  | 'sources'
-  | 'stageResults'
-  | 'reviews'
-  | 'corrections'
-  | 'replies'
-  | 'researchJobs'
-  | 'added'
-  | 'events'
-  | 'evidence'
-  | 'looks'
->;
+import { StartedJobs } from './orders/started-jobs';
 
 /** What people and the pipeline can ask of the product: the use cases behind API, CLI and public queue. */
 @Injectable()
 export class InvestigationService {
   constructor(
-    @Inject(DATABASE) private readonly db: InvestigationServiceDb,
-    @Inject(Advancer) advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOG) log: InvestigationLog,
-    // A command that only stores and asks has no gateway; then plans are made by rules.
-    @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
-  ) {
-    this.late = new AddedSourcesService(db, settings);
-    this.estimates = new Estimates(db.investigations, settings);
-    this.reader = new InvestigationReader(db, this.estimates, settings);
-    const jobs = new StartedJobs(db.investigations, advancer, log);
-    const model = casePlanning(settings, gateway);
-    const planner = new Planner({ db, clock, masks: masksOf(settings), model }, settings);
-    this.plans = new PlanService(db, planner, jobs.start, () => clock.now());
-    this.jobs = jobs;
-    const { late, plans, estimates } = this;
-    this.orders = new Orders(
-      { investigations: db.investigations, events: db.events, late, plans, estimates, jobs },
-      settings,
-    );
-  }
-
-  /** Sources that come by another way than the search. */
-  readonly late: AddedSourcesService;
-  private readonly plans: PlanService;
-  private readonly estimates: Estimates;
-  private readonly reader: InvestigationReader;
-  private readonly orders: Orders;
-  private readonly jobs: StartedJobs;
-
-  /** Orders whose jobs are not in the queue yet are left to the reconciler. */
-  close(): Promise<void> {
-    return this.jobs.close();
-  }
+    private readonly orders: Orders,
+    private readonly plans: PlanService,
+    private readonly added: AddedSourcesService,
+    private readonly reader: InvestigationReader,
+    private readonly estimates: Estimates,
+    private readonly jobs: StartedJobs,
+  ) {}
 
   /**
    * Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now; its jobs
@@ -161,18 +106,18 @@ export class InvestigationService {
 
   /** How each page and claim was found, step by step. @throws CorroborateError `not-found` */
   async lineage(id: number): Promise<LineageNode[]> {
-    const added = await this.late.of(id);
+    const added = await this.added.of(id);
     return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
   }
 
   /** What people added to it, with what became of it. @throws CorroborateError `not-found` */
   addedSources(id: number): Promise<AddedSource[]> {
-    return this.late.of(id);
+    return this.added.of(id);
   }
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
   addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]> {
-    return this.late.add(id, sources, { by });
+    return this.added.add(id, sources, { by });
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {

@@ -90,7 +90,7 @@ export type WebhookPort = Pick<
 >;
 
 /** What the HTTP layer asks of the use cases. */
-export type InvestigationPort = Omit<InvestigationService, 'close' | 'isCandidate' | 'late'>;
+export type InvestigationPort = Omit<InvestigationService, 'isCandidate'>;
 
 export type CaseReportPort = Pick<CaseReportService, 'caseToReport' | 'caseFile' | 'handOut'>;
 export type EvidenceCheckPort = Pick<EvidenceCheckService, 'checkedQuotes' | 'failedCaptures'>;

@@ -3,7 +3,7 @@ import { openDatabase, type ConclusionWrite, type Database } from '@corroborate/
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { clockStartingAt } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { InvestigationService } from '@corroborate/investigation';
+import { investigationsOn } from '@corroborate/investigation/testing';
 import { NEW_INFORMATION, ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 
 let server: TestDatabase;
@@ -22,13 +22,11 @@ afterEach(async () => {
 const clock = clockStartingAt('2026-03-15T00:00:00.000Z');
 function job(changes: SettingTexts = {}) {
   const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
-  const investigations = new InvestigationService(
-    db,
-    { startRound: async ({ id }) => void started.push(id), takeUp: async () => undefined },
+  const { investigations } = investigationsOn(db, {
+    advancer: { startRound: async ({ id }) => void started.push(id), takeUp: async () => undefined },
     settings,
     clock,
-    { warn: () => undefined },
-  );
+  });
   return new ReinvestigationJob(db, investigations, settings, clock);
 }
 

@@ -1,6 +1,9 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CorroborateError, type AddedMoment, type AddedSource, type AddedSourceDraft } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import { checkAddress } from '@corroborate/upstream';
 import { admit } from './admission.policy';
 import { identified } from './identity.policy';
@@ -11,17 +14,18 @@ export interface AddOptions {
   moment?: AddedMoment;
 }
 
-export type AddedSourcesDb = Pick<Database, 'added' | 'events' | 'investigations'>;
+type AddedSourcesDb = Pick<Database, 'added' | 'events' | 'investigations'>;
 
 /**
  * Sources that come by another way than the search: from an editor, with the order or later, from whoever was asked, or
  * from a part of the product that takes its time. What is added here is stored and read by the workers; the same twice
  * is one.
  */
+@Injectable()
 export class AddedSourcesService {
   constructor(
-    private readonly db: AddedSourcesDb,
-    private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS'>,
+    @Inject(DATABASE) private readonly db: AddedSourcesDb,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS'>,
   ) {}
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */

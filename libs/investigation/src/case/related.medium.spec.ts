@@ -1,18 +1,11 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample as article, topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { loadSettings } from '@corroborate/config';
-import {
-  sentencesOf,
-  systemClock,
-  type SourceView,
-  type StageName,
-  type Topic,
-  type TopicDraft,
-} from '@corroborate/domain';
+import { sentencesOf, type SourceView, type StageName, type Topic, type TopicDraft } from '@corroborate/domain';
 import { createRulesReasoning, extractClaims, judgeSource } from '@corroborate/reading';
 import { createTestDatabase } from '../../../../test/support/database';
 import { Advancer, type Concluded } from '../rounds/advancer';
-import { InvestigationService } from '../investigation.service';
+import { investigationsOn } from '../testing/investigations.fixture';
 import { JudgePool } from '../judging';
 import { Masks } from '../adapters/masks';
 import { relatedOf } from './related.reader';
@@ -247,13 +240,7 @@ describe('topics of one database', () => {
       location: 'Elm Valley, Vermont',
       eventDate: '2026-03-20T08:00:00.000Z',
     });
-    const service = new InvestigationService(
-      db,
-      { startRound: async () => undefined, takeUp: async () => undefined },
-      loadSettings({}, { RULES_APPLY_FROM: '1' }),
-      systemClock,
-      { warn: () => undefined },
-    );
+    const { investigations: service } = investigationsOn(db, { settings: loadSettings({}, { RULES_APPLY_FROM: '1' }) });
     const related = await service.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);

@@ -1,5 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import { isTerminal, MODES, systemClock, TtlCache, type Instant, type Mode } from '@corroborate/domain';
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { needsApproval } from '../plan/approval.policy';
@@ -8,17 +11,21 @@ import { needsApproval } from '../plan/approval.policy';
 const ESTIMATES_MS = 2_000;
 
 /** When investigations will be over and what they cost, by what earlier ones took. */
+@Injectable()
 export class Estimates {
   private readonly recent = new TtlCache(ESTIMATES_MS);
 
   constructor(
-    private readonly investigations: Pick<Database['investigations'], 'durations' | 'costs' | 'countOpen'>,
-    private readonly settings: Settings,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'investigations'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** What each mode has usually taken and cost. */
   ofModes(): Promise<ModeEstimate[]> {
-    const { investigations, settings } = this;
+    const {
+      db: { investigations },
+      settings,
+    } = this;
     return Promise.all(
       MODES.map(async (mode) => {
         const [measured, costs] = await Promise.all([investigations.durations(mode), investigations.costs(mode)]);
@@ -30,8 +37,8 @@ export class Estimates {
   /** The figures may be some seconds old: an estimate is not worth two questions each time. */
   async of(mode: Mode): Promise<Instant> {
     const [measured, open] = await Promise.all([
-      this.recent.get(mode, () => this.investigations.durations(mode)),
-      this.recent.get('open', () => this.investigations.countOpen()),
+      this.recent.get(mode, () => this.db.investigations.durations(mode)),
+      this.recent.get('open', () => this.db.investigations.countOpen()),
     ]);
     const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
     // Rows are dated by the database's own clock, also where the product lives at another moment (`CLOCK_START`).

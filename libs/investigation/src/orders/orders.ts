@@ -1,5 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import {
   linkDraft,
   providedSources,
@@ -8,11 +11,11 @@ import {
   type Priority,
   type Topic,
 } from '@corroborate/domain';
-import type { AddedSourcesService } from '../added-sources/added-sources.service';
+import { AddedSourcesService } from '../added-sources/added-sources.service';
 import { approvalUntil, needsApproval } from '../plan/approval.policy';
-import type { PlanService } from '../plan/plan.service';
-import type { Estimates } from './estimates';
-import type { StartedJobs } from './started-jobs';
+import { PlanService } from '../plan/plan.service';
+import { Estimates } from './estimates';
+import { StartedJobs } from './started-jobs';
 
 /** What whoever wants a topic investigated says. */
 export interface TriggerRequest {
@@ -30,25 +33,23 @@ export interface TriggerRequest {
   sources?: AddedSourceDraft[];
 }
 
-interface OrderParts extends Pick<Database, 'investigations' | 'events'> {
-  late: AddedSourcesService;
-  plans: PlanService;
-  estimates: Estimates;
-  jobs: StartedJobs;
-}
-
 /** Opens investigations of topics that were let in. */
+@Injectable()
 export class Orders {
   constructor(
-    private readonly parts: OrderParts,
-    private readonly settings: Settings,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'events'>,
+    private readonly added: AddedSourcesService,
+    private readonly plans: PlanService,
+    private readonly estimates: Estimates,
+    private readonly jobs: StartedJobs,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Once the row is stored it will be done; its jobs follow at once, or when its plan is approved. */
   async open(topic: Topic, request: TriggerRequest) {
-    const { estimates, jobs, late } = this.parts;
+    const { estimates, jobs, added } = this;
     const awaitsApproval = needsApproval(request.mode, request.awaitApproval, this.settings);
-    late.check(request.sources ?? []);
+    added.check(request.sources ?? []);
     const opened = await this.stored(topic.id, request, awaitsApproval);
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
     const { investigation } = opened;
@@ -61,7 +62,7 @@ export class Orders {
 
   private stored(topicId: number, request: TriggerRequest, awaitsApproval: boolean) {
     const { mode, priority, force, budgetUsd, requestedBy } = request;
-    return this.parts.investigations.create({
+    return this.db.investigations.create({
       topicId,
       mode,
       priority,
@@ -74,17 +75,15 @@ export class Orders {
 
   /** Its plan is made, and whoever should approve it is told. */
   private async planned(investigation: Investigation): Promise<void> {
-    const { events, plans } = this.parts;
-    await plans.open(investigation);
+    await this.plans.open(investigation);
     const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
-    await events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });
+    await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });
   }
 
   /** What came with topic and order stands with the case before anything is asked. */
   private async bring(id: number, topic: Topic, { sources = [], requestedBy }: TriggerRequest): Promise<void> {
-    const { late } = this.parts;
     const own = providedSources(topic).map(linkDraft);
-    const brought = [...sources, ...own.filter((one) => late.refusalOf(one) === null)];
-    if (brought.length > 0) await late.add(id, brought, { by: requestedBy, moment: 'brief' });
+    const brought = [...sources, ...own.filter((one) => this.added.refusalOf(one) === null)];
+    if (brought.length > 0) await this.added.add(id, brought, { by: requestedBy, moment: 'brief' });
   }
 }

@@ -1,19 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Database, Held, Investigation } from '@corroborate/db';
-import type { Advancer } from '../rounds/advancer';
+import { DATABASE } from '@corroborate/db/module';
+import { LOG } from '@corroborate/telemetry/module';
+import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';
 
-export interface InvestigationLog {
+interface InvestigationLog {
   warn(details: object, message: string): void;
 }
 
 /** Jobs of what was ordered. The row is the truth: a queue that cannot be reached is caught up by the reconciler. */
+@Injectable()
 export class StartedJobs {
   private readonly buffer = new EnqueueBuffer();
 
   constructor(
-    private readonly investigations: Pick<Database['investigations'], 'get'>,
-    private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
-    private readonly log: InvestigationLog,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'investigations'>,
+    @Inject(Advancer) private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
+    @Inject(LOG) private readonly log: InvestigationLog,
   ) {}
 
   /** Orders whose jobs are not in the queue yet are left to the reconciler. */
@@ -21,8 +25,9 @@ export class StartedJobs {
     return this.buffer.close();
   }
 
-  readonly start = (investigation: Investigation): Promise<void> =>
-    this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
+  start(investigation: Investigation): Promise<void> {
+    return this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
+  }
 
   /** Whoever ordered it does not wait for the queue. */
   startSoon(investigation: Investigation): void {
@@ -32,7 +37,7 @@ export class StartedJobs {
   /** One that has no jobs, since it was paused, gets them at once; what fails here is left to the reconciler. */
   async goOn(id: number, held: Held): Promise<Held> {
     if (held.kind !== 'held' || !held.changed) return held;
-    const row = await this.investigations.get(id);
+    const row = await this.db.investigations.get(id);
     if (row?.rootJobId === null) this.buffer.add(() => this.tried(id, () => this.advancer.takeUp(row)));
     return held;
   }

@@ -1,9 +1,9 @@
 import { loadSettings, type SettingTexts } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
-import { systemClock, type Mode } from '@corroborate/domain';
+import { type Mode } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { InvestigationService } from '../investigation.service';
+import { investigationsOn } from '../testing/investigations.fixture';
 import { TopicIntake } from '../orders/topic.intake';
 import { PLAN_NOT_APPROVED } from './approval.policy';
 import { WaitingPlansJob } from './waiting-plans.job';
@@ -24,8 +24,8 @@ afterAll(async () => {
   await server.drop();
 });
 
-const service = (changes: SettingTexts = {}) =>
-  new InvestigationService(db, advancer, loadSettings({}, changes), systemClock, { warn: () => undefined });
+const opened = (changes: SettingTexts = {}) => investigationsOn(db, { advancer, settings: loadSettings({}, changes) });
+const service = (changes: SettingTexts = {}) => opened(changes).investigations;
 let topics = 0;
 const draft = () =>
   topicDraft({ externalId: `approval-${(topics += 1)}`, title: 'Dock workers walk out at Northhaven' });
@@ -33,13 +33,13 @@ const draft = () =>
 /** Orders one; gives its id and whether it waits. */
 async function ordered(mode: Mode, changes: SettingTexts, awaitApproval?: boolean) {
   const [stored] = await db.topics.upsertMany([draft()]);
-  const investigations = service(changes);
+  const { investigations, jobs } = opened(changes);
   const outcome = await investigations.trigger({
     topicId: stored!.topic.id,
     ...{ mode, priority: 'normal', force: false, requestedBy: 'ann', awaitApproval },
   });
   if (outcome.kind !== 'started') throw new Error(outcome.kind);
-  await investigations.close();
+  await jobs.close();
   const { status } = (await db.investigations.get(outcome.investigationId))!;
   return { id: outcome.investigationId, waits: outcome.awaitsApproval, status };
 }

@@ -13,7 +13,7 @@ import { rulesAccount, type Reasoner } from '@corroborate/reading';
 import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseHistory } from '../case/case.history';
-import { InvestigationService } from '../investigation.service';
+import { investigationsOn } from '../testing/investigations.fixture';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import { SearchStage } from '../stages/gather/search.stage';
 import { bridgeTopic } from '../testing/case.fixture';
@@ -38,8 +38,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-const service = (settings = loadSettings({})) =>
-  new InvestigationService(db, advancer, settings, systemClock, { warn: () => undefined });
+const service = (settings = loadSettings({})) => investigationsOn(db, { advancer, settings }).investigations;
 let topics = 0;
 async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
   const [stored] = await db.topics.upsertMany([
@@ -264,8 +263,7 @@ describe('a plan that a model makes', () => {
         };
       },
     };
-    const log = { warn: () => undefined };
-    return { bodies, made: new InvestigationService(db, advancer, settings, systemClock, log, gateway) };
+    return { bodies, made: investigationsOn(db, { advancer, settings, gateway }).investigations };
   };
   const brief = { ...EMPTY_BRIEF, note: 'The dock union wants to know about the overtime ban' };
 

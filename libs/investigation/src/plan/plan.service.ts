@@ -1,8 +1,12 @@
-import { CorroborateError, type JsonObject, type Topic } from '@corroborate/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import { CorroborateError, type Clock, type JsonObject, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import { refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
+import { StartedJobs } from '../orders/started-jobs';
 import { saysTheSame } from './plan.policy';
-import type { Planner } from './planner';
+import { Planner } from './planner';
 import { EMPTY_BRIEF, type InvestigationPlan, type KeptPlan, type PlanBrief } from './plan.types';
 
 const NOTHING_STRUCK: KeptPlan = { struck: { queries: [], engines: [], servers: [] } };
@@ -15,12 +19,13 @@ export interface PlanChange {
 }
 
 /** Plans that wait for an editor: seen, changed, approved. Dropping one is cancelling its investigation. */
+@Injectable()
 export class PlanService {
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'topics'>,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'topics'>,
     private readonly planner: Planner,
-    private readonly start: (investigation: Investigation) => Promise<void>,
-    private readonly now: () => Date,
+    private readonly jobs: StartedJobs,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Makes the first plan of an investigation that waits. */
@@ -51,10 +56,10 @@ export class PlanService {
   /** From here on it runs and may spend. @throws CorroborateError `not-found`, `conflict` */
   async approve(investigationId: number, who: string): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
-    const approved = { ...plan, approvedBy: who, approvedAt: this.now().toISOString() };
+    const approved = { ...plan, approvedBy: who, approvedAt: this.clock.now().toISOString() };
     await this.db.investigations.setPlan(investigationId, approved);
     if (!(await this.db.investigations.approve(investigationId))) throw notWaiting(investigationId);
-    await this.start(row);
+    await this.jobs.start(row);
     return approved;
   }
 

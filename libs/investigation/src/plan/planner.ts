@@ -1,29 +1,37 @@
-import type { Clock, Mode, Topic } from '@corroborate/domain';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Clock, Mode, Topic, UpstreamGateway } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import { extractClaims, withPlannedQueries, type ReasoningService } from '@corroborate/reading';
 import { freeByWeight, planInquiry, withPlannedCase } from '@corroborate/verification';
 import { closedParts } from '../adapters/closed.gateway';
 import { estimateCompletion } from '../orders/estimate.policy';
-import type { Masks } from '../adapters/masks';
+import { masksOf, type Masks } from '../adapters/masks';
+import { casePlanning } from './case-planning';
 import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, KeptPlan, PlanBrief, PlannedServer } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
 
-interface PlannerParts {
-  db: Pick<Database, 'investigations' | 'collections'>;
-  clock: Clock;
-  masks: Masks;
-  model: ReasoningService;
-}
-
 /** Makes plans by rules and, where one is set, by a model. Nothing is searched before somebody has approved. */
+@Injectable()
 export class Planner {
+  private readonly masks: Masks;
+  private readonly model: ReasoningService;
+
   constructor(
-    private readonly parts: PlannerParts,
-    private readonly settings: Settings,
-  ) {}
+    @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'collections'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    // A command that only stores and asks has no gateway; then plans are made by rules.
+    @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
+  ) {
+    this.masks = masksOf(settings);
+    this.model = casePlanning(settings, gateway);
+  }
 
   async plan(
     topic: Topic,
@@ -32,7 +40,7 @@ export class Planner {
     kept: KeptPlan,
   ): Promise<InvestigationPlan> {
     const { mode, budgetUsd } = row;
-    const { db, clock, masks } = this.parts;
+    const { db, clock, masks } = this;
     const now = clock.now();
     const [durations, costs] = await Promise.all([db.investigations.durations(mode), db.investigations.costs(mode)]);
     const known = briefed(topic, brief);
@@ -74,14 +82,14 @@ export class Planner {
   }
 
   private plannedByModel(topic: Topic, { id, mode }: Pick<Investigation, 'id' | 'mode'>, { note }: PlanBrief) {
-    const { model, masks } = this.parts;
+    const { model, masks } = this;
     const reasoner = model.open({ investigationId: id, stage: 'plan' }, masks.of(topic, 'models'));
     return reasoner.planCase({ topic, claims: extractClaims(topic), mode, note });
   }
 
   /** Before one of the mode was ever made: what engines with a price may charge for what is left of the queries. */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
-    const engines = createEngines(this.settings, closedParts(this.parts.clock)).filter(
+    const engines = createEngines(this.settings, closedParts(this.clock)).filter(
       ({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name),
     );
     return paidAtMost(
@@ -94,7 +102,7 @@ export class Planner {
   /** As they were when they were last looked at: nobody is asked before a plan is approved. */
   private async servers(): Promise<PlannedServer[]> {
     if (this.settings.MCP_SERVERS.length === 0) return [];
-    const known = await this.parts.db.collections.list();
+    const known = await this.db.collections.list();
     return this.settings.MCP_SERVERS.map(({ name, title, priceUsd, primary }) => {
       const sizes = known.filter(({ server }) => server === name).flatMap(({ size }) => size ?? []);
       const documents = sizes.length > 0 ? sizes.reduce((sum, size) => sum + Number(size), 0) : null;
@@ -103,7 +111,7 @@ export class Planner {
   }
 
   private engines() {
-    return createEngines(this.settings, closedParts(this.parts.clock)).map(
+    return createEngines(this.settings, closedParts(this.clock)).map(
       ({ manifest: { name, title, priceUsd }, configured }) => ({
         name,
         title,

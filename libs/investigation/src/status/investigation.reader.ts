@@ -1,8 +1,11 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import { isTerminal, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import { viewOf } from './investigation.view';
-import type { Estimates } from '../orders/estimates';
+import { Estimates } from '../orders/estimates';
 import { approvalUntil } from '../plan/approval.policy';
 
 export interface ListedBy {
@@ -15,11 +18,12 @@ export interface ListedBy {
 }
 
 /** Investigations as people see them: with their topic, what they wait for, and when they will be over. */
+@Injectable()
 export class InvestigationReader {
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'topics' | 'reviews'>,
-    private readonly estimates: Pick<Estimates, 'of' | 'ofRows'>,
-    private readonly settings: Settings,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'topics' | 'reviews'>,
+    private readonly estimates: Estimates,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async get(id: number) {
