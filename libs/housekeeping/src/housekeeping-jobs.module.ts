@@ -4,7 +4,7 @@ import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { OpenResources, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { PicturePool, rootsIn, StampingService } from '@corroborate/evidence';
+import { PicturePool, rootsIn, StampingService, WaybackSaver } from '@corroborate/evidence';
 import { StagesModule } from '@corroborate/investigation';
 import { PictureFetcher } from '@corroborate/pages';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
@@ -13,12 +13,10 @@ import { CaseSealing } from './chain/case-sealing';
 import { EvidenceCheckJob } from './chain/evidence-check.job';
 import { HousekeepingModule } from './housekeeping.module';
 import { PicturesJob } from './pictures/pictures.job';
-import { publicCopiesJob } from './public-copies/public-copies.providers';
-import { PublicCopyOrders } from './public-copies/public-copy.orders';
+import { COPY_SAVER, PublicCopiesJob } from './public-copies/public-copies.job';
 import { ReinvestigationJob } from './reinvestigation/reinvestigation.job';
 import { RetentionJob } from './retention/retention.job';
 import { SnapshotJob } from './snapshots/snapshot.job';
-import { SnapshotOrders } from './snapshots/snapshot.orders';
 import { SourceWatcher } from './watch/source.watcher';
 import { WatchJob } from './watch/watch.job';
 
@@ -36,14 +34,15 @@ const JOBS: Provider[] = [
   },
   PicturesJob,
   CaseSealing,
-  {
-    provide: CaseChainJob,
-    inject: [DATABASE, CaseSealing, SnapshotOrders, PublicCopyOrders],
-    useFactory: (db: Database, { open }: CaseSealing, ...orders: (SnapshotOrders | PublicCopyOrders)[]) =>
-      new CaseChainJob(db, open, orders),
-  },
+  CaseChainJob,
   SnapshotJob,
-  publicCopiesJob,
+  {
+    provide: COPY_SAVER,
+    inject: [SETTINGS, UPSTREAM_GATEWAY],
+    useFactory: ({ INTERNET_ARCHIVE_KEY: key, INTERNET_ARCHIVE_SECRET: secret }: Settings, gateway: UpstreamGateway) =>
+      key && secret ? new WaybackSaver(gateway, { key, secret }, systemClock) : null,
+  },
+  PublicCopiesJob,
   SourceWatcher,
   WatchJob,
   {

@@ -1,39 +1,38 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Clock, UpstreamGateway, GatewayResponse, Outcome } from '@corroborate/domain';
 import type { Database, DueDelivery, WebhookEndpoint } from '@corroborate/db';
-import type { ProcessMetrics } from '@corroborate/telemetry';
-import type { ProcessLog } from '@corroborate/telemetry/module';
-import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
+import { DATABASE } from '@corroborate/db/module';
+import { WALL_CLOCK } from '@corroborate/investigation';
+import { ProcessMetrics } from '@corroborate/telemetry';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { repeat } from '@corroborate/queue';
+import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
 import { messageBody, messageId, signed } from './webhook.message';
 import { WEBHOOKS } from './webhooks.thresholds';
 
 const OUTCOMES = { delivered: 'delivered', pending: 'retried', failed: 'given-up' } as const;
 
-export interface DispatcherParts {
-  db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>;
-  gateway: UpstreamGateway;
-  /** Of the wall: receivers refuse messages whose time is not now. */
-  clock: Clock;
-  log: ProcessLog;
-  metrics?: Pick<ProcessMetrics, 'webhook'>;
-  /** Waits after failed tries, ms. */
-  retryAfterMs?: readonly number[];
-  leaseMs?: number;
-}
-
 /**
  * Sends what is due. Any number of them may run on one database: each delivery is taken by one at a time, and one that
  * dies with its sender is taken again. Every endpoint has a lane of its own, so that a slow one keeps nobody waiting.
  */
+@Injectable()
 export class WebhookDispatcher {
   private readonly lanes = new Map<number, Promise<void>>();
   private readonly stopping = new AbortController();
   private closing = false;
-  private readonly retryAfterMs: readonly number[];
 
-  constructor(private readonly parts: DispatcherParts) {
-    this.retryAfterMs = parts.retryAfterMs ?? WEBHOOKS.retryAfterMs;
-  }
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(UPSTREAM_GATEWAY) private readonly gateway: UpstreamGateway,
+    @Inject(LOG) private readonly log: ProcessLog,
+    private readonly metrics: ProcessMetrics,
+    // Receivers refuse messages whose time is not now.
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
+    /** Waits after failed tries, ms. */
+    @Optional() private readonly retryAfterMs: readonly number[] = WEBHOOKS.retryAfterMs,
+  ) {}
 
   /** Looks for work until closed. */
   start(): { close(): Promise<void> } {
@@ -64,7 +63,7 @@ export class WebhookDispatcher {
   }
 
   private async look(): Promise<void> {
-    for (const id of await this.parts.db.webhookDeliveries.dueEndpoints()) {
+    for (const id of await this.db.webhookDeliveries.dueEndpoints()) {
       if (this.lanes.has(id)) continue;
       const lane = this.send(id).catch((error: unknown) => this.fault(error));
       this.lanes.set(
@@ -75,11 +74,11 @@ export class WebhookDispatcher {
   }
 
   private async send(endpointId: number): Promise<void> {
-    const { webhookEndpoints, webhookDeliveries } = this.parts.db;
+    const { webhookEndpoints, webhookDeliveries } = this.db;
     while (!this.closing) {
       const endpoint = await webhookEndpoints.get(endpointId);
       if (!endpoint?.enabled) return;
-      const due = await webhookDeliveries.take(endpointId, WEBHOOKS.atOnce, this.parts.leaseMs ?? WEBHOOKS.leaseMs);
+      const due = await webhookDeliveries.take(endpointId, WEBHOOKS.atOnce, WEBHOOKS.leaseMs);
       if (due.length === 0) return;
       await Promise.all(due.map((one) => this.deliver(endpoint, one)));
     }
@@ -89,27 +88,27 @@ export class WebhookDispatcher {
     const started = performance.now();
     const outcome = await this.post(endpoint, due);
     if (this.stopping.signal.aborted && outcome.kind === 'failed' && outcome.code === 'cancelled')
-      return this.parts.db.webhookDeliveries.giveBack(due);
+      return this.db.webhookDeliveries.giveBack(due);
     const { retryAfterMs } = this;
     const facts = {
       outcome,
       attempt: due.attempt,
       latencyMs: performance.now() - started,
       roll: Math.random(),
-      now: this.parts.clock.now(),
+      now: this.clock.now(),
       retryAfterMs,
     };
     const verdict = judgeDelivery(facts);
-    this.parts.metrics?.webhook(OUTCOMES[verdict.state], facts.latencyMs / 1000);
-    await this.parts.db.webhookDeliveries.settle(due, verdict);
+    this.metrics.webhook(OUTCOMES[verdict.state], facts.latencyMs / 1000);
+    await this.db.webhookDeliveries.settle(due, verdict);
     await this.note(endpoint, due, verdict);
   }
 
   private async post(endpoint: WebhookEndpoint, due: DueDelivery): Promise<Outcome<GatewayResponse>> {
     const body = messageBody(due);
     if (body === null) return { kind: 'not-configured', reason: `no webhook receives ${due.type}` };
-    const { headers } = signed(messageId(due, endpoint), body, endpoint, this.parts.clock.now());
-    return this.parts.gateway.call(
+    const { headers } = signed(messageId(due, endpoint), body, endpoint, this.clock.now());
+    return this.gateway.call(
       {
         // A provider of its own: one receiver that is down must not close the way to the others.
         provider: `webhook-${endpoint.id}`,
@@ -132,17 +131,17 @@ export class WebhookDispatcher {
    * Keeps how the endpoint does, and switches it off when it is gone or nothing has got through for a whole schedule.
    */
   private async note({ id }: WebhookEndpoint, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
-    const { webhookEndpoints } = this.parts.db;
+    const { webhookEndpoints } = this.db;
     if (verdict.state === 'delivered') return webhookEndpoints.succeeded(id);
     await webhookEndpoints.failed(id);
     if (verdict.state === 'failed')
-      this.parts.log.warn(
+      this.log.warn(
         { webhook: id, delivery: due.id, attempts: due.attempt, reason: verdict.reason },
         'webhook delivery abandoned',
       );
     const reason = await this.reasonToStop(id, verdict);
     if (reason !== null && (await webhookEndpoints.disable(id, reason)))
-      this.parts.log.warn({ webhook: id, reason }, 'webhook endpoint disabled');
+      this.log.warn({ webhook: id, reason }, 'webhook endpoint disabled');
   }
 
   private async reasonToStop(id: number, { gone, state }: DeliveryVerdict): Promise<string | null> {
@@ -151,14 +150,14 @@ export class WebhookDispatcher {
   }
 
   private async hopeless(id: number): Promise<string | null> {
-    const since = (await this.parts.db.webhookEndpoints.get(id))?.failingSince;
+    const since = (await this.db.webhookEndpoints.get(id))?.failingSince;
     if (!since) return null;
     const schedule = this.retryAfterMs.reduce((sum, wait) => sum + wait, 0);
-    const failedFor = this.parts.clock.now().getTime() - new Date(since).getTime();
+    const failedFor = this.clock.now().getTime() - new Date(since).getTime();
     return failedFor >= schedule * (1 - WEBHOOKS.jitter) ? `no delivery has succeeded since ${since}` : null;
   }
 
   private fault(error: unknown): void {
-    this.parts.log.error({ err: error }, 'webhook deliveries failed');
+    this.log.error({ err: error }, 'webhook deliveries failed');
   }
 }

@@ -78,12 +78,9 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 /** Tries follow each other at once, so that a test need not wait. */
 function dispatcher(
-  over: Partial<ConstructorParameters<typeof WebhookDispatcher>[0]> & {
-    env?: Record<string, string>;
-    trusted?: string[];
-  } = {},
+  over: { env?: Record<string, string>; trusted?: string[]; metrics?: ProcessMetrics; retryAfterMs?: number[] } = {},
 ) {
-  const { env, trusted, ...parts } = over;
+  const { env, trusted, metrics = new ProcessMetrics(), retryAfterMs = [0, 0, 0] } = over;
   const stores = {
     cache: new InMemoryAnswerCache(),
     pace: new InMemoryPaceStore(),
@@ -92,7 +89,7 @@ function dispatcher(
   };
   const gateway = createGateway({ settings: settings(env), ...stores, trustedOrigins: trusted });
   opened.push(gateway);
-  return new WebhookDispatcher({ db, gateway, clock: systemClock, log: silent, retryAfterMs: [0, 0, 0], ...parts });
+  return new WebhookDispatcher(db, gateway, silent, metrics, systemClock, retryAfterMs);
 }
 
 async function receiver(): Promise<Receiver> {

@@ -1,8 +1,11 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import { linkEntries } from '@corroborate/evidence';
 import { changeEntry } from './change.entry';
-import type { CaseSealing } from './case-sealing';
-import type { SnapshotOrders } from '../snapshots/snapshot.orders';
+import { CaseSealing } from './case-sealing';
+import { PublicCopyOrders } from '../public-copies/public-copy.orders';
+import { SnapshotOrders } from '../snapshots/snapshot.orders';
 
 /** A row brings the whole result with it. */
 const AT_ONCE = 20;
@@ -11,17 +14,18 @@ const AT_ONCE = 20;
  * Writes what was decided, reviewed and corrected into the chains, and seals them. Every step may be repeated: an entry
  * stands once, and a change is due until its chain is sealed.
  */
+@Injectable()
 export class CaseChainJob {
   constructor(
-    private readonly db: Pick<Database, 'evidence'>,
-    private readonly sealing: CaseSealing['open'],
-    /** Each says what it wants of the sources of a decision. */
-    private readonly orders: readonly Pick<SnapshotOrders, 'afterDecision'>[],
+    @Inject(DATABASE) private readonly db: Pick<Database, 'evidence'>,
+    private readonly sealing: CaseSealing,
+    private readonly snapshots: SnapshotOrders,
+    private readonly copies: PublicCopyOrders,
   ) {}
 
   /** Seals a chain behind what was received since its last change. */
   async seal(investigationId: number): Promise<void> {
-    await (await this.sealing()).seal(investigationId);
+    await (await this.sealing.open()).seal(investigationId);
   }
 
   /** Gives the number of changes written. */
@@ -32,7 +36,10 @@ export class CaseChainJob {
         const { investigationId } = change;
         await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
         await this.seal(investigationId);
-        if (change.change === 'decided') for (const order of this.orders) await order.afterDecision(investigationId);
+        if (change.change === 'decided') {
+          await this.snapshots.afterDecision(investigationId);
+          await this.copies.afterDecision(investigationId);
+        }
         await this.db.evidence.told([change.id]);
         written += 1;
       }

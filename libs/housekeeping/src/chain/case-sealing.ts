@@ -17,9 +17,10 @@ export class CaseSealing {
     @Inject(SETTINGS) private readonly settings: Keyed,
   ) {}
 
-  readonly open = (): Promise<SealingService> =>
-    (this.made ??= readOrMakeKey(this.settings).then((key) => {
+  open(): Promise<SealingService> {
+    return (this.made ??= readOrMakeKey(this.settings).then((key) => {
       const authorities = this.settings.TSA_URLS.map(({ name }) => name);
       return new SealingService(this.db.evidence, key, { stamps: this.db.stamps, authorities });
     }));
+  }
 }

@@ -3,8 +3,7 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
 import { CaseVerifier, newSigningKey, OriginalsRecorder, sha256 } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { CaseChainJob } from './case-chain.job';
-import { CaseSealing } from './case-sealing';
+import { caseChainOn } from '../testing/case-chain.fixture';
 import { CaseReportService, type HandedReport } from '@corroborate/casework';
 
 let server: TestDatabase;
@@ -51,7 +50,7 @@ it('what is handed out of a case is told of in its chain by its digest, the same
     { report: { form: 'markdown', depth: 'full', sha256: sha256('# A mill burns down'), size: 19 } },
     { report: { form: 'markdown', depth: 'full', sha256: sha256('# It burnt down'), size: 15 } },
   ]);
-  await new CaseChainJob(db, new CaseSealing(db, server.settings).open, []).run();
+  await caseChainOn(db, server.settings).run();
   const { faults, sealed } = await new CaseVerifier(db.evidence, null).verify(id);
   expect([faults, sealed]).toEqual([[], 3]);
 });

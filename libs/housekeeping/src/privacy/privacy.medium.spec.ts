@@ -15,8 +15,7 @@ import { SocialInvestigator, type SocialEvidence } from '@corroborate/social';
 import { FakeNetwork, postOf } from '@corroborate/social/testing';
 import { unzipSync } from 'fflate';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { CaseChainJob } from '../chain/case-chain.job';
-import { CaseSealing } from '../chain/case-sealing';
+import { caseChainOn } from '../testing/case-chain.fixture';
 import { LegalHolds } from '@corroborate/casework';
 import { Erasure } from './erasure';
 import { planInWords } from './erasure.words';
@@ -128,7 +127,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows.filter((row) => (row as { table: string }).table !== 'audit_log'));
 }
 async function sealAll(): Promise<void> {
-  await new CaseChainJob(db, new CaseSealing(db, server.settings).open, []).run();
+  await caseChainOn(db, server.settings).run();
 }
 
 describe('what somebody is told', () => {

@@ -1,10 +1,14 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import type { Database, TakenCopy } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
 import { because, type CallContext, type Clock, type Reason } from '@corroborate/domain';
 import { copyAddress, linkEntries, timeOfCopy, type SaveAnswer, type WaybackSaver } from '@corroborate/evidence';
+import { WALL_CLOCK } from '@corroborate/investigation';
 import { isPublicAddress } from '@corroborate/upstream';
 import { isOnTheWeb } from '../snapshots/on-the-web';
-import type { CaseSealing } from '../chain/case-sealing';
+import { CaseSealing } from '../chain/case-sealing';
 import { copyEntry } from './copy.entry';
 
 const JOB = {
@@ -19,27 +23,28 @@ const JOB = {
   orders: 6,
 } as const;
 
-export interface PublicCopiesParts {
-  db: Pick<Database, 'publicCopies' | 'sources' | 'evidence'>;
-  settings: Pick<Settings, 'PUBLIC_COPIES'>;
-  /** Null without an account at the archive. */
-  saver: Pick<WaybackSaver, 'order' | 'look'> | null;
-  sealing: CaseSealing['open'];
-  clock: Clock;
-}
+/** Orders copies; null without an account at the archive. */
+export const COPY_SAVER = Symbol('WaybackSaver');
 
 /**
  * Has a public archive keep copies of pages. Rows say what is wanted and how far it is, so any number of these may run
  * on one database, and any may die: the archive takes an order of the last hour for the same.
  */
+@Injectable()
 export class PublicCopiesJob {
-  constructor(private readonly parts: PublicCopiesParts) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'PUBLIC_COPIES'>,
+    @Inject(COPY_SAVER) private readonly saver: Pick<WaybackSaver, 'order' | 'look'> | null,
+    private readonly sealing: CaseSealing,
+    @Inject(WALL_CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** Gives the number of copies that were made or given up. */
   async run(signal: AbortSignal): Promise<number> {
     let ended = 0;
     for (let step = 0; step < JOB.atOnce && !signal.aborted; step++) {
-      const taken = await this.parts.db.publicCopies.take(JOB.leaseMs);
+      const taken = await this.db.publicCopies.take(JOB.leaseMs);
       if (!taken) break;
       if (await this.step(taken, signal)) ended += 1;
     }
@@ -48,7 +53,7 @@ export class PublicCopiesJob {
 
   /** True where it is over. */
   private async step(taken: TakenCopy, signal: AbortSignal): Promise<boolean> {
-    const url = (await this.parts.db.sources.capture(taken.sourceId))?.article.url ?? '';
+    const url = (await this.db.sources.capture(taken.sourceId))?.article.url ?? '';
     const hindrance = this.hindrance(url);
     if (hindrance) return this.fail(taken, hindrance);
     const context = { investigationId: taken.investigationId, stage: 'public-copy', signal };
@@ -56,13 +61,13 @@ export class PublicCopiesJob {
   }
 
   private hindrance(url: string): Reason | null {
-    if (this.parts.settings.PUBLIC_COPIES === 'off') return because('public-copy.off');
-    if (!this.parts.saver) return because('public-copy.no-keys');
+    if (this.settings.PUBLIC_COPIES === 'off') return because('public-copy.off');
+    if (!this.saver) return because('public-copy.no-keys');
     return isOnTheWeb(url) && isPublicAddress(url) ? null : because('public-copy.no-address');
   }
 
   private ask({ job }: TakenCopy, url: string, context: CallContext): Promise<SaveAnswer> {
-    const saver = this.parts.saver!;
+    const saver = this.saver!;
     return job === null ? saver.order(url, context) : saver.look(job, context);
   }
 
@@ -91,23 +96,23 @@ export class PublicCopiesJob {
   }
 
   private async wait({ id }: TakenCopy, state: Parameters<Database['publicCopies']['wait']>[1]): Promise<boolean> {
-    await this.parts.db.publicCopies.wait(id, state);
+    await this.db.publicCopies.wait(id, state);
     return false;
   }
 
   private async fail({ id }: TakenCopy, reason: Reason): Promise<boolean> {
-    await this.parts.db.publicCopies.fail(id, reason);
+    await this.db.publicCopies.fail(id, reason);
     return true;
   }
 
   /** The chain first: a row that says there is a copy without it would tell of nothing that is sealed. */
   private async keep({ id, investigationId, sourceId }: TakenCopy, url: string, timestamp: string): Promise<boolean> {
-    const { db, clock, sealing } = this.parts;
+    const { db, clock, sealing } = this;
     const copy = { url: copyAddress(timestamp, url), at: timeOfCopy(timestamp) };
     const entry = copyEntry({ id, sourceId, url, copy }, clock.now());
     await db.evidence.append(investigationId, [entry], linkEntries(investigationId));
     await db.publicCopies.keep(id, copy);
-    await (await sealing()).seal(investigationId);
+    await (await sealing.open()).seal(investigationId);
     return true;
   }
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
-import { CaseVerifier, newSigningKey, SealingService, WaybackSaver } from '@corroborate/evidence';
+import { CaseVerifier, newSigningKey, WaybackSaver } from '@corroborate/evidence';
 import { sentenceOf } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { CaseSealing } from '../chain/case-sealing';
 import { PublicCopiesJob } from './public-copies.job';
 import { PublicCopyOrders } from './public-copy.orders';
 
@@ -17,7 +18,7 @@ let sandbox: Sandbox;
 let world: World;
 let gateway: ReturnType<typeof sandboxGateway>;
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createTestDatabase({ EVIDENCE_KEY: newSigningKey().privatePem });
   db = await openDatabase(server.settings);
   world = await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo'));
   sandbox = await startSandbox(world);
@@ -33,12 +34,11 @@ afterAll(async () => {
 type Mode = 'decided' | 'asked' | 'off';
 const orders = (mode: Mode = 'decided') => new PublicCopyOrders(db, { PUBLIC_COPIES: mode });
 const clock = { now: () => new Date() };
+
 const archiveClock = { now: () => world.now };
 function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } = {}): PublicCopiesJob {
-  const key = newSigningKey();
-  const sealing = async () => new SealingService(db.evidence, key);
   const saver = keys ? new WaybackSaver(gateway, { key: 'ours', secret: 'quiet' }, archiveClock) : null;
-  return new PublicCopiesJob({ db, settings: { PUBLIC_COPIES: mode }, saver, sealing, clock });
+  return new PublicCopiesJob(db, { PUBLIC_COPIES: mode }, saver, new CaseSealing(db, server.settings), clock);
 }
 /** One step of everything that waits, however long it was to wait. The job's clock cuts off parts of a millisecond. */
 async function step(one = job()): Promise<void> {
@@ -129,8 +129,13 @@ describe('a public copy of what a decision rests on', () => {
     const { id } = await caseAt(PAGE);
     await orders().afterDecision(id);
     const away = { order: async () => ({ kind: 'later', why: 'error:http-503' }) as const, look: async () => never() };
-    const sealing = async () => new SealingService(db.evidence, newSigningKey());
-    const one = new PublicCopiesJob({ db, settings: { PUBLIC_COPIES: 'decided' }, saver: away, sealing, clock });
+    const one = new PublicCopiesJob(
+      db,
+      { PUBLIC_COPIES: 'decided' },
+      away,
+      new CaseSealing(db, server.settings),
+      clock,
+    );
     for (let at = 0; at < 5; at++) await step(one);
     expect(await copyOf(id)).toMatchObject({ state: 'wanted', tries: 5, reason: { code: 'public-copy.later' } });
     await step(one);
