@@ -57,7 +57,6 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/evidence/src/snapshots/snapshot.taker.ts':
     'A browser renders the page; `hostile-snapshots.e2e.spec.ts` feeds it.',
   'libs/evidence/src/words/entry.words.ts': OWN_DATA,
-  'libs/housekeeping/src/evidence/entry.view.ts': OWN_DATA,
   'libs/housekeeping/src/evidence/evidence.service.ts': OWN_DATA,
   'libs/housekeeping/src/evidence/source.view.ts': OWN_DATA,
   'libs/verification/src/inquiry/questions.data.ts': SHIPPED,

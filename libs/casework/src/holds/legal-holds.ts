@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE } from '@corroborate/db/module';
-import type { Database, LegalHold, Manager } from '@corroborate/db';
+import type { Database, LegalHold, Manager, EntryDraftRow } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { holdEntry, releaseEntry } from './legal-hold.entry';
-import { linkEntries } from '@corroborate/evidence';
+import { linkEntries, canonicalJson, sha256 } from '@corroborate/evidence';
 
 /** Longest reason. */
 export const HOLD_REASON_MOST = 2_000;
@@ -49,4 +48,16 @@ function worded(reason: string): string {
     hint: `Give a reason of at most ${HOLD_REASON_MOST} characters.`,
     details: { field: 'reason' },
   });
+}
+
+/** What the chain tells of a hold. It names nobody of the case: who held it and why is the newsroom's own word. */
+const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHold): EntryDraftRow =>
+  entry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
+
+const releaseEntry = ({ id, releasedWhy, releasedBy, releasedAt }: LegalHold): EntryDraftRow =>
+  entry(releasedAt ?? '', { hold: { id, state: 'released' }, by: releasedBy, reason: releasedWhy });
+
+function entry(at: string, told: object): EntryDraftRow {
+  const content = canonicalJson({ ...told, at });
+  return { at, kind: 'hold', content, contentSha256: sha256(content), original: null };
 }

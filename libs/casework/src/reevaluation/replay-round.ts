@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
-import { OutletDirectory, SourceJudge } from '@corroborate/credibility';
-import { because, type Clock, type Topic } from '@corroborate/domain';
+import { OutletDirectory, SourceJudge, type DomainAges } from '@corroborate/credibility';
+import { because, type Clock, type Topic, found, nothingFound, type SourceView } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 import type { ReasoningService } from '@corroborate/reading';
 import { printable, printableAll } from '@corroborate/text';
@@ -25,7 +25,6 @@ import {
   done,
   type StageInput,
 } from '@corroborate/investigation';
-import { knownAges } from './known-ages';
 
 export interface ReplayRoundParts {
   db: Pick<Database, 'sources' | 'ratings' | 'replies' | 'ledger'>;
@@ -150,4 +149,15 @@ class Steps {
       report: async () => undefined,
     };
   }
+}
+
+/** Since when sites are in the hands that hold them, as it was told when the case was judged; nobody is asked. */
+function knownAges(sources: readonly Pick<SourceView, 'site' | 'registered'>[]): DomainAges {
+  const dates = new Map(sources.flatMap(({ site, registered }) => (registered ? [[site, registered] as const] : [])));
+  return {
+    registeredAt: async (site) => {
+      const date = dates.get(site);
+      return date ? found(date) : nothingFound('Not queried at the time.');
+    },
+  };
 }

@@ -68,7 +68,7 @@ export class CaseReportService {
     return { data, pages, pictures, ...since, ...(parts ? { parts } : {}) };
   }
 
-  /** The report as plain text for people; null while there is none. */
+  /** The report of the case as plain text; null before the decision. */
   async caseFile(investigationId: number): Promise<string | null> {
     const found = await this.caseToReport(investigationId);
     return found && reportText(composeReport(found));

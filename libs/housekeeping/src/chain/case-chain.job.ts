@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '@corroborate/db';
+import type { Database, ChangeToTell, EntryDraftRow } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import { linkEntries } from '@corroborate/evidence';
-import { changeEntry } from './change.entry';
+import { linkEntries, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
 import { CaseSealing } from './case-sealing';
 import { PublicCopyOrders } from '../public-copies/public-copy.orders';
 import { SnapshotOrders } from '../snapshots/snapshot.orders';
@@ -49,4 +48,15 @@ export class CaseChainJob {
     for (const id of await this.db.evidence.unsealed(AT_ONCE)) await this.seal(id);
     return written;
   }
+}
+
+const KIND_OF = { decided: 'decision', reviewed: 'review', corrected: 'correction' } as const;
+
+/**
+ * What is told of a change in the chain. The result is named by its digest alone: it quotes people whose names are let
+ * go after a time, and a chain forgets nothing.
+ */
+function changeEntry({ id: _id, investigationId: _of, result, ...told }: ChangeToTell): EntryDraftRow {
+  const content = canonicalJson({ ...told, resultSha256: result === null ? null : digestOf(result) });
+  return { at: told.at, kind: KIND_OF[told.change], content, contentSha256: sha256(content), original: null };
 }

@@ -2,16 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
-import type { ChainEntryEntity, Database } from '@corroborate/db';
+import type { ChainEntryEntity, Database, PublicCopyRow } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory, collectedCaptures } from '@corroborate/investigation';
 import { FailedCapturesFinder, failureOf } from '@corroborate/casework';
-import { publicCopyView } from '../public-copies/public-copy.view';
 import { PublicCopyOrders } from '../public-copies/public-copy.orders';
 import { SnapshotOrders } from '../snapshots/snapshot.orders';
-import { entryView } from './entry.view';
-import type { CaseEvidence, EntryView, ReceivedView, SnapshotMode, SourceEvidence } from './evidence.views';
+import type {
+  CaseEvidence,
+  EntryView,
+  ReceivedView,
+  SnapshotMode,
+  SourceEvidence,
+  PublicCopyView,
+} from './evidence.views';
 import { answersOf, receivedView, snapshotViews } from './source.view';
 
 export interface HandedOut {
@@ -188,3 +193,28 @@ function tallied(kinds: readonly string[]): Record<string, number> {
   for (const kind of kinds) tally[kind] = (tally[kind] ?? 0) + 1;
   return tally;
 }
+
+/** What may be told of any entry; each kind has some of it. */
+interface AnyContent {
+  provider?: string;
+  response?: { url?: string };
+  snapshot?: { part?: string; url?: string };
+  change?: string;
+  why?: string;
+  report?: { form?: string };
+}
+
+/** `sealed`: up to which entry a seal covers the chain. */
+function entryView({ seq, at, kind, content, sha256, originalSha256 }: KeptRow, sealed: number): EntryView {
+  const told = JSON.parse(content) as AnyContent;
+  const url = told.response?.url ?? told.snapshot?.url ?? null;
+  const what = told.provider ?? told.snapshot?.part ?? told.change ?? told.why ?? told.report?.form ?? null;
+  return { seq, at, kind, sha256, sealed: seq <= sealed, original: originalSha256, url, what };
+}
+
+type KeptRow = Omit<ChainEntryEntity, 'investigationId'>;
+
+const publicCopyView = (row: PublicCopyRow): PublicCopyView => {
+  const { id, state, wantedBy, createdAt, copyUrl: url, copiedAt: at, reason } = row;
+  return { id, state, wantedBy, createdAt, url, at, reason };
+};

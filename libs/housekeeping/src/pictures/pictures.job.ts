@@ -1,8 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
-import type { Database } from '@corroborate/db';
-import type { CallContext, Clock, ShownPicture } from '@corroborate/domain';
+import type { Database, SourceUse } from '@corroborate/db';
+import {
+  type CallContext,
+  type Clock,
+  type ShownPicture,
+  picturesOfNetwork,
+  type Article,
+  type DateRecord,
+} from '@corroborate/domain';
 import { PicturePool, sha256 } from '@corroborate/evidence';
 import { PictureFetcher } from '@corroborate/pages';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
@@ -10,8 +17,8 @@ import { CaseChainJob } from '../chain/case-chain.job';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import type { Settings } from '@corroborate/config';
 import { DueCases } from '@corroborate/queue';
-import { PostPictures } from './post-pictures';
-import { wantedPictures, type PicturedPage } from './wanted-pictures.policy';
+import type { SocialEvidence } from '@corroborate/social';
+import { wantedPostPictures } from './wanted-post-pictures.policy';
 
 const JOB = {
   pollMs: 2_000,
@@ -96,3 +103,68 @@ export class PicturesJob {
     return { ...(await this.pool.read(bytes)), sha256: sha256(bytes), mediaType, receivedAt };
   }
 }
+
+/**
+ * Keeps the pictures that posts of a case show, as they came, with what their networks answered: let go with it, and
+ * never told of in a chain by an address that may name an account. Nothing reads them, and nothing rests on them.
+ */
+class PostPictures {
+  constructor(
+    private readonly db: Pick<Database, 'stageResults'>,
+    private readonly fetcher: Pick<PictureFetcher, 'fetch'>,
+  ) {}
+
+  /** Gives the number of pictures that came. */
+  async keep(investigationId: number, signal: AbortSignal): Promise<number> {
+    const results = await this.db.stageResults.findAll(investigationId);
+    const posts = results
+      .filter(({ stage, data }) => stage === 'social' && data !== null)
+      .flatMap(({ data }) => (data as unknown as SocialEvidence).sources);
+    const context = { investigationId, stage: 'pictures', signal };
+    let kept = 0;
+    for (const { network, url } of wantedPostPictures(posts)) {
+      if (signal.aborted) break;
+      // What is asked in the stage of the networks is kept as theirs; what the host allows is nobody's post.
+      const whose = { provider: picturesOfNetwork(network), stage: 'social' };
+      const { state } = await this.fetcher.fetch(url, context, whose);
+      if (state === 'received') kept += 1;
+    }
+    return kept;
+  }
+}
+
+/** A page whose pictures are looked at. */
+interface PicturedPage extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl' | 'pageDay'> {
+  urls: string[];
+}
+
+interface PicturesToFind {
+  uses: readonly Pick<SourceUse, 'sourceId' | 'counts' | 'stance' | 'isTopicPage' | 'published'>[];
+  pages: ReadonlyMap<number, Pick<Article, 'site' | 'finalUrl' | 'leadImages' | 'published'>>;
+  /** Sources that were looked at before. */
+  seen: ReadonlySet<number>;
+}
+
+/** Pages of one case; a story that more report is not told apart by their pictures. */
+const MOST_PAGES = 12;
+
+/** Those that count first, then those that dispute. What neither does is left alone, and so is the story itself. */
+function wantedPictures({ uses, pages, seen }: PicturesToFind): PicturedPage[] {
+  const telling = uses.filter(({ isTopicPage }) => !isTopicPage);
+  const counted = telling.filter(({ counts }) => counts === true);
+  const disputing = telling.filter(({ counts, stance }) => counts !== true && stance === 'disputes');
+  return [...counted, ...disputing]
+    .slice(0, MOST_PAGES)
+    .filter(({ sourceId }) => !seen.has(sourceId))
+    .flatMap(({ sourceId, published }) => {
+      const page = pages.get(sourceId);
+      if (!page?.leadImages) return [];
+      const { site, finalUrl: pageUrl, leadImages: urls } = page;
+      const pageDay = dayOf(published ?? page.published);
+      return { sourceId, site, pageUrl, pageDay, urls };
+    });
+}
+
+/** A month is no day. */
+const dayOf = (date: DateRecord | null): string | null =>
+  date && date.precision !== 'month' && date.precision !== 'year' ? date.value.slice(0, 10) : null;

@@ -1,10 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
-import type { Database, Manager } from '@corroborate/db';
+import type { Database, Manager, EntryDraftRow } from '@corroborate/db';
 import { CorroborateError, many, PersonMatcher, type Clock } from '@corroborate/domain';
-import { linkEntries, openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
-import { erasureEntry } from './erasure.entry';
+import {
+  linkEntries,
+  openOriginalStore,
+  OriginalsRetention,
+  type StoreSettings,
+  canonicalJson,
+  sha256,
+  type ErasureContent,
+} from '@corroborate/evidence';
 import { casesOfPosts, planErasure, type ErasedOriginal, type ErasurePlan } from './erasure.plan';
 import { withoutAccounts } from './social-erasure';
 import { noteInAudit, rowsOf } from './subject-access';
@@ -117,3 +124,9 @@ const held = (cases: number[]): CorroborateError =>
       `${cases.join(', ')}. Nothing was erased.`,
     { hint: 'Release the holds, or leave these cases out.', details: { cases } },
   );
+
+/** What the chain tells of an erasure: how much and why, and never whom. */
+function erasureEntry(content: ErasureContent): EntryDraftRow {
+  const text = canonicalJson(content);
+  return { at: content.at, kind: 'erasure', content: text, contentSha256: sha256(text), original: null };
+}

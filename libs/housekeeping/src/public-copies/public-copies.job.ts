@@ -1,15 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
-import type { Database, TakenCopy } from '@corroborate/db';
+import type { Database, TakenCopy, EntryDraftRow } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import { because, type CallContext, type Clock, type Reason } from '@corroborate/domain';
-import { copyAddress, linkEntries, timeOfCopy, type SaveAnswer, type WaybackSaver } from '@corroborate/evidence';
+import { because, type CallContext, type Clock, type Reason, type Instant } from '@corroborate/domain';
+import {
+  copyAddress,
+  linkEntries,
+  timeOfCopy,
+  type SaveAnswer,
+  type WaybackSaver,
+  canonicalJson,
+  sha256,
+} from '@corroborate/evidence';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { isPublicAddress } from '@corroborate/upstream';
 import { isOnTheWeb } from '../snapshots/on-the-web';
 import { CaseSealing } from '../chain/case-sealing';
-import { copyEntry } from './copy.entry';
 
 const JOB = {
   /** Steps in one run: others wait for this housekeeping. */
@@ -115,4 +122,19 @@ export class PublicCopiesJob {
     await (await sealing.open()).seal(investigationId);
     return true;
   }
+}
+
+interface CopyTold {
+  id: number;
+  sourceId: number;
+  /** Of the page. */
+  url: string;
+  copy: { url: string; at: Instant };
+}
+
+/** What the chain says of a public copy: where it is, and when the archive says that it made it. */
+function copyEntry(publicCopy: CopyTold, now: Date): EntryDraftRow {
+  const at = now.toISOString();
+  const content = canonicalJson({ publicCopy, at });
+  return { at, kind: 'public-copy', content, contentSha256: sha256(content), original: null };
 }

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE } from '@corroborate/db/module';
 import { because, codeLine, sentenceOf, type Article, type Clock, type SourceChange } from '@corroborate/domain';
-import type { Database, LookNews, LookResult, TakenLook, Validators } from '@corroborate/db';
-import { comparePages, linkEntries, type PageChange } from '@corroborate/evidence';
+import type { Database, LookNews, LookResult, TakenLook, Validators, EntryDraftRow } from '@corroborate/db';
+import { comparePages, linkEntries, type PageChange, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
 import { PageReader, ParsePool, type SecondLook } from '@corroborate/pages';
 import { CaseSealing } from '../chain/case-sealing';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { pageCapturesOf, WATCH_STAGE } from '@corroborate/casework';
 import { afterLook, asBefore, askedBy } from './look.policy';
-import { lookEntry } from './look.entry';
 import { WATCHING } from './watch.thresholds';
 
 /** What a look brought home. */
@@ -111,4 +110,23 @@ function newsOf({ sourceId, site }: TakenLook, page: Article, { change, reasons,
     },
     review: { reason: 'source-changed', detail: sentenceOf(why), ...why },
   };
+}
+
+/**
+ * What is told of a look in the chain. Words of the page are named by their digest: the answer itself stands before it,
+ * and bytes may be let go.
+ */
+function lookEntry({ id, sourceId, step }: TakenLook, result: LookResult): EntryDraftRow {
+  const { at, change, reasons, differences, httpStatus, finalUrl } = result;
+  const codes = reasons.map(({ code }) => code);
+  const content = canonicalJson({
+    look: { id, sourceId, step },
+    at,
+    change,
+    codes,
+    saidSha256: digestOf({ reasons, differences }),
+    httpStatus,
+    finalUrl,
+  });
+  return { at, kind: 'look', content, contentSha256: sha256(content), original: null };
 }

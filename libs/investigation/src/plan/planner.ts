@@ -1,17 +1,24 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { Clock, Mode, Topic, UpstreamGateway } from '@corroborate/domain';
+import { type Clock, type Mode, type Topic, type UpstreamGateway, systemClock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import type { Database, Investigation } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { createEngines, paidAtMost } from '@corroborate/search';
-import { extractClaims, withPlannedQueries, type ReasoningService } from '@corroborate/reading';
+import {
+  extractClaims,
+  withPlannedQueries,
+  type ReasoningService,
+  createModelReasoning,
+  createRulesReasoning,
+  providersOf,
+  type ReasonerTasks,
+} from '@corroborate/reading';
 import { freeByWeight, planInquiry, withPlannedCase } from '@corroborate/verification';
 import { closedParts } from '../adapters/closed.gateway';
 import { estimateCompletion } from '../orders/estimate.policy';
 import { masksOf, type Masks } from '../adapters/masks';
-import { casePlanning } from './case-planning';
 import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, KeptPlan, PlanBrief, PlannedServer } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
@@ -125,4 +132,21 @@ export class Planner {
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Nothing but a plan is asked before an investigation is approved. */
+const NO_RULES: ReasonerTasks = {
+  extractClaims: () => [],
+  judgeStance: () => {
+    throw new Error('A planner reads no page.');
+  },
+  resolveAttribution: () => [],
+  planQueries: () => [],
+};
+
+/** Who plans a case that waits for approval: a model where one is set and this process has a gateway, else nobody. */
+function casePlanning(settings: Settings, gateway: UpstreamGateway | null) {
+  const models = gateway && providersOf(settings);
+  if (!gateway || !models) return createRulesReasoning(NO_RULES);
+  return createModelReasoning(NO_RULES, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock);
 }

@@ -6,9 +6,9 @@ import { tellOfQuestions } from '../../inquiry/inquiry.events';
 import { plannedInquiry } from '../../inquiry/planned-inquiry';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from '../read/opened-pages.service';
-import { cardTeller } from './card.events';
 import { tellOfClaims, tellOfSources } from './source.events';
 import type { StageInput } from '../stage';
+import { shownQuote } from '@corroborate/report';
 
 /** By what pages are judged, and who is told. */
 export interface Assessing {
@@ -69,4 +69,31 @@ export function unjudged(openedPages: readonly OpenedPage[], assessments: readon
   return assessments.flatMap(({ sourceId, unjudged: why }) =>
     why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be assessed: ${why}`],
   );
+}
+
+/** Reports each page as soon as it has been judged, and how many of how many that were: “3 of 14”. */
+function cardTeller(
+  input: Pick<StageInput, 'report'>,
+  openedPages: readonly OpenedPage[],
+): (opened: OpenedPage, assessment: Assessment) => Promise<void> {
+  const counted = openedPages.filter(({ article, isTopicPage }) => !isTopicPage && isReadable(article.verdict));
+  let at = 0;
+  return async (opened, { overall: { stance, passage } }) => {
+    if (!counted.includes(opened)) return;
+    const { page, article, profile } = opened;
+    at += 1;
+    await input.report('source.summarised', {
+      at,
+      of: counted.length,
+      source_id: page.sourceId,
+      url: article.finalUrl,
+      title: article.title,
+      name: profile.name,
+      published: article.published?.value ?? null,
+      stance,
+      stars: profile.stars,
+      lean: profile.lean ?? null,
+      key_finding: passage && shownQuote(passage.quote),
+    });
+  };
 }
