@@ -1592,6 +1592,24 @@ export interface components {
              */
             estimated_completion: string;
         };
+        TopicVerdictAnswer: {
+            /**
+             * @description Latest investigation with a verdict.
+             * @example 41
+             */
+            investigation_id: number;
+            /**
+             * @description Includes decisions of editors.
+             * @example disputed
+             * @enum {string}
+             */
+            state: "certified" | "verified" | "held" | "disputed" | "refuted" | "incomplete" | "unverified";
+            /**
+             * @description Main reason, as a sentence.
+             * @example City Herald disputes it.
+             */
+            reason: string;
+        };
         CandidateAnswer: {
             /** @example 1 */
             topic_id: number;
@@ -1602,6 +1620,8 @@ export interface components {
              * @enum {string}
              */
             current_verification: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             /** @example 0 */
             source_count: number;
             /** @example 65 */
@@ -3565,6 +3585,8 @@ export interface components {
              * @enum {string}
              */
             recommended_level: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             reasons: components["schemas"]["ReviewReasonAnswer"][];
             /**
              * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
@@ -3806,6 +3828,8 @@ export interface components {
              * @enum {string}
              */
             recommended_level: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             reasons: components["schemas"]["ReviewReasonAnswer"][];
             /**
              * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
@@ -3952,6 +3976,8 @@ export interface components {
              * @enum {string}
              */
             verification_status: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             /** @example 3 */
             source_count: number;
             /** @example true */

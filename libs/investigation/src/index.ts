@@ -64,5 +64,6 @@ export { TopicIntake } from './topic.intake';
 export { ReadingModule } from './reading.module';
 export { TopicPageReader, type TopicPage } from './topic-page.reader';
 export type { ListedBy } from './investigation.reader';
+export type { TopicVerdict } from './investigation.view';
 export { inquiryCaseOf, type InquiryCase } from './inquiry/inquiry-case.reader';
 export * from './webhooks';

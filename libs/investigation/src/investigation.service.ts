@@ -35,6 +35,7 @@ import { caseFileOf } from './case-file.reader';
 import { enginesToday } from './engines.reader';
 import type { ModeEstimate } from './estimate.policy';
 import { InvestigationReader, type ListedBy } from './investigation.reader';
+import type { TopicVerdict } from './investigation.view';
 import { masksOf } from './masks';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { LateSources } from './late/late-sources';
@@ -138,6 +139,11 @@ export class InvestigationService {
 
   list(filter: ListedBy) {
     return this.reader.list(filter);
+  }
+
+  /** State and reason of the latest investigation with a verdict, by topic. */
+  verdictsOf(topicIds: number[]): Promise<Map<number, TopicVerdict>> {
+    return this.reader.verdictsOf(topicIds);
   }
 
   candidates(request: Omit<CandidateRequest, 'thresholds'>) {

@@ -18,6 +18,7 @@ import type {
   LineageNode,
   WatchedSource,
   ModeEstimate,
+  TopicVerdict,
   TriggerRequest,
 } from '@corroborate/investigation';
 import type {
@@ -35,6 +36,7 @@ import type { InvestigationPort } from './ports';
 /** The use cases in memory. */
 export class FakeInvestigationService extends FakeTopics implements InvestigationPort {
   readonly investigations: InvestigationView[] = [];
+  readonly topicVerdicts = new Map<number, TopicVerdict>();
   readonly searchEngines: EngineView[] = [];
   readonly ledger: LedgerEntry[] = [];
   readonly plans = new Map<number, InvestigationPlan>();
@@ -234,6 +236,10 @@ export class FakeInvestigationService extends FakeTopics implements Investigatio
     const plan = this.plans.get(id);
     if (!plan || view.status !== 'awaiting-approval') throw new CorroborateError('conflict', 'It does not wait.');
     return plan;
+  }
+
+  async verdictsOf(topicIds: number[]): Promise<Map<number, TopicVerdict>> {
+    return new Map([...this.topicVerdicts].filter(([id]) => topicIds.includes(id)));
   }
 
   async listTopics(filter: TopicFilter): Promise<{ items: ListedTopic[]; nextCursor: string | null }> {

@@ -1,7 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { type Review, type ReviewFilter, useBacklog, useReviews } from '../../api';
-import { age, Fault, LevelChange, Loading, Nothing, plain, Select, ShowMore, since, useNow, useTitle } from '../../ui';
+import {
+  age,
+  Fault,
+  LevelChange,
+  Loading,
+  Nothing,
+  plain,
+  Select,
+  ShowMore,
+  since,
+  StateBadge,
+  useNow,
+  useTitle,
+} from '../../ui';
 import { ReviewItem } from './review-item';
 
 const PRIORITIES = [['', 'any'], 'high', 'normal', 'low'] as const;
@@ -117,10 +130,15 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
       <Link href={`/reviews/${item.id}`} aria-current={here ? 'true' : undefined}>
         <span className="queue-title">{item.topic_title}</span>
         <span className="queue-meta">
-          <LevelChange from={item.current_level} to={item.recommended_level} />
+          {item.verdict ? (
+            <StateBadge state={item.verdict.state} />
+          ) : (
+            <LevelChange from={item.current_level} to={item.recommended_level} />
+          )}
           {item.priority === 'high' ? <span className="chip warn">high</span> : null}
           <span className="hush">{age(item.created_at, now)}</span>
         </span>
+        {item.verdict ? <span className="queue-why">{item.verdict.reason}</span> : null}
         <span className="queue-reasons">{item.reasons.map(({ reason }) => plain(reason)).join(' · ')}</span>
         {item.claimed_by ? <span className="chip">claimed by {item.claimed_by}</span> : null}
         {item.first_approved_by ? <span className="chip accent">needs a second person</span> : null}
