@@ -148,7 +148,7 @@ export function reviewCases(stage: Stage): void {
     await page.getByRole('region', { name: 'Decision' }).waitFor();
     await page.keyboard.press('a');
     await page.getByLabel('Reason (required)').waitFor();
-    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+    await page.locator('textarea:focus').waitFor();
     await page.keyboard.type('The court confirmed the charge to me.');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('status').getByText('Approved:').waitFor();

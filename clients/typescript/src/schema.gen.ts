@@ -954,7 +954,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a story before submission: errors, and stored topics of the same event or series
+         * Check a story before submission: errors, its main claim, and related topics
          * @description Accepts the same body, up to 128 kB, and returns the same errors. Shorten a long `article_text`. Nothing is stored.
          */
         post: operations["checkStory"];
@@ -4184,6 +4184,19 @@ export interface components {
             estimated_completion: string | null;
             /** @description Accepted values that should be checked. */
             warnings: components["schemas"]["SubmissionWarningAnswer"][];
+        };
+        StoryCheckAnswer: {
+            /** @description Topics about the same event, best match first. None are known to be different events. */
+            same_event: components["schemas"]["RelatedTopicAnswer"][];
+            /** @description Topics about the same kind of event with the same actor or place at another time, nearest first. */
+            same_series: components["schemas"]["RelatedTopicAnswer"][];
+            /** @example 1 other topic is about the same event (1 certified). Decisions on it are context, never evidence. */
+            note: string | null;
+            /**
+             * @description Claim that would be checked first, read by rules; null if the story has no checkable claim.
+             * @example The harbor bridge was closed on Monday.
+             */
+            main_claim: string | null;
         };
         StoryPageAnswer: {
             /** @example Harbor bridge closed after crack */
@@ -14336,13 +14349,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Related topics. They do not prevent submission. */
+            /** @description Main claim and related topics. Related topics do not prevent submission. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RelatedTopicsAnswer"];
+                    "application/json": components["schemas"]["StoryCheckAnswer"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */

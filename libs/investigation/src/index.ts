@@ -64,6 +64,7 @@ export { TopicIntake } from './topic.intake';
 export { ReadingModule } from './reading.module';
 export { TopicPageReader, type TopicPage } from './topic-page.reader';
 export type { ListedBy } from './investigation.reader';
+export { mainClaimOf } from './related.reader';
 export type { TopicVerdict } from './investigation.view';
 export { inquiryCaseOf, type InquiryCase } from './inquiry/inquiry-case.reader';
 export * from './webhooks';

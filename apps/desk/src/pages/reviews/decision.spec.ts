@@ -76,6 +76,14 @@ describe('a decision by one key', () => {
   const levels = (current_level: 'unverified' | 'verified', recommended_level: 'unverified' | 'verified') => ({
     current_level,
     recommended_level,
+    verdict: null,
+  });
+
+  it('asks to confirm a refutation', () => {
+    const verdict = { investigation_id: 1, state: 'refuted', reason: '' } as const;
+    const item = { ...levels('unverified', 'unverified'), verdict };
+    expect(questionOf(item)).toBe('Is it refuted?');
+    expect(quickActions(item)[0]).toEqual(['a', 'approve', 'Confirm refuted']);
   });
 
   it.each([

@@ -51,12 +51,17 @@ export const asksToRead = ({ reasons }: Pick<ReviewDetail, 'reasons'>): boolean 
   reasons.some(({ reason }) => SUPPORT_REASONS.includes(reason));
 
 /** What the reviewer is asked. */
-export function questionOf({ current_level: now, recommended_level: wanted }: Levels): string {
-  if (wanted === now) return `Should this topic stay ${now}?`;
-  return isRaise({ current_level: now, recommended_level: wanted })
-    ? `Should this topic become ${wanted}?`
-    : `Should this topic go from ${now} down to ${wanted}?`;
+export function questionOf(item: Asked): string {
+  const { current_level: now, recommended_level: wanted } = item;
+  if (wanted === now) return isContradicted(item) ? `Is it ${item.verdict?.state}?` : `Should this topic stay ${now}?`;
+  return isRaise(item) ? `Should this topic become ${wanted}?` : `Should this topic go from ${now} down to ${wanted}?`;
 }
+
+type Verdicted = Pick<ReviewDetail, 'verdict'>;
+type Asked = Levels & Verdicted;
+
+export const isContradicted = ({ verdict }: Verdicted): boolean =>
+  verdict?.state === 'disputed' || verdict?.state === 'refuted';
 
 export const isRaise = ({ current_level: now, recommended_level: wanted }: Levels): boolean =>
   LEVELS.indexOf(wanted) > LEVELS.indexOf(now);
@@ -64,20 +69,21 @@ export const isRaise = ({ current_level: now, recommended_level: wanted }: Level
 export type QuickAction = Exclude<Body['action'], 'set-level'>;
 
 /** Decisions by one key. Rejecting a recommendation that changes nothing would change nothing either. */
-export function quickActions(item: Levels): [key: string, action: QuickAction, words: string][] {
+export function quickActions(item: Asked): [key: string, action: QuickAction, words: string][] {
   const { current_level: now, recommended_level: wanted } = item;
-  const approve = isRaise(item) ? `Approve ${wanted}` : `${wanted === now ? 'Keep' : 'Lower to'} ${wanted}`;
   return [
-    ['a', 'approve', approve],
+    ['a', 'approve', approvalWords(item)],
     ...(wanted === now ? [] : ([['r', 'reject', `Reject, keep ${now}`]] as [string, QuickAction, string][])),
     ['s', 'another-round', 'Search again'],
   ];
 }
 
-type Verdicted = Pick<ReviewDetail, 'verdict'>;
-
-export const isContradicted = ({ verdict }: Verdicted): boolean =>
-  verdict?.state === 'disputed' || verdict?.state === 'refuted';
+function approvalWords(item: Asked): string {
+  const { current_level: now, recommended_level: wanted, verdict } = item;
+  if (isRaise(item)) return `Approve ${wanted}`;
+  if (wanted !== now) return `Lower to ${wanted}`;
+  return isContradicted(item) ? `Confirm ${verdict?.state}` : `Keep ${wanted}`;
+}
 
 export function quickBodyOf(action: QuickAction, item: Verdicted): Body {
   if (action !== 'reject') return { action };
