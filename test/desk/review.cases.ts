@@ -207,6 +207,7 @@ export function reviewCases(stage: Stage): void {
     }
     expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
     expect(await stage.product.db.corrections.of(id)).toHaveLength(3);
+    await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: /^File/ }).click();
     await page.getByText(/stance is mentions/).waitFor();
   });
@@ -262,7 +263,7 @@ export function reviewCases(stage: Stage): void {
     await ben.getByText('ann has approved. A second reviewer must agree.').waitFor();
     await claim(ben);
     await certify(ben);
-    await ben.getByText('certified', { exact: false }).first().waitFor();
+    await ben.getByRole('status').getByText('Level set:').waitFor();
     await stage.until(async () => (await stage.topic(SECOND)).verificationStatus === 'certified');
     expect((await stage.product.db.reviews.decisionsOf(item)).map(({ decidedBy }) => decidedBy)).toEqual([
       'ann',

@@ -77,7 +77,10 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
           </>
         ) : null}{' '}
         ·{' '}
-        <Link href={`/investigations/${row.id}/sources/${source_id}`} aria-label={`open at quote in ${name}`}>
+        <Link
+          href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
+          aria-label={`open at quote in ${name}`}
+        >
           open at quote
         </Link>
       </figcaption>

@@ -32,7 +32,7 @@ export function Given({ onDraft, onUnread }: GivenProps) {
     onDraft(draftOf(text));
   };
   return (
-    <>
+    <div>
       <TextArea
         label="Link or text"
         hint="Paste a link or the text of a story."
@@ -61,7 +61,7 @@ export function Given({ onDraft, onUnread }: GivenProps) {
       </div>
       {page.variables === url ? <Fault error={page.error} /> : null}
       {page.error ? null : <StoredWeb />}
-    </>
+    </div>
   );
 }
 

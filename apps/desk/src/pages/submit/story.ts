@@ -25,16 +25,18 @@ export const EMPTY: Draft = { title: '', claim: '', url: '', text: '', place: ''
 const LINK = /^https?:\/\/\S{4,4000}$/i;
 export const isLink = (given: string): boolean => LINK.test(given.trim());
 
-/** The longest first line that is a headline. */
-const HEADLINE = 200;
+/** Longest first line that is a headline as a whole, and longest headline. */
+const HEADLINE = { line: 120, most: 200 };
+/** The end of a sentence, not of an abbreviation at its beginning. */
+const SENTENCE = /^.{25,200}?[.!?。](?=\s)/;
 
 /** A story from what an editor pasted: a link, or a text whose first line or sentence is its headline. */
 export function draftOf(given: string): Draft {
   const text = given.trim();
   if (isLink(text)) return { ...EMPTY, url: text };
   const [line = ''] = text.split('\n', 1);
-  const end = line.search(/[.!?。]\s/);
-  const title = (line.length <= HEADLINE || end < 0 ? line : line.slice(0, end + 1)).slice(0, HEADLINE).trim();
+  const sentence = line.length > HEADLINE.line ? SENTENCE.exec(line)?.[0] : undefined;
+  const title = (sentence ?? line).slice(0, HEADLINE.most).trim();
   return { ...EMPTY, title, text: text.length > title.length ? text : '' };
 }
 
