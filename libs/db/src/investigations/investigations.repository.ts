@@ -84,7 +84,7 @@ export class InvestigationsRepository extends Repository {
 
   /** The latest investigation with a verdict, by topic. */
   async latestVerdictsOf(topicIds: number[]): Promise<Map<number, DecidedInvestigation>> {
-    const rows = await ask<DecidedInvestigation>(this.dataSource, LATEST_VERDICTS, [topicIds]);
+    const rows = await this.ask<DecidedInvestigation>(LATEST_VERDICTS, [topicIds]);
     return new Map(rows.map((row) => [row.topicId, row]));
   }
 
