@@ -4190,7 +4190,7 @@ export interface components {
             same_event: components["schemas"]["RelatedTopicAnswer"][];
             /** @description Topics about the same kind of event with the same actor or place at another time, nearest first. */
             same_series: components["schemas"]["RelatedTopicAnswer"][];
-            /** @example 1 other topic is about the same event (1 certified). Decisions on it are context, never evidence. */
+            /** @example 1 other topic is about the same event (1 certified). Decisions on related topics are context, never evidence. */
             note: string | null;
             /**
              * @description Claim that would be checked first, read by rules; null if the story has no checkable claim.
