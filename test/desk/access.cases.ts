@@ -83,7 +83,7 @@ export function accessCases(stage: Stage): void {
     await reviewer.getByRole('button', { name: 'Claim' }).click();
     await reviewer.getByLabel('Reject', { exact: true }).check();
     await reviewer.getByRole('button', { name: 'Decide', exact: true }).click();
-    await reviewer.getByText('Reject by Rita').waitFor();
+    await reviewer.getByRole('status').getByText('Rejected:').waitFor();
   });
 
   it('tells at the next step that the key has ended, and cuts an open stream soon after', async () => {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { WebhookService } from '@corroborate/delivery';
 import { withEverything, type WireResult } from './everything';
-import { correctFirstSource, openDetails, root, type Stage } from './stage';
+import { correctFirstSource, openFirstSource, root, type Stage } from './stage';
 
 /** Set to a folder, the run leaves pictures of the pages there: as WebP, or as what DESK_PICTURES_AS says. */
 const pictures = process.env.DESK_PICTURES;
@@ -256,8 +256,7 @@ export function pagesCases(stage: Stage): void {
   /** Opens the page that the first source was captured from; the passage is in sight. */
   const captured = async (id: number) => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
-    const shown = page.locator('#sources .source').first();
-    await openDetails(shown);
+    const shown = await openFirstSource(page);
     const passage = (await shown.locator('mark').textContent()) ?? '';
     await shown.getByRole('link', { name: /^Captured page of/ }).click();
     const key = page.locator('.capture-text mark.key');

@@ -124,16 +124,17 @@ export function partsCases(stage: Stage): void {
       Object.assign(shown, { leads: [{ text: LEAD, quote: LEAD, source_ids: [source_id] }] });
     });
     const told = (await result(id)) as unknown as {
-      source_cards: { title: string; stars: number }[];
+      source_cards: { source_id: number; title: string; stars: number }[];
       credibility_tally: { high: number; medium: number; low: number };
     };
     const [card] = told.source_cards;
-    const source = page.locator('#sources .source', { hasText: SUMMARY });
-    await source.locator('summary').first().click();
+    expect(await page.locator('#sources .source [role=img]').count()).toBe(told.source_cards.length);
+    await page.locator(`#sources a[href="#source-${card!.source_id}"]`).click();
+    const source = page.getByRole('dialog');
     await source.getByRole('link', { name: card!.title }).waitFor();
     await source.getByText(SUMMARY).waitFor();
-    expect(await page.locator('#sources .source [role=img]').count()).toBe(told.source_cards.length);
     expect(await source.getByRole('img').getAttribute('aria-label')).toMatch(new RegExp(`^${card!.stars} of 5 stars`));
+    await page.keyboard.press('Escape');
     const { high, medium, low } = told.credibility_tally;
     const tally = await page.getByRole('group', { name: 'Credibility of the sources' }).textContent();
     expect(tally?.replace(/\s+/g, ' ')).toMatch(new RegExp(`${high} high .*${medium} medium .*${low} low `));
@@ -146,23 +147,26 @@ export function partsCases(stage: Stage): void {
     const timeline = part(page, 'Timeline');
     await timeline.getByText(EVENT).waitFor();
     expect(await timeline.locator('article').count()).toBe(1);
-    await timeline.locator('article a').first().click();
-    const target = page.locator('.source:target');
-    await target.waitFor();
-    expect(await target.count()).toBe(1);
+    const source = timeline.locator('article a').first();
+    const name = (await source.textContent()) ?? '';
+    await source.click();
+    await page.getByRole('dialog', { name }).waitFor();
   });
 
-  it('opens the tab and the details of a source that a link or an address names', async () => {
+  it('opens a source in a drawer over the tab of its link, and the tab of a part that an address names', async () => {
     const page = await caseWith((told) => withEvent(told, 0), 'story');
     const link = part(page, 'Timeline').locator('article a').first();
     const card = (await link.getAttribute('href'))!;
-    expect(await page.locator(card).count()).toBe(0);
     await link.click();
-    const details = page.locator(`${card}:target > details[open]`);
-    await details.waitFor();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: /^Captured page/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: /^Story/, selected: true }).waitFor();
+    expect(await link.evaluate((one) => one.matches(':focus'))).toBe(true);
     await page.goto('about:blank');
     await page.goto(`${stage.open.url}/investigations/${id}${card}`);
-    await details.waitFor();
+    await drawer.waitFor();
     for (const [anchor, tab] of ANCHORS) {
       await page.goto('about:blank');
       await page.goto(`${stage.open.url}/investigations/${id}#${anchor}`);
@@ -177,7 +181,7 @@ export function partsCases(stage: Stage): void {
     await tab(/^Sources \d+$/).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\?tab=claims$/);
-    expect(await page.evaluate<string>('document.activeElement.id')).toBe('tab-claims');
+    await page.locator('.tab-claims:focus').waitFor();
     expect(await tab(/^Claims/).getAttribute('aria-selected')).toBe('true');
     expect(await page.locator('#sources').count()).toBe(0);
     await page.keyboard.press('End');

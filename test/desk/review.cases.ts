@@ -8,6 +8,7 @@ const REJECTED = /trick-or-treating/;
 const AGAIN = /Water pours over Cutler Mill/;
 const SECOND = /maternity ward/;
 const SUPPORTED = /Ferry with 163/;
+const NOTED = /Police chief/;
 const JUDGED_AGAIN = /goose as deputy/;
 
 /** People at the review desk. */
@@ -81,6 +82,14 @@ export function reviewCases(stage: Stage): void {
     }
   });
 
+  /** The next item says what was decided last. */
+  const openDecided = async (page: Page, words: string) => {
+    const decided = page.getByRole('status').filter({ hasText: words });
+    await decided.getByRole('link').click();
+  };
+  const isMissing = (box: Locator) =>
+    box.evaluate((field) => (field as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing);
+
   it('takes another level with a reason only, and a rejection with one of the list', async () => {
     const [lowered, rejected] = [await stage.investigated(LOWERED, true), await stage.investigated(REJECTED)];
     const page = await at(await stage.item(lowered), 'ann');
@@ -88,13 +97,10 @@ export function reviewCases(stage: Stage): void {
     await page.getByLabel('Set another level').check();
     await page.getByRole('combobox', { name: /^Level/ }).selectOption('verified');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    expect(
-      await page
-        .getByLabel('Reason (required)')
-        .evaluate((box) => (box as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing),
-    ).toBe(true);
+    expect(await isMissing(page.getByLabel('Reason (required)'))).toBe(true);
     await page.getByLabel('Reason (required)').fill('The mayor confirmed it to me.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await openDecided(page, 'Level set:');
     await page.getByText('Set level by ann').waitFor();
     expect((await stage.topic(LOWERED)).verificationStatus).toBe('verified');
 
@@ -103,6 +109,7 @@ export function reviewCases(stage: Stage): void {
     await other.getByLabel('Reject', { exact: true }).check();
     await other.getByRole('combobox', { name: /^Reason/ }).selectOption('contradicted');
     await other.getByRole('button', { name: 'Decide', exact: true }).click();
+    await openDecided(other, 'Rejected:');
     await other.getByText('Reject by ann').waitFor();
     await other.getByText('Contradicted', { exact: true }).waitFor();
     expect((await stage.topic(REJECTED)).verificationStatus).toBe('unverified');
@@ -121,16 +128,31 @@ export function reviewCases(stage: Stage): void {
       [id, topicId, JSON.stringify(reasons)],
     );
     const page = await at(Number(row!.id), 'ann');
-    const quick = page.getByRole('region', { name: 'Quick decision' });
-    await quick.getByRole('button', { name: 'Yes, approve verified' }).waitFor();
+    await page.getByText('Should this topic become verified?').waitFor();
+    await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: 'Approve verified' }).waitFor();
     await page.keyboard.press('Control+a');
     expect((await stage.topic(REJECTED)).verificationStatus).toBe('unverified');
     await page.keyboard.press('a');
     await stage.until(async () => (await stage.topic(REJECTED)).verificationStatus === 'verified');
     await page.waitForURL((url) => !url.pathname.endsWith(`/${row!.id}`));
+    await page.getByRole('status').getByText('Approved:').waitFor();
     expect(
       (await stage.product.db.reviews.decisionsOf(Number(row!.id))).map(({ action, decidedBy }) => [action, decidedBy]),
     ).toEqual([['approve', 'ann']]);
+  });
+
+  it('asks for a note by the same key where an approval needs one, and takes it with Ctrl+Enter', async () => {
+    const id = await stage.investigated(NOTED);
+    const item = await stage.item(id);
+    const page = await at(item, 'ann');
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
+    await page.keyboard.press('a');
+    await page.getByLabel('Reason (required)').waitFor();
+    await page.locator('textarea:focus').waitFor();
+    await page.keyboard.type('The court confirmed the charge to me.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('status').getByText('Approved:').waitFor();
+    expect(await stage.product.db.reviews.decisionsOf(item)).toMatchObject([{ action: 'approve', decidedBy: 'ann' }]);
   });
 
   it('opens the investigation that another round was asked for', async () => {
@@ -139,6 +161,7 @@ export function reviewCases(stage: Stage): void {
     await claim(page);
     await page.getByLabel('Ask for another round').check();
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await openDecided(page, 'Searching again:');
     await page.waitForURL((url) => /^\/investigations\/\d+$/.test(url.pathname));
     const next = Number(page.url().split('/').at(-1));
     expect(next).not.toBe(first);
@@ -184,6 +207,7 @@ export function reviewCases(stage: Stage): void {
     }
     expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
     expect(await stage.product.db.corrections.of(id)).toHaveLength(3);
+    await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: /^File/ }).click();
     await page.getByText(/stance is mentions/).waitFor();
   });
@@ -239,7 +263,7 @@ export function reviewCases(stage: Stage): void {
     await ben.getByText('ann has approved. A second reviewer must agree.').waitFor();
     await claim(ben);
     await certify(ben);
-    await ben.getByText('certified', { exact: false }).first().waitFor();
+    await ben.getByRole('status').getByText('Level set:').waitFor();
     await stage.until(async () => (await stage.topic(SECOND)).verificationStatus === 'certified');
     expect((await stage.product.db.reviews.decisionsOf(item)).map(({ decidedBy }) => decidedBy)).toEqual([
       'ann',

@@ -50,16 +50,17 @@ interface Begin {
   mode?: Mode;
 }
 
-/** Opens the first source of a case and its form for corrections. */
+/** Opens the first source of a case, unless it is open, and its form for corrections. */
 export async function correctFirstSource(page: Page): Promise<void> {
-  const source = page.locator('#sources .source').first();
-  await openDetails(source);
-  await source.getByRole('button', { name: /^Correct / }).click();
+  const correct = page.getByRole('dialog').getByRole('button', { name: /^Correct / });
+  if ((await correct.count()) === 0) await openFirstSource(page);
+  await correct.click();
 }
 
-export async function openDetails(source: Locator): Promise<void> {
-  const isOpen = await source.locator('details').first().getAttribute('open');
-  if (isOpen === null) await source.locator('summary').first().click();
+/** The drawer of the first source of a case. */
+export async function openFirstSource(page: Page): Promise<Locator> {
+  await page.locator('#sources .source-row').first().click();
+  return page.getByRole('dialog');
 }
 
 /** One product with a world, its workers and a browser, for all that is tried at the desk. */

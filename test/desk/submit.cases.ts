@@ -17,6 +17,7 @@ export function submitCases(stage: Stage): void {
   /** A story with faults, which the page names beside their fields. */
   async function faulty(page: Page, own: string): Promise<void> {
     await page.getByRole('link', { name: 'Submit a story' }).last().click();
+    await page.getByText('More details').click();
     await filled(page, {
       Headline: 'Roof of the library in Granite Ford falls in',
       'URL of the original page': 'https://me:secret@blog.example/roof',
@@ -39,20 +40,36 @@ export function submitCases(stage: Stage): void {
     expect(await page.locator('small.bad').count()).toBe(0);
   });
 
-  it('fills in what the page of a story says, and leaves what was written', async () => {
+  it('reads a pasted link as headline and main claim, and says what to do where it cannot', async () => {
     const { own } = await told();
     const page = await stage.page('/submit', { editor: 'ann' });
-    await filled(page, { 'URL of the original page': 'https://nowhere.example/gone' });
-    await page.getByRole('button', { name: 'Load page' }).click();
+    await page.locator('textarea:focus').fill('https://nowhere.example/gone');
+    await page.keyboard.press('Enter');
     await page.getByText('Give its headline along with the URL').waitFor();
-    await filled(page, { 'URL of the original page': own, 'Event date': '2026-10-01' });
-    const answered = page.waitForResponse(/submissions\/page$/);
-    await page.getByRole('button', { name: 'Load page' }).click();
-    await answered;
-    await page.getByRole('button', { name: 'Load page' }).waitFor();
-    expect(await page.getByLabel('Headline').inputValue()).toMatch(/library/i);
+    await page.locator('input:focus').waitFor();
+    await filled(page, { 'Link or text': own });
+    await page.getByLabel('Link or text').press('Enter');
+    await stage.until(async () => /library/i.test(await page.getByLabel('Headline').inputValue()));
+    await stage.until(async () => /roof/i.test(await page.getByLabel('Main claim').inputValue()));
+    await page.getByText('More details').click();
     expect((await page.getByLabel('Text', { exact: true }).inputValue()).length).toBeGreaterThan(100);
-    expect(await page.getByLabel('Event date').inputValue()).toBe('2026-10-01');
+    await filled(page, { 'Main claim': 'The harbor bridge is closed.' });
+    await page.getByRole('button', { name: 'Use the claim as headline' }).click();
+    expect(await page.getByLabel('Headline').inputValue()).toBe('The harbor bridge is closed.');
+  });
+
+  it('lets the headline be typed where a page is slow, and leaves it when the page arrives', async () => {
+    const known = await stage.topic(/Burst main/);
+    const page = await stage.page('/submit', { editor: 'ann' });
+    stage.gate.hold();
+    await filled(page, { 'Link or text': known.url ?? '' });
+    await page.getByLabel('Link or text').press('Enter');
+    await page.getByText('has not been read within two seconds').waitFor();
+    await page.locator('input:focus').fill('Water in the underpass');
+    stage.gate.go();
+    await page.getByText('More details').click();
+    await stage.until(async () => (await page.getByLabel('Text', { exact: true }).inputValue()).length > 100);
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Water in the underpass');
   });
 
   /** Of two documents one is left out again. */
@@ -66,6 +83,7 @@ export function submitCases(stage: Stage): void {
   it('takes a story with a page to be read and leads to its live page, then to what was found', async () => {
     const { known, own } = await told();
     const page = await stage.page('/submit', { editor: 'ann' });
+    await page.getByText('More details').click();
     await filled(page, {
       Headline: 'Roof of the library in Granite Ford falls in',
       Text: known.articleText ?? '',
@@ -76,7 +94,7 @@ export function submitCases(stage: Stage): void {
     await page.getByLabel('Mode').selectOption('quick');
     await page.getByText(/^about/).waitFor();
     stage.gate.hold();
-    await page.getByRole('button', { name: 'Investigate', exact: true }).click();
+    await page.getByRole('button', { name: /^Investigate/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Roof of the library' }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));

@@ -21,7 +21,7 @@ import { serveVerifyPage } from './verify-page/verify.page';
 import { observe } from './http/observe';
 import { identify } from './http/request-id';
 import { McpSchemas, type JsonSchema } from './mcp/mcp.schemas';
-import { describe, DOCS_PATH, serveDocs } from './openapi/openapi';
+import { describeAll, DOCS_PATH, serveDocs } from './openapi/openapi';
 
 @Module({})
 class ApiApplicationModule {}
@@ -88,7 +88,7 @@ function prepare(app: NestExpressApplication, settings: Settings, { deskFolder, 
   serveDesk(app, deskFolder);
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(gate));
   serveDocs(app);
-  app.get(McpSchemas).readFrom(() => describe(app).components?.schemas as Record<string, JsonSchema>);
+  app.get(McpSchemas).readFrom(() => describeAll(app).components?.schemas as Record<string, JsonSchema>);
   serveBoard(app, app.get(QueueHub), gate);
 }
 

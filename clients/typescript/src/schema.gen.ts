@@ -954,7 +954,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a story before submission: errors, and stored topics of the same event or series
+         * Check a story before submission: errors, its main claim, and related topics
          * @description Accepts the same body, up to 128 kB, and returns the same errors. Shorten a long `article_text`. Nothing is stored.
          */
         post: operations["checkStory"];
@@ -1592,6 +1592,24 @@ export interface components {
              */
             estimated_completion: string;
         };
+        TopicVerdictAnswer: {
+            /**
+             * @description Latest investigation with a verdict.
+             * @example 41
+             */
+            investigation_id: number;
+            /**
+             * @description Includes decisions of editors.
+             * @example disputed
+             * @enum {string}
+             */
+            state: "certified" | "verified" | "held" | "disputed" | "refuted" | "incomplete" | "unverified";
+            /**
+             * @description Main reason, as a sentence.
+             * @example City Herald disputes it.
+             */
+            reason: string;
+        };
         CandidateAnswer: {
             /** @example 1 */
             topic_id: number;
@@ -1602,6 +1620,8 @@ export interface components {
              * @enum {string}
              */
             current_verification: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             /** @example 0 */
             source_count: number;
             /** @example 65 */
@@ -3565,6 +3585,8 @@ export interface components {
              * @enum {string}
              */
             recommended_level: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             reasons: components["schemas"]["ReviewReasonAnswer"][];
             /**
              * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
@@ -3806,6 +3828,8 @@ export interface components {
              * @enum {string}
              */
             recommended_level: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             reasons: components["schemas"]["ReviewReasonAnswer"][];
             /**
              * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
@@ -3952,6 +3976,8 @@ export interface components {
              * @enum {string}
              */
             verification_status: "unverified" | "verified" | "certified";
+            /** @description Verdict of the topic; null before the first. */
+            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
             /** @example 3 */
             source_count: number;
             /** @example true */
@@ -4158,6 +4184,19 @@ export interface components {
             estimated_completion: string | null;
             /** @description Accepted values that should be checked. */
             warnings: components["schemas"]["SubmissionWarningAnswer"][];
+        };
+        StoryCheckAnswer: {
+            /** @description Topics about the same event, best match first. None are known to be different events. */
+            same_event: components["schemas"]["RelatedTopicAnswer"][];
+            /** @description Topics about the same kind of event with the same actor or place at another time, nearest first. */
+            same_series: components["schemas"]["RelatedTopicAnswer"][];
+            /** @example 1 other topic is about the same event (1 certified). Decisions on related topics are context, never evidence. */
+            note: string | null;
+            /**
+             * @description Claim that would be checked first, read by rules; null if the story has no checkable claim.
+             * @example The harbor bridge was closed on Monday.
+             */
+            main_claim: string | null;
         };
         StoryPageAnswer: {
             /** @example Harbor bridge closed after crack */
@@ -4811,400 +4850,6 @@ export interface components {
             last_change_at: string | null;
             /** @description Changes, newest first, at most 100. */
             changes: components["schemas"]["OutletChangeAnswer"][];
-        };
-        CaseToolAnswer: {
-            /** @example 123 */
-            id: number;
-            /** @example 1 */
-            topic_id: number;
-            /**
-             * @example completed
-             * @enum {string}
-             */
-            status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
-            /** @description Answer, reason and next step, including decisions of editors; null until decided. */
-            verdict: components["schemas"]["ResultVerdict"] | null;
-            /** @example 5 */
-            sources_found: number;
-            /**
-             * @description Whether this investigation raised the verification level of the topic, automatically or after review.
-             * @example true
-             */
-            verification_upgraded: boolean;
-            /**
-             * @description Verification level of the topic after the decision; null until decided.
-             * @example verified
-             * @enum {string|null}
-             */
-            new_verification_level: "unverified" | "verified" | "certified" | null;
-            /**
-             * @description Level that the evidence supports; null until decided. If it is above `new_verification_level`, the upgrade is held for review or was rejected.
-             * @example verified
-             * @enum {string|null}
-             */
-            recommended_level: "unverified" | "verified" | "certified" | null;
-            /**
-             * @description Untrusted plain text: escape it before display.
-             * @example Dock workers walk out
-             */
-            topic_title: string;
-            /**
-             * @example detailed
-             * @enum {string}
-             */
-            mode: "quick" | "detailed" | "exhaustive";
-            /**
-             * @example normal
-             * @enum {string}
-             */
-            priority: "high" | "normal" | "low";
-            /** @example false */
-            forced: boolean;
-            /** @example local */
-            requested_by: string;
-            /** @example 2 */
-            social_sources_found: number;
-            /**
-             * @example unverified
-             * @enum {string}
-             */
-            verification_level_before: "unverified" | "verified" | "certified";
-            /**
-             * @description Whether the decision required review, even if the review has since been completed.
-             * @example false
-             */
-            requires_human_review: boolean;
-            /** @example null */
-            review_reason: string | null;
-            /**
-             * @description State of the latest review item: open, decided, or superseded by a later investigation; null without one.
-             * @example null
-             * @enum {string|null}
-             */
-            review_state: "open" | "decided" | "superseded" | null;
-            /** @example 74 */
-            confidence_level: number | null;
-            /**
-             * @description Current round, from 1; 0 before the first.
-             * @example 1
-             */
-            round: number;
-            /**
-             * @example null
-             * @enum {string|null}
-             */
-            stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
-            /**
-             * @description Phase of the latest stage; null once the investigation has ended.
-             * @example null
-             * @enum {string|null}
-             */
-            phase: "planning" | "gathering" | "assessing" | "weighing" | "checking" | "deciding" | null;
-            /**
-             * Format: date-time
-             * @description Time of the pause; null if not paused.
-             * @example null
-             */
-            paused_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time when a user asked for a verdict on the evidence so far.
-             * @example null
-             */
-            wrap_up_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of automatic cancellation unless the plan is approved; null if no approval is pending.
-             * @example null
-             */
-            approval_until: string | null;
-            /** @example 0.5 */
-            budget_usd: number;
-            /**
-             * @description Cost in US dollars, including amounts reserved for calls in progress.
-             * @example 0.02
-             */
-            cost_usd: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-02T12:35:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-02T12:35:00.000Z
-             */
-            started_at: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-02T12:35:00.000Z
-             */
-            finished_at: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-02T12:35:00.000Z
-             */
-            estimated_completion: string | null;
-            /** @example null */
-            failure: string | null;
-            /** @description The decision and its evidence; null until decided. */
-            case: {
-                /**
-                 * @description Level supported by the evidence. Higher than the applied level while the upgrade is held for review.
-                 * @enum {string}
-                 */
-                recommended_verification_level?: "unverified" | "verified" | "certified";
-                /**
-                 * @description Level applied to the topic.
-                 * @enum {string}
-                 */
-                applied_verification_level?: "unverified" | "verified" | "certified";
-                /** @description True if a recommended upgrade is held for review. */
-                upgrade_held?: boolean;
-                /** @description 0–100. */
-                confidence_level?: number;
-                /** @description Number of independent credible sources counted toward the level. */
-                independent_credible_sources?: number;
-                /** @description True if review by a person is required. */
-                requires_human_review?: boolean;
-                review_reason?: string | null;
-                /** @description The one change that would raise the level; null at `certified`. */
-                would_lift?: string | null;
-                /** @description Summary of the decision in a few sentences. */
-                investigation_notes?: string;
-                original_source?: {
-                    url?: string | null;
-                    source_id?: number | null;
-                    site?: string | null;
-                    date?: components["schemas"]["ResultDate"] | null;
-                    /** @description Latest possible time of publication; null if unknown. */
-                    not_later_than?: string | null;
-                    /** @description True if the story traces back to an official or news agency source. */
-                    authoritative?: boolean;
-                    /** @description 0–100. */
-                    confidence?: number;
-                    /** @description Reasons, as sentences. */
-                    reasons?: string[];
-                } | null;
-                claims?: components["schemas"]["ResultClaim"][];
-                discrepancies?: components["schemas"]["ResultDiscrepancy"][];
-                fact_checks?: components["schemas"]["ResultFactCheck"][];
-                coverage?: components["schemas"]["ResultCoverage"][];
-                /** @description Parts of the investigation that failed or were cut short. */
-                missing?: string[];
-                /** @description Text aimed at AI systems (possible prompt injection); shown but never followed. */
-                steering_attempts?: {
-                    /** @description A source of this investigation. */
-                    source_id: number;
-                    /** @description Outlet of the page, even if the page is on another subject. */
-                    name?: string;
-                    /** @description Verbatim quote from the source. Untrusted text; escape before display. */
-                    quote: string;
-                }[];
-            } | null;
-        };
-        QuotePlaceAnswer: {
-            /** @example 5 */
-            source_id: number;
-            /** @example https://news.example/report */
-            url: string;
-            /** @example Example News */
-            outlet: string;
-            /**
-             * @description Passage as captured from the page.
-             * @example Dock workers walked out
-             */
-            passage: string;
-            /** @description Whether the match is exact; otherwise whitespace, quotation marks or capitalization differ. */
-            exact: boolean;
-        };
-        QuoteCheckAnswer: {
-            /** @example 123 */
-            investigation_id: number;
-            /**
-             * @description `VERIFIED`: found in the stored text. `CONTRADICTED`: a similar sentence has a different figure or a negation. `NOT_FOUND`: not found. `NO_EVIDENCE`: no text is stored.
-             * @example VERIFIED
-             * @enum {string}
-             */
-            verdict: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
-            /** @description Passages that contain or contradict the quote. */
-            places: components["schemas"]["QuotePlaceAnswer"][];
-            /**
-             * @description Number of sources searched.
-             * @example 9
-             */
-            searched: number;
-        };
-        ReportToolAnswer: {
-            /** @example 123 */
-            investigation_id: number;
-            /**
-             * @example verified
-             * @enum {string}
-             */
-            level: "unverified" | "verified" | "certified";
-            /**
-             * @example report
-             * @enum {string}
-             */
-            depth: "brief" | "report" | "file";
-            /**
-             * @example markdown
-             * @enum {string}
-             */
-            format: "markdown";
-            /** @description Markdown. Each sentence was checked against the captures it cites. */
-            report: string;
-        };
-        SourcesToolAnswer: {
-            /** @example 123 */
-            investigation_id: number;
-            /**
-             * @description Total number of sources.
-             * @example 31
-             */
-            total: number;
-            /** @description Sources, most relevant first. */
-            sources: components["schemas"]["ResultSource"][];
-            /** @example null */
-            next_cursor: string | null;
-        };
-        AddSourceToolDto: {
-            /**
-             * @description ID of an investigation.
-             * @example 123
-             */
-            investigation_id: number;
-            /** @description One of `url`, `text` and `pdf`. */
-            source: components["schemas"]["AddedSourceDto"];
-        };
-        SourcesToolDto: {
-            /**
-             * @description ID of an investigation.
-             * @example 123
-             */
-            investigation_id: number;
-            /**
-             * @default 20
-             * @example 20
-             */
-            limit?: number;
-            /** @description `next_cursor` of the previous response. */
-            cursor?: string;
-        };
-        StatusToolDto: {
-            /**
-             * @description ID of an investigation.
-             * @example 123
-             */
-            investigation_id: number;
-            /**
-             * @description Maximum seconds to wait for the end, reporting progress. Call again if it is still running.
-             * @default 0
-             */
-            wait_seconds?: number;
-        };
-        VerifyQuoteToolDto: {
-            /**
-             * @description ID of an investigation.
-             * @example 123
-             */
-            investigation_id: number;
-            /**
-             * @description Quote to search for.
-             * @example Dock workers walked out
-             */
-            quote: string;
-            /** @description Search only this source of the case. */
-            source_id?: number;
-        };
-        ListCandidatesDto: {
-            /**
-             * @default 20
-             * @example 20
-             */
-            limit?: number;
-            /** @description `next_cursor` of the previous response with the same filters. */
-            cursor?: string;
-            /**
-             * @description Words or word prefixes in the title, in any order.
-             * @example dock strike
-             */
-            q?: string;
-            /** @example labor */
-            category?: string;
-            /**
-             * @description Minimum newsworthiness. Cannot lower the threshold of the candidate gate.
-             * @example 70
-             */
-            min_score?: number;
-            /**
-             * @description `score`: most newsworthy first. `latest`: most recently received first.
-             * @default score
-             * @enum {string}
-             */
-            sort?: "score" | "latest";
-        };
-        ListReviewsDto: {
-            /**
-             * @default 20
-             * @example 20
-             */
-            limit?: number;
-            /** @description `next_cursor` of the previous response. */
-            cursor?: string;
-            /**
-             * @default open
-             * @enum {string}
-             */
-            state?: "open" | "decided" | "superseded";
-            /**
-             * @description Filter by reason.
-             * @enum {string}
-             */
-            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
-            /** @enum {string} */
-            priority?: "high" | "normal" | "low";
-        };
-        DecideReviewToolDto: {
-            /** @enum {string} */
-            action: "approve" | "set-level" | "reject" | "another-round";
-            /**
-             * @description New level, for `set-level`.
-             * @enum {string}
-             */
-            level?: "unverified" | "verified" | "certified";
-            /**
-             * @description Reason for rejection, for `reject`.
-             * @enum {string}
-             */
-            reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
-            /** @description Reason for the decision. Required for `set-level`, and for `approve` if `approval_needs_note` is true. */
-            note?: string;
-            /**
-             * @description ID of a review item.
-             * @example 7
-             */
-            review_id: number;
-        };
-        OfInvestigationDto: {
-            /**
-             * @description ID of an investigation.
-             * @example 123
-             */
-            investigation_id: number;
-        };
-        ReportToolDto: {
-            /**
-             * @description ID of an investigation.
-             * @example 123
-             */
-            investigation_id: number;
-            /**
-             * @description Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: complete.
-             * @enum {string}
-             */
-            depth?: "brief" | "report" | "file";
         };
         McpMessageDto: {
             /** @enum {string} */
@@ -14310,13 +13955,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Related topics. They do not prevent submission. */
+            /** @description Main claim and related topics. Related topics do not prevent submission. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RelatedTopicsAnswer"];
+                    "application/json": components["schemas"]["StoryCheckAnswer"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */

@@ -14,7 +14,7 @@ export { caseOf, lookOf } from './case/case.reader';
 export { collectedCaptures } from './case/collected.captures';
 export { type InquiryCase, inquiryCaseOf } from './case/inquiry-case.reader';
 export { type LineageNode, lineageOfSource } from './case/lineage.policy';
-export { relatedOf } from './case/related.reader';
+export { mainClaimOf, relatedOf } from './case/related.reader';
 export { withoutJudgements } from './case/set-aside.policy';
 export { buildConclusion, investigationPatch } from './conclusion/conclusion.builder';
 export { decideCase, decideInputOf, type DecideSettings } from './conclusion/decide.input';
@@ -59,4 +59,5 @@ export {
   type InvestigationWithResult,
 } from './status/investigation.answer';
 export type { ListedBy } from './status/investigation.reader';
+export type { TopicVerdict } from './status/investigation.view';
 export { NETWORKS, REASONERS, WALL_CLOCK } from './tokens';

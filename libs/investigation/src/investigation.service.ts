@@ -28,6 +28,7 @@ import { captureOf, type CaptureView } from './case/capture.reader';
 import { enginesToday } from './adapters/engines.reader';
 import type { ModeEstimate } from './orders/estimate.policy';
 import { InvestigationReader, type ListedBy } from './status/investigation.reader';
+import type { TopicVerdict } from './status/investigation.view';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { AddedSourcesService } from './added-sources/added-sources.service';
 import { lineageOf, type LineageNode } from './case/lineage.policy';
@@ -73,6 +74,11 @@ export class InvestigationService {
 
   list(filter: ListedBy) {
     return this.reader.list(filter);
+  }
+
+  /** State and reason of the latest investigation with a verdict, by topic. */
+  verdictsOf(topicIds: number[]): Promise<Map<number, TopicVerdict>> {
+    return this.reader.verdictsOf(topicIds);
   }
 
   candidates(request: Omit<CandidateRequest, 'thresholds'>) {

@@ -4,7 +4,8 @@ import type { InvestigationResult } from '@corroborate/report';
 import { RESULT_PLACE, VERDICT_PLACE } from './result.schemas';
 
 import { z } from 'zod';
-import { answer, json, list, moment } from '../openapi/answer';
+import { answer, json, list, moment, one } from '../openapi/answer';
+import { TopicVerdictAnswer } from '../topics/verdict.answer';
 
 export class StartedAnswer extends answer({
   investigation_id: z.int().meta({ example: 123 }),
@@ -113,6 +114,7 @@ export class CandidateAnswer extends answer({
   topic_id: z.int().meta({ example: 1 }),
   title: z.string().meta({ example: 'Dock workers walk out' }),
   current_verification: z.enum(VERIFICATION_LEVELS).meta({ example: 'unverified' }),
+  verdict: one(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
   source_count: z.int().meta({ example: 0 }),
   newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
   external_id: z.string().meta({ example: 'pipeline-4711' }),

@@ -97,7 +97,8 @@ export class InvestigationsController {
       sort,
     };
     const { topics, nextCursor } = await this.investigations.candidates(filter);
-    return { topics: topics.map(toCandidate), next_cursor: nextCursor };
+    const verdicts = await this.investigations.verdictsOf(topics.map(({ id }) => id));
+    return { topics: topics.map((topic) => toCandidate(topic, verdicts.get(topic.id))), next_cursor: nextCursor };
   }
 
   @Get('candidates/facets')

@@ -1,14 +1,17 @@
 import type { CandidateTopic } from '@corroborate/db';
 import type { LedgerEntry } from '@corroborate/domain';
+import type { TopicVerdict } from '@corroborate/investigation';
+import { toTopicVerdict } from '../topics/verdict.answer';
 import type { CallTotals } from '../investigation.port';
 import type { CallAnswer, CallTotalsAnswer } from './calls.answers';
 import type { CandidateAnswer } from './investigations.answers';
 
-export function toCandidate(topic: CandidateTopic): CandidateAnswer {
+export function toCandidate(topic: CandidateTopic, verdict: TopicVerdict | undefined): CandidateAnswer {
   return {
     topic_id: topic.id,
     title: topic.title,
     current_verification: topic.verificationStatus,
+    verdict: toTopicVerdict(verdict),
     source_count: topic.sourceCount,
     newsworthiness_score: topic.newsworthinessScore,
     external_id: topic.externalId,

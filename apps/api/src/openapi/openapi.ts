@@ -14,10 +14,30 @@ escape them before display. Errors are \`application/problem+json\` (RFC 9457). 
 
 /** OpenAPI document of the routes; independent of settings, so a stored copy can be compared. */
 export function describe(app: INestApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
+  return withoutUnused(describeAll(app));
+}
+
+/** With the schemas that only the tools of the MCP server use. */
+export function describeAll(app: INestApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(app, aboutApi(), { autoTagControllers: false });
+  const schemas = {
+    ...document.components?.schemas,
+    ...TOPIC_SCHEMAS,
+    ...SUBMISSION_SCHEMAS,
+    ...SOURCE_SCHEMAS,
+    ...RESULT_SCHEMAS,
+  };
+  document.components = { ...document.components, schemas };
+  return document;
+}
+
+const aboutApi = () =>
+  new DocumentBuilder()
     .setTitle('Corroborate')
     .setDescription(ABOUT)
     .setVersion('1.0')
+    .setLicense('Apache 2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .addServer('/')
     .setOpenAPIVersion('3.1.0')
     .addTag('investigations', 'Start, follow and stop investigations')
     .addTag('evidence', 'Original evidence of cases')
@@ -42,16 +62,30 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addSecurityRequirements('session')
     .addTag('health', 'Health checks for supervisors and load balancers')
     .build();
-  const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
-  const schemas = {
-    ...document.components?.schemas,
-    ...TOPIC_SCHEMAS,
-    ...SUBMISSION_SCHEMAS,
-    ...SOURCE_SCHEMAS,
-    ...RESULT_SCHEMAS,
+
+const SCHEMA = '#/components/schemas/';
+
+/** Schemas that routes reach by references, directly or through other schemas. */
+function withoutUnused(document: OpenAPIObject): OpenAPIObject {
+  const schemas = document.components?.schemas ?? {};
+  const used = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const name of referencesIn(part)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(schemas[name]);
+    }
   };
-  document.components = { ...document.components, schemas };
-  return document;
+  visit({ ...document, components: { ...document.components, schemas: {} } });
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  return { ...document, components: { ...document.components, schemas: kept } };
+}
+
+function referencesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value.slice(SCHEMA.length)] : referencesIn(value),
+  );
 }
 
 /** Serves the document at /api/docs-json and its viewer at /api/docs. */

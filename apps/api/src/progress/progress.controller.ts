@@ -1,6 +1,15 @@
 import type { Database } from '@corroborate/db';
 import { Controller, Get, Inject, Param, Req, Res, type OnModuleDestroy } from '@nestjs/common';
-import { ApiExtraModels, ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { Access, HasSideEffect } from '../access/access.decorator';
@@ -34,6 +43,15 @@ const ABOUT =
   'investigation changes, and `end` (the same) with the outcome, after which the stream closes. With ' +
   '`Last-Event-ID`, only later events are sent. A stream closes soon after its key, session or token ends. Each ' +
   'caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.';
+
+/** The data of each event is JSON. */
+const EVENTS = {
+  type: 'string',
+  contentMediaType: 'application/json',
+  contentSchema: {
+    oneOf: [{ $ref: getSchemaPath(ProgressStateAnswer) }, { $ref: getSchemaPath(ProgressEventAnswer) }],
+  },
+};
 
 @ApiTags('investigations')
 @Controller('api/investigations')
@@ -78,7 +96,7 @@ export class ProgressController implements OnModuleDestroy {
   @ApiResponse({
     status: 200,
     description: 'Event stream.',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
+    content: { 'text/event-stream': { schema: EVENTS } },
   })
   @ApiProblems('not-found', 'request-refused')
   async follow(

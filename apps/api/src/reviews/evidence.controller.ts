@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { ReviewService, type CorrectionOrder } from '@corroborate/casework';
+import { InvestigationService } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -13,7 +13,7 @@ import {
   ReviewHistoryAnswer,
 } from './reviews.answers';
 import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
-import { toCorrection, toDecision, toJudgedAgain, toReview } from './reviews.view';
+import { toCorrection, toDecision, toJudgedAgain, reviewAnswers } from './reviews.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -21,7 +21,10 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('reviews')
 @Controller('api/investigations/:id')
 export class EvidenceController {
-  constructor(private readonly reviews: ReviewService) {}
+  constructor(
+    private readonly reviews: ReviewService,
+    private readonly investigations: InvestigationService,
+  ) {}
 
   @Get('reviews')
   @Access('viewer')
@@ -40,8 +43,9 @@ export class EvidenceController {
       reviews.corrections(id),
       reviews.judgedAgain(id),
     ]);
+    const [answer = null] = await reviewAnswers(waiting ? [waiting] : [], this.investigations);
     return {
-      waiting: waiting && toReview(waiting.item, waiting.topic, systemClock.now()),
+      waiting: answer,
       decisions: decisions.map(toDecision),
       corrections: corrections.map(toCorrection),
       judged_again: judgedAgain.map(toJudgedAgain),

@@ -4,6 +4,7 @@ import { CodeAnswer } from '../openapi/code.answer';
 
 import { z } from 'zod';
 import { answer, json, list, moment, one } from '../openapi/answer';
+import { TopicVerdictAnswer } from '../topics/verdict.answer';
 
 class ReviewReasonAnswer extends answer({
   reason: z.enum(REVIEW_REASONS),
@@ -25,6 +26,7 @@ export class ReviewAnswer extends answer({
     .meta({ example: 'Dock workers walk out', description: 'Untrusted plain text: escape it before display.' }),
   current_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'Current verification level of the topic.' }),
   recommended_level: z.enum(VERIFICATION_LEVELS).meta({ description: 'Level that the evidence supports.' }),
+  verdict: one(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
   reasons: list(ReviewReasonAnswer),
   approval_needs_note: z.boolean().meta({
     example: true,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError, systemClock } from '@corroborate/domain';
+import type { ReviewItem, TopicHead } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { InvestigationService } from '@corroborate/investigation';
@@ -15,7 +16,7 @@ import {
   ReviewPageAnswer,
 } from './reviews.answers';
 import { ClaimReviewDto, DecideReviewDto, ListReviewsDto, ReleaseReviewDto } from './reviews.dto';
-import { toCorrection, toDecision, toReview } from './reviews.view';
+import { reviewAnswers, toCorrection, toDecision, toReview } from './reviews.view';
 
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } as const;
@@ -38,7 +39,7 @@ export class ReviewsController {
   @ApiProblems()
   async list(@Query() { limit = PAGE, cursor, state, reason, priority }: ListReviewsDto): Promise<ReviewPageAnswer> {
     const { items, nextCursor } = await this.reviews.list({ limit, cursor, state, reason, priority });
-    return { reviews: items.map(({ item, topic }) => toReview(item, topic, now())), next_cursor: nextCursor };
+    return { reviews: await reviewAnswers(items, this.investigations), next_cursor: nextCursor };
   }
 
   @Get('backlog')
@@ -62,7 +63,7 @@ export class ReviewsController {
     if (!found) throw new CorroborateError('not-found', `There is no review item ${id}.`);
     const { item, topic, decisions, corrections } = found;
     return {
-      ...toReview(item, topic, now()),
+      ...(await this.answerTo(item, topic)),
       decisions: decisions.map(toDecision),
       corrections: corrections.map(toCorrection),
     };
@@ -88,7 +89,7 @@ export class ReviewsController {
     @Req() request: ActorRequest,
   ): Promise<ReviewAnswer> {
     const item = await this.reviews.claim(id, actorOf(request), body.minutes);
-    return toReview(item, await this.investigations.topic(item.topicId), now());
+    return this.answerTo(item, await this.investigations.topic(item.topicId));
   }
 
   @Post(':id/release')
@@ -104,7 +105,7 @@ export class ReviewsController {
     @Req() request: ActorRequest,
   ): Promise<ReviewAnswer> {
     const item = await this.reviews.release(id, actorOf(request), body.note ?? null);
-    return toReview(item, await this.investigations.topic(item.topicId), now());
+    return this.answerTo(item, await this.investigations.topic(item.topicId));
   }
 
   @Post(':id/decide')
@@ -138,7 +139,9 @@ export class ReviewsController {
       next_investigation_id: outcome.nextInvestigationId,
     };
   }
-}
 
-/** Leases use the wall clock, even if the product time is frozen. */
-const now = () => systemClock.now();
+  private async answerTo(item: ReviewItem, topic: TopicHead | null): Promise<ReviewAnswer> {
+    const verdicts = await this.investigations.verdictsOf([item.topicId]);
+    return toReview({ item, topic }, verdicts.get(item.topicId));
+  }
+}

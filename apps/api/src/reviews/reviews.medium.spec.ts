@@ -96,8 +96,11 @@ describe('reviews over HTTP', () => {
   });
 
   it('are listed, filtered and counted', async () => {
-    const { item, investigation } = await waiting();
+    const { item, investigation, topicId } = await waiting();
     const page = await as('ann').get('/api/reviews?reason=serious-allegation&limit=100').expect(200);
+    api.service.topicVerdicts.set(topicId, { investigationId: investigation, state: 'held', reason: 'Held.' });
+    const shown = await as('ann').get(`/api/reviews/${item}`).expect(200);
+    expect(shown.body).toMatchObject({ verdict: { investigation_id: investigation, state: 'held', reason: 'Held.' } });
     const row = (page.body as { reviews: { id: number }[] }).reviews.find(({ id }) => id === item);
     expect(row).toMatchObject({
       investigation_id: investigation,

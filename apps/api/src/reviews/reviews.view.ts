@@ -1,5 +1,8 @@
 import type { EvidenceCorrection, Replay, ReviewDecision, ReviewItem, TopicHead } from '@corroborate/db';
 import { approvalNeedsNote } from '@corroborate/casework';
+import { systemClock } from '@corroborate/domain';
+import type { InvestigationService, TopicVerdict } from '@corroborate/investigation';
+import { toTopicVerdict } from '../topics/verdict.answer';
 import type {
   CorrectionAnswer,
   DecisionDifferenceAnswer,
@@ -8,10 +11,24 @@ import type {
   ReviewDecisionAnswer,
 } from './reviews.answers';
 
-/** An expired lease is not shown. */
-export function toReview(item: ReviewItem, topic: TopicHead | null, now: Date): ReviewAnswer {
+interface FoundReview {
+  item: ReviewItem;
+  topic: TopicHead | null;
+}
+
+/** With the current verdict of each topic. */
+export async function reviewAnswers(
+  found: FoundReview[],
+  investigations: Pick<InvestigationService, 'verdictsOf'>,
+): Promise<ReviewAnswer[]> {
+  const verdicts = await investigations.verdictsOf(found.map(({ item }) => item.topicId));
+  return found.map((one) => toReview(one, verdicts.get(one.item.topicId)));
+}
+
+/** Leases use the wall clock, even if the product time is frozen. An expired lease is not shown. */
+export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | undefined): ReviewAnswer {
   const current = topic?.verificationStatus ?? 'unverified';
-  const held = item.leaseUntil !== null && new Date(item.leaseUntil) > now;
+  const held = item.leaseUntil !== null && new Date(item.leaseUntil) > systemClock.now();
   return {
     id: item.id,
     investigation_id: item.investigationId,
@@ -19,6 +36,7 @@ export function toReview(item: ReviewItem, topic: TopicHead | null, now: Date): 
     topic_title: topic?.title ?? '',
     current_level: current,
     recommended_level: item.recommendedLevel,
+    verdict: toTopicVerdict(verdict),
     reasons: item.reasons,
     approval_needs_note: approvalNeedsNote(item, current),
     state: item.state,

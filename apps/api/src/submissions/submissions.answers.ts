@@ -3,6 +3,7 @@ import type { TopicPage } from '@corroborate/investigation';
 
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
+import { RelatedTopicsAnswer } from '../topics/topics.answers';
 
 class SubmissionWarningAnswer extends answer({
   code: z.enum(['event-day-ahead']).meta({ example: 'event-day-ahead' }),
@@ -11,6 +12,16 @@ class SubmissionWarningAnswer extends answer({
     .string()
     .meta({ example: '2026-12-24 has not come yet: it can be found out who announced what, not that it happened.' }),
 }) {}
+
+export class StoryCheckAnswer extends answer(
+  {
+    main_claim: z.string().nullable().meta({
+      example: 'The harbor bridge was closed on Monday.',
+      description: 'Claim that would be checked first, read by rules; null if the story has no checkable claim.',
+    }),
+  },
+  RelatedTopicsAnswer,
+) {}
 
 export class SubmittedStoryAnswer extends answer({
   topic_id: z.int().meta({ example: 7 }),

@@ -2,12 +2,12 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
-import { InvestigationService, TopicPageReader } from '@corroborate/investigation';
+import { InvestigationService, mainClaimOf, TopicPageReader } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { ApiProblems } from '../openapi/problem.schema';
-import { RelatedTopicsAnswer, toRelatedAnswer } from '../topics/topics.answers';
-import { StoryPageAnswer, SubmittedStoryAnswer, toStoryPage } from './submissions.answers';
+import { toRelatedAnswer } from '../topics/topics.answers';
+import { StoryCheckAnswer, StoryPageAnswer, SubmittedStoryAnswer, toStoryPage } from './submissions.answers';
 import { PageAddressPipe, StoryPipe } from './submissions.pipe';
 import { PAGE_BODY, STORY_BODY } from './submissions.schema';
 import { SubmissionsService } from './submissions.service';
@@ -50,7 +50,7 @@ export class SubmissionsController {
   @Access('editor')
   @ApiOperation({
     operationId: 'checkStory',
-    summary: 'Check a story before submission: errors, and stored topics of the same event or series',
+    summary: 'Check a story before submission: errors, its main claim, and related topics',
     description:
       'Accepts the same body, up to 128 kB, and returns the same errors. Shorten a long `article_text`. ' +
       'Nothing is stored.',
@@ -58,12 +58,13 @@ export class SubmissionsController {
   @ApiBody({ schema: STORY_BODY })
   @ApiResponse({
     status: 200,
-    type: RelatedTopicsAnswer,
-    description: 'Related topics. They do not prevent submission.',
+    type: StoryCheckAnswer,
+    description: 'Main claim and related topics. Related topics do not prevent submission.',
   })
   @ApiProblems('body-too-large', 'unsupported-media-type')
-  async check(@Body(StoryPipe) { draft }: Submission): Promise<RelatedTopicsAnswer> {
-    return toRelatedAnswer(await this.investigations.relatedTo(draft));
+  async check(@Body(StoryPipe) { draft }: Submission): Promise<StoryCheckAnswer> {
+    const related = toRelatedAnswer(await this.investigations.relatedTo(draft));
+    return { ...related, main_claim: mainClaimOf(draft) };
   }
 
   @Post('page')

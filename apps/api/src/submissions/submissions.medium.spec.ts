@@ -59,6 +59,7 @@ describe('stories that people bring', () => {
   it('are looked over before they are sent, and nothing is stored', async () => {
     const known = api.service.addTopic({ title: STORY.title });
     const { body } = await http().post('/api/submissions/check').send(STORY).expect(200);
+    expect(body.main_claim).toBe(STORY.title);
     expect(body.same_event).toMatchObject([{ topic_id: known.id, title: 'Dock workers on strike' }]);
     expect(api.service.topics).toHaveLength(1);
   });

@@ -13,6 +13,7 @@ import type {
   InvestigationPlan,
   LineageNode,
   ModeEstimate,
+  TopicVerdict,
   TriggerRequest,
 } from '@corroborate/investigation';
 import type { CheckedQuote, FailedCapture, HandedReport, CaseToReport } from '@corroborate/casework';
@@ -34,6 +35,7 @@ type Ports = InvestigationPort & CaseReportPort & EvidenceCheckPort & PicturePor
 /** The use cases in memory. */
 export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly investigations: InvestigationView[] = [];
+  readonly topicVerdicts = new Map<number, TopicVerdict>();
   readonly searchEngines: EngineView[] = [];
   readonly ledger: LedgerEntry[] = [];
   readonly plans = new Map<number, InvestigationPlan>();
@@ -227,6 +229,10 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     const plan = this.plans.get(id);
     if (!plan || view.status !== 'awaiting-approval') throw new CorroborateError('conflict', 'It does not wait.');
     return plan;
+  }
+
+  async verdictsOf(topicIds: number[]): Promise<Map<number, TopicVerdict>> {
+    return new Map([...this.topicVerdicts].filter(([id]) => topicIds.includes(id)));
   }
 
   async listTopics(filter: TopicFilter): Promise<{ items: ListedTopic[]; nextCursor: string | null }> {

@@ -81,7 +81,8 @@ export class TopicsController {
   async list(@Query() { state, q, limit = PAGE, cursor }: ListTopicsDto): Promise<TopicPageAnswer> {
     const filter = { limit, cursor, state, words: q?.trim() || undefined };
     const { items, nextCursor } = await this.investigations.listTopics(filter);
-    return { topics: items.map(toListedTopic), next_cursor: nextCursor };
+    const verdicts = await this.investigations.verdictsOf(items.map(({ id }) => id));
+    return { topics: items.map((topic) => toListedTopic(topic, verdicts.get(topic.id))), next_cursor: nextCursor };
   }
 
   @Get(':id')

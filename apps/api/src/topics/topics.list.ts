@@ -1,11 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { ListedTopic } from '@corroborate/db';
+import type { TopicVerdict } from '@corroborate/investigation';
 import { INVESTIGATION_STATUSES, TOPIC_STATES, VERIFICATION_LEVELS, type TopicState } from '@corroborate/domain';
 import { IsCursor, IsOptionalText, IsPageSize, MAX_PAGE } from '../http/fields';
 
 import { z } from 'zod';
-import { answer, list, moment } from '../openapi/answer';
+import { answer, list, moment, one } from '../openapi/answer';
+import { toTopicVerdict, TopicVerdictAnswer } from './verdict.answer';
 
 export class ListTopicsDto {
   @ApiPropertyOptional({
@@ -51,6 +53,7 @@ export class ListedTopicAnswer extends answer({
   newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
   status: z.string().meta({ example: 'approved' }),
   verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
+  verdict: one(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
   source_count: z.int().meta({ example: 3 }),
   investigated: z.boolean().meta({ example: true }),
   investigation_id: z.int().nullable().meta({ example: 41, description: 'Latest investigation of the topic.' }),
@@ -66,7 +69,7 @@ export class TopicPageAnswer extends answer({
     .meta({ example: null, description: 'Cursor of the next page; null on the last page.' }),
 }) {}
 
-export const toListedTopic = (topic: ListedTopic): ListedTopicAnswer => ({
+export const toListedTopic = (topic: ListedTopic, verdict: TopicVerdict | undefined): ListedTopicAnswer => ({
   topic_id: topic.id,
   external_id: topic.externalId,
   title: topic.title,
@@ -77,6 +80,7 @@ export const toListedTopic = (topic: ListedTopic): ListedTopicAnswer => ({
   newsworthiness_score: topic.newsworthinessScore,
   status: topic.status,
   verification_status: topic.verificationStatus,
+  verdict: toTopicVerdict(verdict),
   source_count: topic.sourceCount,
   investigated: topic.investigated,
   investigation_id: topic.investigation?.id ?? null,

@@ -78,6 +78,21 @@ describe('topics over HTTP', () => {
     api.service.investigations.length = 0;
   });
 
+  it('lists topics with state and reason of their latest verdict', async () => {
+    const [judged, fresh] = ['Bridge closed', 'Bridge open'].map((title) => api.service.addTopic({ title }));
+    api.service.topicVerdicts.set(judged!.id, { investigationId: 41, state: 'refuted', reason: 'Two deny it.' });
+    const { topics } = (await http().get('/api/topics').expect(200)).body;
+    expect(topics).toMatchObject([
+      { topic_id: judged!.id, verdict: { investigation_id: 41, state: 'refuted', reason: 'Two deny it.' } },
+      { topic_id: fresh!.id, verdict: null },
+    ]);
+    const candidates = (await http().get('/api/investigations/candidates').expect(200)).body;
+    expect(candidates.topics.find(({ topic_id }: { topic_id: number }) => topic_id === judged!.id).verdict.state).toBe(
+      'refuted',
+    );
+    api.service.topicVerdicts.clear();
+  });
+
   it('finds the stored topic when it is sent again', async () => {
     await submit(VALID).expect(201);
     const again = await http()

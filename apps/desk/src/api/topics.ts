@@ -72,8 +72,5 @@ export const useSubmit = (then: (done: Schemas['SubmittedStoryAnswer']) => void)
   useChange((story: Story) => answer(api.POST('/api/submissions', { body: story })), then);
 
 /** What the page of a story says, where only its address is known. */
-export const usePageOf = (then: (page: Schemas['StoryPageAnswer']) => void) =>
-  useMutation({
-    mutationFn: (url: string) => answer(api.POST('/api/submissions/page', { body: { url } })),
-    onSuccess: then,
-  });
+export const usePageOf = () =>
+  useMutation({ mutationFn: (url: string) => answer(api.POST('/api/submissions/page', { body: { url } })) });

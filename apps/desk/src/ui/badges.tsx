@@ -1,4 +1,4 @@
-import type { Level, ResultClaim, Stance, Verdict } from '../api';
+import type { Level, ResultClaim, Schemas, Stance, Verdict } from '../api';
 import { plain } from './format';
 
 const LEVEL_SIGN: Record<Level, string> = { unverified: '○', verified: '✓', certified: '✓✓' };
@@ -27,12 +27,24 @@ export const STATES = {
 export function StateBadge({ state }: { state: Verdict['state'] }) {
   const [sign, words, tone] = STATES[state];
   return (
-    <span className={`badge state ${tone}`}>
+    <span className={`badge state ${tone} state-${state}`}>
       <span aria-hidden="true">{sign} </span>
       {words}
     </span>
   );
 }
+
+interface TopicVerdictProps {
+  verdict: Schemas['TopicVerdictAnswer'] | null;
+  level: Level;
+}
+
+/** State and reason of a topic in a list; its level before the first verdict. */
+export const TopicVerdict = ({ verdict, level }: TopicVerdictProps) => (
+  <>
+    <StateBadge state={verdict?.state ?? level} /> <small>{verdict?.reason ?? 'No verdict yet.'}</small>
+  </>
+);
 
 export function LevelChange({ from, to }: { from: Level; to: Level | null }) {
   if (!to || to === from) return <LevelBadge level={from} />;

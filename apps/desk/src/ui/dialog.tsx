@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
 import { Fault } from './messages';
 
 interface DialogProps {
@@ -7,21 +8,47 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question in front of the page; the browser keeps the focus inside and closes it on Escape. */
-export function Dialog({ title, onClose, children }: DialogProps) {
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = box.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
-  return (
-    <dialog ref={box} aria-labelledby="dialog-title" onClose={onClose} onCancel={onClose}>
-      <h2 id="dialog-title">{title}</h2>
-      {children}
-    </dialog>
-  );
+interface ModalProps extends DialogProps {
+  look: 'dialog' | 'drawer';
+  /** Before the title. */
+  head?: ReactNode;
 }
+
+/**
+ * In front of the page; keeps the focus inside, gives it back, and closes on Escape. The backdrop is ours: that of the
+ * library adds a style element, which the content security policy refuses.
+ */
+const Modal = ({ look, title, head, onClose, children }: ModalProps) => (
+  <Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+    <Portal>
+      <div className="backdrop" />
+      <Content className={look} aria-describedby={undefined}>
+        {head}
+        <Title dir="auto">{title}</Title>
+        {children}
+      </Content>
+    </Portal>
+  </Root>
+);
+
+/** A question in front of the page. */
+export const Dialog = (props: DialogProps) => <Modal look="dialog" {...props} />;
+
+/** All about one thing, beside the page. */
+export const Drawer = ({ kind, ...props }: DialogProps & { kind: string }) => (
+  <Modal
+    look="drawer"
+    head={
+      <p className="drawer-head hush">
+        {kind}
+        <Close className="quiet" aria-label="Close">
+          ✕
+        </Close>
+      </p>
+    }
+    {...props}
+  />
+);
 
 interface DialogActionsProps {
   leave?: string;

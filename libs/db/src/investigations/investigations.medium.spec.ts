@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { because } from '@corroborate/domain';
+
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
 import { openDatabase, type Database, type NewInvestigation } from '../index';
@@ -125,6 +127,23 @@ describe('an investigation', () => {
     expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
     await db.stageResults.save({ investigationId: id, round: 1, stage: 'read', state: 'done' });
     expect(await start(second)).toEqual({ deaths: 0, deathsAlone: 0 });
+  });
+
+  it('gives the latest verdict of each topic, whatever began later', async () => {
+    const topic = await aTopic();
+    const verdict = (state: 'unverified' | 'disputed') => ({
+      ...{ state, why: [], next: because('next.settle'), for: [], against: [] },
+    });
+    const ids: number[] = [];
+    for (const state of ['unverified', 'disputed'] as const) {
+      const { id } = await begin(topic.id);
+      ids.push(id);
+      await db.investigations.conclude(id, async () => ({ topic: null, investigation: { verdict: verdict(state) } }));
+    }
+    await db.investigations.cancel((await begin(topic.id)).id);
+    const found = await db.investigations.latestVerdictsOf([topic.id, 999_999]);
+    expect([...found.keys()]).toEqual([topic.id]);
+    expect(found.get(topic.id)).toMatchObject({ id: ids[1], verdict: { state: 'disputed' } });
   });
 
   it('is listed newest first, filtered and page by page', async () => {

@@ -33,6 +33,12 @@ export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | '
   id: number;
 }
 
+/** What a verdict and its later decisions need of an investigation. */
+export type DecidedInvestigation = Pick<
+  Investigation,
+  'id' | 'topicId' | 'verificationLevelBefore' | 'verificationLevelAfter'
+> & { verdict: NonNullable<Investigation['verdict']> };
+
 /** Starts of a stage whose process ended before the stage did. */
 export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
 
@@ -74,6 +80,12 @@ export class InvestigationsRepository extends Repository {
     const known = ids.filter(isRowId);
     const rows = await this.ask<{ id: number; status: InvestigationStatus }>(STATUSES, [known]);
     return new Map(rows.map(({ id, status }) => [id, status]));
+  }
+
+  /** The latest investigation with a verdict, by topic. */
+  async latestVerdictsOf(topicIds: number[]): Promise<Map<number, DecidedInvestigation>> {
+    const rows = await this.ask<DecidedInvestigation>(LATEST_VERDICTS, [topicIds]);
+    return new Map(rows.map((row) => [row.topicId, row]));
   }
 
   /** Newest first. */
@@ -214,6 +226,11 @@ type TreeCount = Pick<Investigation, 'generation' | 'pauses'>;
 const STATUSES = {
   name: 'investigations.statuses',
   text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
+};
+const LATEST_VERDICTS = {
+  name: 'investigations.latest-verdicts',
+  text: `SELECT DISTINCT ON (topic_id) id, topic_id, verdict, verification_level_before, verification_level_after
+    FROM investigations WHERE topic_id = ANY($1::bigint[]) AND verdict IS NOT NULL ORDER BY topic_id, id DESC`,
 };
 const RUNNING = {
   name: 'investigations.running',

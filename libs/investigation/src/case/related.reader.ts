@@ -1,6 +1,7 @@
 import { RelatedTopicsService, type RelatedTopics } from '@corroborate/records';
 import type { Database } from '@corroborate/db';
-import type { Topic, TopicDraft } from '@corroborate/domain';
+import { coreClaim, sentenceOfClaim, type Topic, type TopicDraft } from '@corroborate/domain';
+import { extractClaims, hasCheckableClaim } from '@corroborate/reading';
 import { compareAccounts } from '@corroborate/search';
 
 /**
@@ -30,3 +31,10 @@ export const unstored = (draft: TopicDraft): Topic => ({
   investigationConfidence: null,
   investigationNotes: null,
 });
+
+/** What would be checked first, as rules read it; null if the story has no checkable claim. */
+export function mainClaimOf(draft: TopicDraft): string | null {
+  const topic = unstored(draft);
+  const core = hasCheckableClaim(topic) ? coreClaim(extractClaims(topic)) : undefined;
+  return core ? sentenceOfClaim(core) : null;
+}

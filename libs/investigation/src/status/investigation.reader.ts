@@ -4,7 +4,7 @@ import { SETTINGS } from '@corroborate/config/module';
 import type { Database, Investigation } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { isTerminal, type InvestigationStatus, type Mode } from '@corroborate/domain';
-import { viewOf } from './investigation.view';
+import { topicVerdict, viewOf, type TopicVerdict } from './investigation.view';
 import { Estimates } from '../orders/estimates';
 import { approvalUntil } from '../plan/approval.policy';
 
@@ -48,6 +48,13 @@ export class InvestigationReader {
       }),
     );
     return { items, nextCursor: page.nextCursor };
+  }
+
+  /** Current verdict of each topic that has one. */
+  async verdictsOf(topicIds: number[]): Promise<Map<number, TopicVerdict>> {
+    const found = await this.db.investigations.latestVerdictsOf(topicIds);
+    const reviews = await this.db.reviews.statesOf([...found.values()].map(({ id }) => id));
+    return new Map([...found].map(([topic, row]) => [topic, topicVerdict(row, reviews.get(row.id) ?? null)]));
   }
 
   /** Until when its plan can be approved; null where none waits. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReviewState } from '@corroborate/db';
-import type { VerificationLevel } from '@corroborate/domain';
-import { viewOf } from './investigation.view';
+import { because, type VerificationLevel } from '@corroborate/domain';
+import { topicVerdict, viewOf } from './investigation.view';
 
 const STORED = path.resolve(__dirname, '../../../../test/stored-results/with-background.json');
 const { result } = JSON.parse(readFileSync(STORED, 'utf8')) as { result: Record<string, unknown> };
@@ -27,5 +27,27 @@ describe('the result of an investigation as it is shown', () => {
   it('is shown as stored where it has a fault', () => {
     const faulty = { ...result, confidence_level: 'sure' };
     expect(shown(faulty, 'verified', null)).toEqual(faulty);
+  });
+});
+
+describe('the verdict of a topic in a list', () => {
+  const verdict = {
+    state: 'verified' as const,
+    why: [because('verdict.supported', { supporting: ['Halgren Herald'], disputing: [] })],
+    next: because('next.publish', { names: [] }),
+    for: [],
+    against: [],
+  };
+  const decided = (verificationLevelAfter: VerificationLevel) =>
+    ({ id: 7, topicId: 1, verdict, verificationLevelBefore: 'unverified', verificationLevelAfter }) as const;
+
+  it('has the state and the main reason', () => {
+    const { investigationId, state, reason } = topicVerdict(decided('verified'), null);
+    expect([investigationId, state]).toEqual([7, 'verified']);
+    expect(reason).toContain('Halgren Herald');
+  });
+
+  it('includes what an editor decided since', () => {
+    expect(topicVerdict(decided('unverified'), 'decided').state).toBe('unverified');
   });
 });

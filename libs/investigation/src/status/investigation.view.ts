@@ -1,6 +1,15 @@
-import { decidedVerdict, isAbove, isTerminal, points, type Instant } from '@corroborate/domain';
+import {
+  decidedVerdict,
+  isAbove,
+  isTerminal,
+  points,
+  sentencesOf,
+  type CaseState,
+  type Instant,
+  type StoredVerdict,
+} from '@corroborate/domain';
 import { currentResult, readableResult, verdictLine } from '@corroborate/report';
-import type { Investigation, ListedInvestigation, ReviewState, TopicHead } from '@corroborate/db';
+import type { DecidedInvestigation, Investigation, ListedInvestigation, ReviewState, TopicHead } from '@corroborate/db';
 
 /** What it waits for. */
 interface Waits {
@@ -57,11 +66,29 @@ export function viewOf(
 /** With what an editor has decided since; null until concluded. */
 function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
   if (!row.verdict) return null;
+  return verdictLine(withDecision(row.verdict, row, review), points(row.confidenceLevel ?? 0));
+}
+
+type Levels = Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>;
+
+function withDecision(verdict: StoredVerdict, row: Levels, review: ReviewState | null): StoredVerdict {
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
-  const isLevel = row.verdict.state === 'verified' || row.verdict.state === 'certified';
-  const isDecided = review === 'decided' || (isLevel && row.verdict.state !== level);
-  const verdict = isDecided ? decidedVerdict(row.verdict, level) : row.verdict;
-  return verdictLine(verdict, points(row.confidenceLevel ?? 0));
+  const isLevel = verdict.state === 'verified' || verdict.state === 'certified';
+  const isDecided = review === 'decided' || (isLevel && verdict.state !== level);
+  return isDecided ? decidedVerdict(verdict, level) : verdict;
+}
+
+/** State and main reason of a topic, for lists. */
+export interface TopicVerdict {
+  investigationId: number;
+  state: CaseState;
+  reason: string;
+}
+
+/** @param review state of the latest review item of the investigation; null without one */
+export function topicVerdict(row: DecidedInvestigation, review: ReviewState | null): TopicVerdict {
+  const { state, why } = withDecision(row.verdict, row, review);
+  return { investigationId: row.id, state, reason: sentencesOf(why)[0] ?? '' };
 }
 
 /** With the level that a person left since; an upgrade that waits for a person is held. */

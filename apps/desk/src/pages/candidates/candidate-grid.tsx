@@ -170,8 +170,8 @@ const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
 function Cells({ topic }: { topic: Candidate }) {
   return (
     <>
-      <span role="gridcell" className="c-title" title={topic.title}>
-        {topic.title}
+      <span role="gridcell" className="c-title" title={topic.verdict?.reason ?? topic.title}>
+        {topic.verdict ? <StateBadge state={topic.verdict.state} /> : null} {topic.title}
       </span>
       <span role="gridcell" className="c-cat">
         {topic.category ? plain(topic.category) : '–'}

@@ -1,6 +1,7 @@
 import { Fragment, type RefObject, useRef } from 'react';
+import { Link } from 'wouter';
 import { type Candidate, type CandidateFilter, useRelated } from '../../api';
-import { count, Field, Form, Select, useKey } from '../../ui';
+import { count, Field, Form, Select, StateBadge, useKey } from '../../ui';
 import { RelatedLink, relatedWords } from '../case/related';
 
 /** Pixels; it stays on top of the rows. */
@@ -53,12 +54,20 @@ interface GridFootProps {
 export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
   return (
     <p className="grid-foot hush" role="status">
+      {topic?.verdict ? <LastVerdict verdict={topic.verdict} /> : null}
       <SameEvent topic={topic} />
       {count(loaded, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move,{' '}
       {mayChoose ? 'Space selects, Ctrl+A selects all, ' : ''}/ searches.
     </p>
   );
 }
+
+const LastVerdict = ({ verdict }: { verdict: NonNullable<Candidate['verdict']> }) => (
+  <>
+    <StateBadge state={verdict.state} /> {verdict.reason}{' '}
+    <Link href={`/investigations/${verdict.investigation_id}`}>Open case</Link>.{' '}
+  </>
+);
 
 const inShort = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { type Schemas, useCapture, useInvestigation, useSourceEvidence } from '../../api';
 import { count, Fault, Loading, Moment, Nothing, number, plain, useTitle, WebLink } from '../../ui';
 import { PicturesOfSource } from '../case/collections';
 import { isCollected } from './failures';
 import { ReceivedAnswers } from './received';
 import { PublicCopies, Snapshots } from './snapshots';
-import { merged, segments } from './spans';
+import { merged, placeOf, segments } from './spans';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
 
@@ -140,16 +140,18 @@ interface CaptureTextProps {
   passages: Schemas['CapturePassageAnswer'][];
 }
 
-/** The first passage is in sight when the page opens. */
+/** The passage with the quote that the address names, else the first, is in sight when the page opens. */
 function CaptureText({ text, passages }: CaptureTextProps) {
+  const [params] = useSearchParams();
+  const place = placeOf(params.get('quote') ?? '', text, passages);
   const first = useRef<HTMLElement>(null);
   useEffect(() => {
     // In braces: some browsers answer with a promise, and React would call it as what ends the effect.
     first.current?.scrollIntoView({ block: 'center' });
   }, [text]);
-  const marked = merged(passages, text.length);
+  const marked = merged(place ? [...passages, place] : passages, text.length);
   if (!text.trim()) return <Nothing>No readable text.</Nothing>;
-  const key = passages[0]?.start ?? -1;
+  const key = place?.start ?? -1;
   return (
     <>
       <p className="hush capture-count">

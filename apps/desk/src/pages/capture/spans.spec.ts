@@ -1,4 +1,4 @@
-import { merged, segments } from './spans';
+import { merged, placeOf, segments } from './spans';
 
 describe('the passages marked in a captured page', () => {
   it('are one where they touch or lie in one another, whatever their order', () => {
@@ -43,5 +43,26 @@ describe('the passages marked in a captured page', () => {
     const parts = segments(text, marks);
     expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
     expect(parts.filter(({ mark }) => mark).map(({ start, end }) => ({ start, end }))).toEqual(marks);
+  });
+});
+
+describe('the place that a captured page opens at', () => {
+  const text = 'It sank. Nobody was hurt. It is closed.';
+  const passages = [
+    { quote: 'It sank.', start: 0, end: 8 },
+    { quote: 'Nobody was hurt.', start: 9, end: 25 },
+  ];
+
+  it.each([
+    ['in a passage', 'was hurt', { start: 9, end: 25 }],
+    ['beside the passages', 'It is closed.', { start: 26, end: 39 }],
+    ['nowhere', 'It burned.', { start: 0, end: 8 }],
+    ['not named', '', { start: 0, end: 8 }],
+  ])('is that of the quote, which is %s', (_, quote, place) =>
+    expect(placeOf(quote, text, passages)).toMatchObject(place),
+  );
+
+  it('is none without passages and quote', () => {
+    expect(placeOf('', text, [])).toBeNull();
   });
 });

@@ -29,3 +29,11 @@ export function segments(text: string, marks: Span[]): (Span & { mark: boolean }
     ({ start, end }) => end > start,
   );
 }
+
+/** The passage that contains the quote, else the quote in the text, else the first passage. */
+export function placeOf(quote: string, text: string, passages: (Span & { quote: string })[]): Span | null {
+  const passage = quote ? passages.find((one) => one.quote.includes(quote)) : undefined;
+  if (passage) return passage;
+  const start = quote ? text.indexOf(quote) : -1;
+  return start < 0 ? (passages[0] ?? null) : { start, end: start + quote.length };
+}

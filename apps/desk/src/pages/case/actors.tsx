@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Actor, Result, Schemas } from '../../api';
 import { count, Day, plain, Stars, WebLink } from '../../ui';
+import { PersonLink } from './refs';
 
 const STATES: Record<string, string> = {
   resolved: 'identified',
@@ -24,9 +25,13 @@ export function Actors({ result }: { result: Result }) {
   return (
     <div className="actors">
       <h3>People and organizations</h3>
-      {actors.map((actor) => (
-        <ActorCard key={actor.name} actor={actor} />
-      ))}
+      <ul className="plain-list">
+        {actors.map((actor) => (
+          <li key={actor.name}>
+            <PersonLink name={actor.name} /> <ActorKind actor={actor} />
+          </li>
+        ))}
+      </ul>
       {hidden.length ? (
         <p className="hush">
           Not looked up: {count(hidden.length, 'person', 'people')} named in the topic.{' '}
@@ -37,15 +42,21 @@ export function Actors({ result }: { result: Result }) {
   );
 }
 
-function ActorCard({ actor }: { actor: Actor }) {
+const ActorKind = ({ actor: { kind, identity } }: { actor: Actor }) => (
+  <>
+    <span className="chip">{plain(kind)}</span> <span className="hush">{STATES[identity.state] ?? identity.state}</span>
+  </>
+);
+
+/** What registers and earlier coverage know of a person or organization. */
+export function ActorFacts({ actor }: { actor: Actor }) {
   const said = actor.earlier_statements.length + actor.statements.length;
   const entries = actor.track_record.entries.length;
   const description = actor.details.find(({ kind }) => kind === 'description') ?? actor.details[0];
   return (
-    <article className="actor" aria-label={actor.name}>
-      <p className="actor-head">
-        <strong>{actor.name}</strong> <span className="chip">{plain(actor.kind)}</span>{' '}
-        <span className="hush">{STATES[actor.identity.state] ?? actor.identity.state}</span>
+    <>
+      <p>
+        <ActorKind actor={actor} />
       </p>
       {description ? (
         <p>
@@ -72,7 +83,7 @@ function ActorCard({ actor }: { actor: Actor }) {
       ) : null}
       {entries ? <Track actor={actor} /> : null}
       <Identity actor={actor} />
-    </article>
+    </>
   );
 }
 

@@ -81,7 +81,7 @@ export function sourcesTab({ row, result }: CaseProps): CaseTab {
     anchors: ['sources', 'social', 'collections', 'pictures'],
     note: null,
     parts: [
-      part('pages', true, <Sources row={row} result={result} />),
+      part('pages', true, <Sources result={result} />),
       part('posts', posts, <Social result={result} />),
       part(
         'records',

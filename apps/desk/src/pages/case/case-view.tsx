@@ -2,8 +2,10 @@ import { Fragment, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Tabs } from '../../ui';
+import { CaseDrawer } from './case-drawer';
 import type { CaseProps } from './case-props';
 import { checksTab, claimsTab, fileTab, sourcesTab, storyTab, type CaseTab } from './case-tabs';
+import { drawerOf } from './drawer-anchor';
 import { VerdictCard } from './verdict';
 
 /** A concluded case: the verdict, and everything else in five tabs. */
@@ -13,30 +15,24 @@ export function CaseView(props: CaseProps) {
   const [path, go] = useLocation();
   const anchor = useLocationProperty(() => location.hash).slice(1);
   const open = tabOf(tabs, anchor, params.get('tab'));
-  useJump(anchor, open.id);
+  useJump(drawerOf(anchor) ? '' : anchor, open.id);
+  const show = (id: string) => go(`${path}?tab=${id}`, { replace: true });
   return (
     <>
       <VerdictCard {...props} />
-      <Tabs
-        label="Parts of the case"
-        tabs={tabs}
-        open={open.id}
-        onOpen={(id) => go(`${path}?tab=${id}`, { replace: true })}
-      >
+      <Tabs label="Parts of the case" tabs={tabs} open={open.id} onOpen={show}>
         <p className="tab-summary">{open.summary}</p>
         {open.parts.map(({ name, body, found }) => (found ? <Fragment key={name}>{body}</Fragment> : null))}
         <NothingFound tab={open} />
       </Tabs>
+      <CaseDrawer anchor={anchor} onClose={() => show(open.id)} {...props} />
     </>
   );
 }
 
 /** The tab that contains the anchor; else the one asked for; else the first. */
 function tabOf(tabs: CaseTab[], anchor: string, asked: string | null): CaseTab {
-  const found =
-    tabs.find(({ anchors }) => anchors.includes(anchor.replace(/^source-\d+$/, 'sources'))) ??
-    tabs.find(({ id }) => id === asked) ??
-    tabs[0];
+  const found = tabs.find(({ anchors }) => anchors.includes(anchor)) ?? tabs.find(({ id }) => id === asked) ?? tabs[0];
   if (!found) throw new Error('a case has tabs');
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Result, ResultClaim, ResultSource, Schemas } from '../../api';
 import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
-import { type Names, namesOf, Refs } from './refs';
+import { claimHref, type Names, namesOf, Refs } from './refs';
 
 /** Claims in rows, sources in columns. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
@@ -48,25 +48,13 @@ function columnName({ name }: ResultSource, before: ResultSource[]): string {
   return others > 0 ? `${name} [${others + 1}]` : name;
 }
 
-/** Parts of the main claim and how it was chosen. */
-function Basis({ claim: { parts, claim_reasons: reasons = [] } }: { claim: ResultClaim }) {
-  const known = Object.entries(parts ?? {}).filter(([, text]) => text !== null);
-  return (
-    <details>
-      <summary>Basis</summary>
-      <small>{known.map(([part, text]) => `${part}: ${text}`).join(' · ')}</small>
-      <small>{reasons.join(' ')}</small>
-    </details>
-  );
-}
-
 function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }) {
   return (
     <tr>
       <th scope="row">
-        {claim.core ? <span className="chip accent">main claim</span> : null} {claim.statement ?? claim.text}
+        {claim.core ? <span className="chip accent">main claim</span> : null}{' '}
+        <a href={claimHref(claim.id)}>{claim.statement ?? claim.text}</a>
         <small>{claim.reasons.join(' ')}</small>
-        {claim.core ? <Basis claim={claim} /> : null}
       </th>
       <td className="nowrap">
         <StandingChip claim={claim} />

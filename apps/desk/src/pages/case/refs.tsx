@@ -8,6 +8,17 @@ export type Names = ReadonlyMap<number, string>;
 export const namesOf = ({ additional_sources }: Pick<Result, 'additional_sources'>): Names =>
   new Map(additional_sources.map(({ source_id, name }) => [source_id, name]));
 
+/** Addresses that open the drawer of one thing in its case. */
+export const sourceHref = (id: number) => `#source-${id}`;
+export const claimHref = (id: string) => `#claim-${encodeURIComponent(id)}`;
+const personHref = (name: string) => `#person-${encodeURIComponent(name)}`;
+
+export const PersonLink = ({ name }: { name: string }) => (
+  <a href={personHref(name)} dir="auto">
+    {name}
+  </a>
+);
+
 /** Leads to the source's card. */
 export function Ref({ id, names }: { id: number; names: Names }) {
   return <Pages ids={[id]} name={names.get(id) ?? `source ${id}`} known={names.has(id)} />;
@@ -33,15 +44,15 @@ function byName(ids: readonly number[], names: Names): Map<string, number[]> {
 }
 
 /** Several pages of one outlet: its name leads to the first, figures to the others. */
-function Pages({ ids: [first, ...others], name, known }: { ids: number[]; name: string; known: boolean }) {
+function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; name: string; known: boolean }) {
   if (!known) return <span>{name}</span>;
   return (
     <>
-      <a href={`#source-${first}`}>{name}</a>
+      <a href={sourceHref(first)}>{name}</a>
       {others.map((id, at) => (
         <Fragment key={id}>
           {' '}
-          <a href={`#source-${id}`} aria-label={`${name}, page ${at + 2}`} title={`Another page of ${name}`}>
+          <a href={sourceHref(id)} aria-label={`${name}, page ${at + 2}`} title={`Another page of ${name}`}>
             <small>[{at + 2}]</small>
           </a>
         </Fragment>

@@ -19,7 +19,7 @@ export function VerdictCard({ row, result }: CaseProps) {
       </p>
       <p className="verdict-why">{reason}</p>
       {others.length > 0 ? <p className="verdict-more hush">{others.join(' ')}</p> : null}
-      <Sides verdict={verdict} row={row} result={result} />
+      <VerdictQuotes verdict={verdict} row={row} result={result} />
       <Next verdict={verdict} row={row} result={result} />
     </section>
   );
@@ -33,8 +33,8 @@ interface CardProps extends CaseProps {
 const isAccusation = ({ reason_codes }: Verdict): boolean =>
   reason_codes.some(({ code, params }) => code === 'verdict.denied' && 'isAccusation' in params && params.isAccusation);
 
-/** What decides the state comes first. */
-function Sides({ verdict, ...rest }: CardProps) {
+/** Best quotes for and against; the side that decides the state comes first. */
+export function VerdictQuotes({ verdict, ...rest }: CardProps) {
   const sides = [
     ['For', 'supports', verdict.for],
     [isAccusation(verdict) ? 'Response' : 'Against', 'disputes', verdict.against],
@@ -77,7 +77,10 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
           </>
         ) : null}{' '}
         ·{' '}
-        <Link href={`/investigations/${row.id}/sources/${source_id}`} aria-label={`open at quote in ${name}`}>
+        <Link
+          href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
+          aria-label={`open at quote in ${name}`}
+        >
           open at quote
         </Link>
       </figcaption>

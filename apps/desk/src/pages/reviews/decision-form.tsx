@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { answer, api, LEVELS, type ReviewDetail, useChange } from '../../api';
 import { Fault, Field, Form, plain, Select, useNow } from '../../ui';
 import {
@@ -12,24 +11,33 @@ import {
   REJECT_REASONS,
   type Decision,
 } from './decision';
+import { useDecide } from './use-decide';
 
-/** What whoever has claimed the item says of it. */
-export function DecisionForm({ item }: { item: ReviewDetail }) {
+interface DecisionFormProps {
+  item: ReviewDetail;
+  next: number | null;
+  /** Chosen already. */
+  action: Decision['action'];
+}
+
+/** Any decision, with a note. */
+export function DecisionForm({ item, next, action }: DecisionFormProps) {
   const [decision, setDecision] = useState<Decision>({
-    action: null,
+    action,
     level: item.current_level,
     rejectReason: 'cannot-be-confirmed',
     note: '',
   });
-  const { decide, release } = useDecision(item.id, decision);
+  const decide = useDecide(item, next);
+  const params = { path: { id: item.id } };
+  const release = useChange(() => answer(api.POST('/api/reviews/{id}/release', { params, body: noted(decision) })));
   return (
     <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(bodyOf(decision))}>
       <p className="lease">
         You have claimed it for <Countdown until={item.lease_until} />
       </p>
-      <DecisionFields item={item} decision={decision} onChange={setDecision} />
+      <DecisionFields item={item} decision={decision} onChange={setDecision} focusNote={action !== null} />
       <Fault error={decide.error ?? release.error} />
-      {decide.data?.outcome === 'awaits-second' ? <p className="note">Saved. A second reviewer must approve.</p> : null}
       <div className="actions">
         <button type="button" disabled={release.isPending} onClick={() => release.mutate(undefined)}>
           Hand over{decision.note.trim() ? ' with note' : ''}
@@ -42,26 +50,15 @@ export function DecisionForm({ item }: { item: ReviewDetail }) {
   );
 }
 
-/** To decide it, or to hand it over undecided. Another round leads to the new investigation. */
-function useDecision(id: number, decision: Decision) {
-  const [, go] = useLocation();
-  const params = { path: { id } };
-  const decide = useChange(
-    (body: ReturnType<typeof bodyOf>) => answer(api.POST('/api/reviews/{id}/decide', { params, body })),
-    ({ next_investigation_id }) => void (next_investigation_id && go(`/investigations/${next_investigation_id}`)),
-  );
-  const release = useChange(() => answer(api.POST('/api/reviews/{id}/release', { params, body: noted(decision) })));
-  return { decide, release };
-}
-
 interface DecisionFieldsProps {
   item: ReviewDetail;
   decision: Decision;
+  focusNote: boolean;
   onChange: (decision: Decision) => void;
 }
 
-function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
-  const { action, level, rejectReason, note } = decision;
+function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
+  const { action, level, rejectReason } = decision;
   const change = (part: Partial<Decision>) => onChange({ ...decision, ...part });
   const needed = mustSayWhy(item, action);
   return (
@@ -102,18 +99,32 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
       {needed && action === 'approve' ? (
         <p className="note">This could cause harm if it is false. State your basis.</p>
       ) : null}
-      <Field label={needed ? 'Reason (required)' : 'Note'}>
-        <textarea
-          rows={3}
-          maxLength={2000}
-          value={note}
-          required={needed}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </Field>
+      <Note item={item} decision={decision} onChange={onChange} focusNote={focusNote} />
     </>
   );
 }
+
+function Note({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
+  const needed = mustSayWhy(item, decision.action);
+  return (
+    <Field label={needed ? 'Reason (required)' : 'Note'}>
+      <textarea
+        rows={3}
+        maxLength={2000}
+        value={decision.note}
+        required={needed}
+        ref={focusNote ? focused : undefined}
+        aria-keyshortcuts="Control+Enter"
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+        }}
+        onChange={({ target }) => onChange({ ...decision, note: target.value })}
+      />
+    </Field>
+  );
+}
+
+const focused = (box: HTMLTextAreaElement | null) => box?.focus();
 
 /** `12:34`, in minutes and seconds. */
 export function Countdown({ until }: { until: string | null }) {

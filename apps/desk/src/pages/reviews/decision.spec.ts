@@ -1,4 +1,16 @@
-import { actionsFor, bodyOf, isChosen, isQuick, mustSayWhy, noted, quickBodyOf, type Decision } from './decision';
+import {
+  actionsFor,
+  bodyOf,
+  isChosen,
+  asksToRead,
+  mustSayWhy,
+  nextAfter,
+  noted,
+  questionOf,
+  quickActions,
+  quickBodyOf,
+  type Decision,
+} from './decision';
 
 type Chosen = Parameters<typeof bodyOf>[0];
 const decision = (part: Partial<Chosen>): Chosen => ({
@@ -60,30 +72,52 @@ describe('what may be decided', () => {
   });
 });
 
-describe('a quick decision', () => {
-  const item = { state: 'open', approval_needs_note: false, first_approved_by: null } as const;
-  const reasons = (...names: string[]) => names.map((reason) => ({ reason, detail: '' })) as never;
-
-  it.each([
-    [['few-sources'], true],
-    [['unqualified-reader'], true],
-    [['upgrades-reviewed', 'few-sources'], true],
-    [['few-sources', 'serious-allegation'], false],
-    [['upgrades-reviewed'], false],
-    [[], false],
-  ])('is offered for the reasons %j: %s', (names, offered) =>
-    expect(isQuick({ ...item, reasons: reasons(...names) })).toBe(offered),
-  );
-
-  it('is not offered where a note or a second person is needed, or nothing is open', () => {
-    const quick = { ...item, reasons: reasons('few-sources') };
-    expect(isQuick({ ...quick, approval_needs_note: true })).toBe(false);
-    expect(isQuick({ ...quick, first_approved_by: 'ann' })).toBe(false);
-    expect(isQuick({ ...quick, state: 'decided' } as never)).toBe(false);
+describe('a decision by one key', () => {
+  const levels = (current_level: 'unverified' | 'verified', recommended_level: 'unverified' | 'verified') => ({
+    current_level,
+    recommended_level,
+    verdict: null,
   });
 
-  it('approves, or rejects as what cannot be confirmed', () => {
-    expect(quickBodyOf('approve')).toEqual({ action: 'approve' });
-    expect(quickBodyOf('reject')).toEqual({ action: 'reject', reject_reason: 'cannot-be-confirmed' });
+  it('asks to confirm a refutation', () => {
+    const verdict = { investigation_id: 1, state: 'refuted', reason: '' } as const;
+    const item = { ...levels('unverified', 'unverified'), verdict };
+    expect(questionOf(item)).toBe('Is it refuted?');
+    expect(quickActions(item)[0]).toEqual(['a', 'approve', 'Confirm refuted']);
+  });
+
+  it.each([
+    ['unverified', 'verified', 'Should this topic become verified?', ['Approve verified', 'Reject, keep unverified']],
+    ['verified', 'verified', 'Should this topic stay verified?', ['Keep verified']],
+    [
+      'verified',
+      'unverified',
+      'Should this topic go from verified down to unverified?',
+      ['Lower to unverified', 'Reject, keep verified'],
+    ],
+  ] as const)('says what is asked from %s to %s', (now, wanted, question, words) => {
+    expect(questionOf(levels(now, wanted))).toBe(question);
+    expect(quickActions(levels(now, wanted)).map(([, , text]) => text)).toEqual([...words, 'Search again']);
+  });
+
+  it('rejects as contradicted what a credible source disputes', () => {
+    const verdict = (state: 'held' | 'disputed') => ({ verdict: { investigation_id: 1, state, reason: '' } });
+    expect(quickBodyOf('approve', verdict('held'))).toEqual({ action: 'approve' });
+    expect(quickBodyOf('reject', verdict('held'))).toEqual({ action: 'reject', reject_reason: 'cannot-be-confirmed' });
+    expect(quickBodyOf('reject', verdict('disputed'))).toEqual({ action: 'reject', reject_reason: 'contradicted' });
+  });
+
+  it('asks to read the sources where only few support it', () => {
+    const reasons = (...names: string[]) => ({ reasons: names.map((reason) => ({ reason, detail: '' })) as never });
+    expect(asksToRead(reasons('few-sources', 'serious-allegation'))).toBe(true);
+    expect(asksToRead(reasons('serious-allegation'))).toBe(false);
+  });
+});
+
+describe('the item after a decision', () => {
+  it('is the one below, else the first of the others', () => {
+    expect(nextAfter(5, [4, 5, 6])).toBe(6);
+    expect(nextAfter(6, [4, 5, 6])).toBe(4);
+    expect(nextAfter(6, [6])).toBeNull();
   });
 });

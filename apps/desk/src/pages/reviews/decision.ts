@@ -46,22 +46,49 @@ function approvalOf({ current_level: now, recommended_level: wanted }: Levels): 
 }
 
 const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader'];
-const QUICK_REASONS: readonly string[] = [...SUPPORT_REASONS, 'upgrades-reviewed'];
+/** Whether it waits because its support is few sources, or read by an unqualified model: a person should read them. */
+export const asksToRead = ({ reasons }: Pick<ReviewDetail, 'reasons'>): boolean =>
+  reasons.some(({ reason }) => SUPPORT_REASONS.includes(reason));
 
-type Quick = Pick<ReviewDetail, 'state' | 'reasons' | 'approval_needs_note' | 'first_approved_by'>;
+/** What the reviewer is asked. */
+export function questionOf(item: Asked): string {
+  const { current_level: now, recommended_level: wanted } = item;
+  if (wanted === now) return isContradicted(item) ? `Is it ${item.verdict?.state}?` : `Should this topic stay ${now}?`;
+  return isRaise(item) ? `Should this topic become ${wanted}?` : `Should this topic go from ${now} down to ${wanted}?`;
+}
 
-/** Whether it waits only because its support is few sources, or read by an unqualified model: reading them suffices. */
-export const isQuick = ({ state, reasons, approval_needs_note, first_approved_by }: Quick): boolean =>
-  state === 'open' &&
-  !approval_needs_note &&
-  !first_approved_by &&
-  reasons.some(({ reason }) => SUPPORT_REASONS.includes(reason)) &&
-  reasons.every(({ reason }) => QUICK_REASONS.includes(reason));
+type Verdicted = Pick<ReviewDetail, 'verdict'>;
+type Asked = Levels & Verdicted;
 
-export type QuickAction = 'approve' | 'reject';
+export const isContradicted = ({ verdict }: Verdicted): boolean =>
+  verdict?.state === 'disputed' || verdict?.state === 'refuted';
 
-export const quickBodyOf = (action: QuickAction): Body =>
-  action === 'approve' ? { action } : { action, reject_reason: 'cannot-be-confirmed' };
+export const isRaise = ({ current_level: now, recommended_level: wanted }: Levels): boolean =>
+  LEVELS.indexOf(wanted) > LEVELS.indexOf(now);
+
+export type QuickAction = Exclude<Body['action'], 'set-level'>;
+
+/** Decisions by one key. Rejecting a recommendation that changes nothing would change nothing either. */
+export function quickActions(item: Asked): [key: string, action: QuickAction, words: string][] {
+  const { current_level: now, recommended_level: wanted } = item;
+  return [
+    ['a', 'approve', approvalWords(item)],
+    ...(wanted === now ? [] : ([['r', 'reject', `Reject, keep ${now}`]] as [string, QuickAction, string][])),
+    ['s', 'another-round', 'Search again'],
+  ];
+}
+
+function approvalWords(item: Asked): string {
+  const { current_level: now, recommended_level: wanted, verdict } = item;
+  if (isRaise(item)) return `Approve ${wanted}`;
+  if (wanted !== now) return `Lower to ${wanted}`;
+  return isContradicted(item) ? `Confirm ${verdict?.state}` : `Keep ${wanted}`;
+}
+
+export function quickBodyOf(action: QuickAction, item: Verdicted): Body {
+  if (action !== 'reject') return { action };
+  return { action, reject_reason: isContradicted(item) ? 'contradicted' : 'cannot-be-confirmed' };
+}
 
 /** What each choice does, for whoever has not made it before. */
 export const ACTION_HINTS: Record<Body['action'], string> = {
@@ -91,3 +118,7 @@ export const bodyOf = (decision: Decision & { action: Body['action'] }): Body =>
   ...(decision.action === 'reject' ? { reject_reason: decision.rejectReason } : {}),
   ...noted(decision),
 });
+
+/** The item below in the queue, else the first of the others; null if there is no other. */
+export const nextAfter = (chosen: number, ids: readonly number[]): number | null =>
+  ids[ids.indexOf(chosen) + 1] ?? ids.find((id) => id !== chosen) ?? null;

@@ -1,45 +1,53 @@
 import { type Result, useInvestigation } from '../../api';
-import { AnotherChip, count, Nothing, Published, shownPassage, StanceChip, Stars, StateBadge } from '../../ui';
+import { AnotherChip, Nothing, Published, shownPassage, StanceChip, Stars, StateBadge } from '../../ui';
 import { isOnAnotherEvent } from '../case/another-event';
 import { byImportance } from '../case/source-order';
 import { steeringPages } from '../case/steering-pages';
+import { VerdictQuotes } from '../case/verdict';
 
 const SHOWN = 4;
 
-/** The verdict and the most important quotes. */
+/** The verdict with its best quotes for and against. */
 export function Glance({ investigation }: { investigation: number }) {
-  const { data } = useInvestigation(investigation);
-  const result = data?.result;
+  const { data: row } = useInvestigation(investigation);
+  const result = row?.result;
   if (!result) return null;
-  const { state, reasons } = data.verdict ?? result.verdict;
-  const sources = byImportance(result.additional_sources).filter(({ passage }) => passage);
+  const verdict = row.verdict ?? result.verdict;
+  const isQuoted = verdict.for.length + verdict.against.length > 0;
   return (
     <section className="glance" aria-label="Summary of the evidence">
       <p>
-        <StateBadge state={state} /> {reasons[0]}
+        <StateBadge state={verdict.state} /> {verdict.reasons[0]}
       </p>
       {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
       <Doubts result={result} />
       <InjectionNote result={result} />
-      {sources.length === 0 ? <Nothing>No quotes found.</Nothing> : null}
-      <ul>
-        {sources.slice(0, SHOWN).map((source) => (
-          <li key={source.source_id}>
-            <p className="source-head">
-              <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
-              {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
-              <span className="hush">{source.published ? <Published at={source.published} /> : 'undated'}</span>
-            </p>
-            <blockquote className={`passage clamp stance-${source.stance}`}>
-              {shownPassage(source, result.source_cards)}
-            </blockquote>
-          </li>
-        ))}
-      </ul>
-      {sources.length > SHOWN ? (
-        <p className="hush">{count(sources.length - SHOWN, 'more source')} in the case.</p>
-      ) : null}
+      {isQuoted ? <VerdictQuotes verdict={verdict} row={row} result={result} /> : <TopSources result={result} />}
+      <p>
+        <strong>Next:</strong> {verdict.next}
+      </p>
     </section>
+  );
+}
+
+function TopSources({ result }: { result: Result }) {
+  const sources = byImportance(result.additional_sources).filter(({ passage }) => passage);
+  if (sources.length === 0) return <Nothing>No quotes found.</Nothing>;
+  return (
+    <ul>
+      {sources.slice(0, SHOWN).map((source) => (
+        <li key={source.source_id}>
+          <p className="source-head">
+            <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
+            {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
+            <span className="hush">{source.published ? <Published at={source.published} /> : 'undated'}</span>
+          </p>
+          <blockquote className={`passage clamp stance-${source.stance}`}>
+            {shownPassage(source, result.source_cards)}
+          </blockquote>
+        </li>
+      ))}
+    </ul>
   );
 }
 

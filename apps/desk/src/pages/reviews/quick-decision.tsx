@@ -1,38 +1,60 @@
-import { useLocation } from 'wouter';
-import { answer, api, type ReviewDetail, useChange, useInvestigation } from '../../api';
+import { type ReviewDetail, useInvestigation } from '../../api';
 import { Fault, useKey, WebLink } from '../../ui';
-import { LEASE_MINUTES, quickBodyOf, type QuickAction } from './decision';
+import {
+  asksToRead,
+  isContradicted,
+  isRaise,
+  mustSayWhy,
+  quickActions,
+  quickBodyOf,
+  type QuickAction,
+} from './decision';
+import { useDecide } from './use-decide';
 
 interface QuickDecisionProps {
   item: ReviewDetail;
   /** The next item in the queue; null if this is the last. */
   next: number | null;
+  /** Opens the form for a decision that needs a note. */
+  onNote: (action: QuickAction) => void;
 }
 
-/** For an upgrade that waits only because few sources support it: the sources, and one key for each answer. */
-export function QuickDecision({ item, next }: QuickDecisionProps) {
-  const decide = useQuickDecision(item.id, next);
-  useDecisionKeys(decide.isPending ? null : decide.mutate);
+/** Each decision by one key; the next item in the queue follows. */
+export function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
+  const decide = useDecide(item, next);
+  const actions = quickActions(item);
+  const first = isContradicted(item) && isRaise(item) ? 'reject' : 'approve';
+  const act = (action: QuickAction) =>
+    mustSayWhy(item, action) ? onNote(action) : decide.mutate(quickBodyOf(action, item));
+  useKey((event) => {
+    const found = actions.find(([letter]) => letter === event.key.toLowerCase());
+    if (!found || decide.isPending) return;
+    event.preventDefault();
+    act(found[1]);
+  });
   return (
-    <section className="quick" aria-label="Quick decision">
-      <p>
-        Read what <Supporters investigation={item.investigation_id} /> reports. Is it about this event, and does the
-        outlet report it as its own finding?
-      </p>
+    <section className="quick" aria-label="Decision">
+      {asksToRead(item) ? (
+        <p>
+          Read what <Supporters investigation={item.investigation_id} /> reports. Is it about this event, and does the
+          outlet report it as its own finding?
+        </p>
+      ) : null}
       <Fault error={decide.error} />
-      <div className="actions">
-        <button type="button" disabled={decide.isPending} aria-keyshortcuts="R" onClick={() => decide.mutate('reject')}>
-          No, keep it {item.current_level} <kbd>R</kbd>
-        </button>
-        <button
-          type="button"
-          className="primary"
-          disabled={decide.isPending}
-          aria-keyshortcuts="A"
-          onClick={() => decide.mutate('approve')}
-        >
-          Yes, approve {item.recommended_level} <kbd>A</kbd>
-        </button>
+      <div className="button-row">
+        {actions.map(([letter, action, words]) => (
+          <button
+            key={action}
+            type="button"
+            className={action === first ? 'primary' : undefined}
+            disabled={decide.isPending}
+            aria-keyshortcuts={letter.toUpperCase()}
+            onClick={() => act(action)}
+          >
+            {words}
+            {mustSayWhy(item, action) ? ' …' : ''} <kbd>{letter.toUpperCase()}</kbd>
+          </button>
+        ))}
       </div>
     </section>
   );
@@ -49,26 +71,4 @@ function Supporters({ investigation }: { investigation: number }) {
       <WebLink url={url}>{name ?? url}</WebLink>
     </span>
   ));
-}
-
-/** Claims the item and decides it; the next one in the queue follows. */
-function useQuickDecision(id: number, next: number | null) {
-  const [, go] = useLocation();
-  const params = { path: { id } };
-  return useChange(
-    async (action: QuickAction) => {
-      await answer(api.POST('/api/reviews/{id}/claim', { params, body: { minutes: LEASE_MINUTES } }));
-      return answer(api.POST('/api/reviews/{id}/decide', { params, body: quickBodyOf(action) }));
-    },
-    () => go(next === null ? '/reviews' : `/reviews/${next}`),
-  );
-}
-
-const KEYS: Readonly<Record<string, QuickAction>> = { a: 'approve', r: 'reject' };
-
-function useDecisionKeys(decide: ((action: QuickAction) => void) | null): void {
-  useKey(({ key }) => {
-    const action = KEYS[key.toLowerCase()];
-    if (action) decide?.(action);
-  });
 }

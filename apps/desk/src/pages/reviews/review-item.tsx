@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { answer, api, type ReviewDetail, useChange, useMay, useReview, useSession } from '../../api';
 import { count, Fault, LevelBadge, LevelChange, Loading, Moment, plain } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
-import { isQuick, LEASE_MINUTES } from './decision';
+import { LEASE_MINUTES, questionOf, type QuickAction } from './decision';
 import { Countdown, DecisionForm } from './decision-form';
 import { Glance } from './glance';
 import { QuickDecision } from './quick-decision';
@@ -24,20 +25,13 @@ export function ReviewItem({ id, next }: { id: number; next: number | null }) {
         {item.topic_title}
       </h2>
       <p className="kicker">
-        <LevelChange from={item.current_level} to={item.state === 'open' ? item.recommended_level : null} />{' '}
-        {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
+        {item.state === 'open' ? null : <span className="chip">{item.state}</span>}
         <Link href={`/investigations/${item.investigation_id}`}>Open case</Link>
         <span className="hush">
           {item.decided_at ? 'decided' : 'waiting since'} <Moment at={item.decided_at ?? item.created_at} />
         </span>
       </p>
-      <ul className="reasons">
-        {item.reasons.map(({ reason, detail }) => (
-          <li key={reason + detail}>
-            <strong>{plain(reason)}.</strong> {detail}
-          </li>
-        ))}
-      </ul>
+      <Asked item={item} />
       <Glance investigation={item.investigation_id} />
       <Notes item={item} />
       {item.state === 'open' ? <ToDo item={item} next={next} /> : null}
@@ -61,15 +55,52 @@ function Notes({ item }: { item: ReviewDetail }) {
   );
 }
 
-/** Whoever has claimed it decides; everybody else may claim it once it is free. */
+function Asked({ item }: { item: ReviewDetail }) {
+  return (
+    <div className="asked">
+      {item.state === 'open' ? <p className="question">{questionOf(item)}</p> : null}
+      <ul className="reasons">
+        {item.reasons.map(({ reason, detail }) => (
+          <li key={reason + detail}>
+            <strong>{plain(reason)}.</strong> {detail}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One key decides, unless someone else has claimed it; the form takes any other decision. */
 function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
   const { data: me } = useSession();
   const may = useMay('reviewer');
-  if (item.claimed_by !== null && item.claimed_by === me?.actor) return <DecisionForm item={item} />;
+  const [wanted, setWanted] = useState<QuickAction | null>(null);
+  const isMine = item.claimed_by !== null && item.claimed_by === me?.actor;
+  const claim = useChange(() =>
+    answer(
+      api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } }),
+    ),
+  );
+  const askNote = (action: QuickAction) => {
+    setWanted(action);
+    if (!isMine) claim.mutate(undefined);
+  };
+  if (item.claimed_by !== null && !isMine) return <ClaimedBy name={item.claimed_by} until={item.lease_until} />;
+  if (!may) return <p className="hush">Requires the reviewer role.</p>;
   return (
     <>
-      {may && item.claimed_by === null && isQuick(item) ? <QuickDecision item={item} next={next} /> : null}
-      <Claiming item={item} />
+      <QuickDecision item={item} next={next} onNote={askNote} />
+      <Fault error={claim.error} />
+      {isMine ? (
+        <DecisionForm key={wanted} item={item} next={next} action={wanted} />
+      ) : (
+        <p className="claiming">
+          <button type="button" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
+            Claim
+          </button>{' '}
+          <small className="hush">to set another level, add a note or hand over.</small>
+        </p>
+      )}
     </>
   );
 }
@@ -94,27 +125,6 @@ function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
         ))}
       </ol>
     </>
-  );
-}
-
-function Claiming({ item }: { item: ReviewDetail }) {
-  const may = useMay('reviewer');
-  const claim = useChange(() =>
-    answer(
-      api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } }),
-    ),
-  );
-  return (
-    <div className="claiming">
-      <Fault error={claim.error} />
-      {item.claimed_by ? <ClaimedBy name={item.claimed_by} until={item.lease_until} /> : null}
-      {!item.claimed_by && !may ? <p className="hush">Requires the reviewer role.</p> : null}
-      {!item.claimed_by && may ? (
-        <button type="button" className="primary" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
-          Claim
-        </button>
-      ) : null}
-    </div>
   );
 }
 

@@ -1,8 +1,25 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { type Review, type ReviewFilter, useBacklog, useReviews } from '../../api';
-import { age, Fault, LevelChange, Loading, Nothing, plain, Select, ShowMore, since, useNow, useTitle } from '../../ui';
+import {
+  age,
+  Fault,
+  LevelChange,
+  Loading,
+  Nothing,
+  plain,
+  Select,
+  ShowMore,
+  since,
+  StateBadge,
+  useKey,
+  useNow,
+  useTitle,
+} from '../../ui';
+import { nextAfter } from './decision';
 import { ReviewItem } from './review-item';
+import type { Decided } from './use-decide';
 
 const PRIORITIES = [['', 'any'], 'high', 'normal', 'low'] as const;
 
@@ -13,6 +30,8 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
   const { data: backlog } = useBacklog();
   const found = useReviews(filter);
   const now = useNow(15_000);
+  const ids = idsOf(found);
+  useQueueKeys(ids, chosen);
   return (
     <div className={`page reviews${chosen ? ' has-chosen' : ''}`}>
       <div className="page-head">
@@ -35,21 +54,51 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
       <div className="desk-split">
         <Queue found={found} filter={filter} chosen={chosen} now={now} />
         <div className="bench">
-          {chosen ? (
-            <ReviewItem key={chosen} id={chosen} next={nextAfter(chosen, found)} />
-          ) : (
-            <Nothing>Choose an item. High priority first, then oldest.</Nothing>
-          )}
+          <LastDecision />
+          {chosen ? <ReviewItem key={chosen} id={chosen} next={nextAfter(chosen, ids)} /> : null}
+          {chosen === null && ids.length > 0 ? (
+            <Nothing>
+              Press <kbd>J</kbd> to open the first item. High priority first, then oldest.
+            </Nothing>
+          ) : null}
         </div>
       </div>
     </div>
   );
 }
 
-/** The next item in the queue as it is shown. */
-function nextAfter(chosen: number, { data }: ReturnType<typeof useReviews>): number | null {
-  const ids = data?.pages.flatMap(({ reviews }) => reviews.map(({ id }) => id)) ?? [];
-  return ids[ids.indexOf(chosen) + 1] ?? null;
+const idsOf = ({ data }: ReturnType<typeof useReviews>): number[] =>
+  data?.pages.flatMap(({ reviews }) => reviews.map(({ id }) => id)) ?? [];
+
+/** J and K move through the queue. */
+function useQueueKeys(ids: number[], chosen: number | null): void {
+  const [, go] = useLocation();
+  useKey(({ key }) => {
+    const step = STEPS[key.toLowerCase()];
+    const to = step && ids[chosen === null ? 0 : ids.indexOf(chosen) + step];
+    if (to) go(`/reviews/${to}`);
+  });
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+const DECIDED: Record<Decided['action'], string> = {
+  approve: 'Approved',
+  'set-level': 'Level set',
+  reject: 'Rejected',
+  'another-round': 'Searching again',
+};
+
+function LastDecision() {
+  const { decided } = useHistoryState<{ decided?: Decided } | null>() ?? {};
+  if (!decided) return null;
+  const { id, title, action, investigation } = decided;
+  const href = investigation === null ? `/reviews/${id}` : `/investigations/${investigation}`;
+  return (
+    <p className="decided" role="status">
+      <strong>{DECIDED[action]}:</strong> <Link href={href}>{title}</Link>
+    </p>
+  );
 }
 
 interface ReasonTabsProps {
@@ -117,10 +166,15 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
       <Link href={`/reviews/${item.id}`} aria-current={here ? 'true' : undefined}>
         <span className="queue-title">{item.topic_title}</span>
         <span className="queue-meta">
-          <LevelChange from={item.current_level} to={item.recommended_level} />
+          {item.verdict ? (
+            <StateBadge state={item.verdict.state} />
+          ) : (
+            <LevelChange from={item.current_level} to={item.recommended_level} />
+          )}
           {item.priority === 'high' ? <span className="chip warn">high</span> : null}
           <span className="hush">{age(item.created_at, now)}</span>
         </span>
+        {item.verdict ? <span className="queue-why">{item.verdict.reason}</span> : null}
         <span className="queue-reasons">{item.reasons.map(({ reason }) => plain(reason)).join(' · ')}</span>
         {item.claimed_by ? <span className="chip">claimed by {item.claimed_by}</span> : null}
         {item.first_approved_by ? <span className="chip accent">needs a second person</span> : null}

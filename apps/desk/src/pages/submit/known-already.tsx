@@ -1,8 +1,7 @@
-import { type NewSource, type Schemas, usePageOf, useSession } from '../../api';
-import { Day, Fault } from '../../ui';
+import { type NewSource, type Schemas, useSession } from '../../api';
+import { Day } from '../../ui';
 import { sourceOfFile } from '../added/given';
 import { Group, relatedWords } from '../case/related';
-import { type Draft, filledFrom } from './story';
 
 /** What editors know of the story already, before it is sent. A hint: nothing is refused for it. */
 export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
@@ -21,26 +20,8 @@ export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] 
   );
 }
 
-/** Fills in what the page says, so that an address alone makes a story; what was written stays. */
-export function ReadPage({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
-  const page = usePageOf((said) => onChange(filledFrom(draft, said)));
-  const url = draft.url.trim();
-  return (
-    <div className="stack">
-      <div className="actions start">
-        <button type="button" disabled={page.isPending || !/^https?:\/\/./i.test(url)} onClick={() => page.mutate(url)}>
-          {page.isPending ? 'Reading …' : 'Load page'}
-        </button>
-        <small className="hush">Fills in empty headline, text, date and language.</small>
-      </div>
-      {page.error ? null : <StoredWeb />}
-      <Fault error={page.error} />
-    </div>
-  );
-}
-
 /** A desk of the demo has no way to the live web. */
-function StoredWeb() {
+export function StoredWeb() {
   const at = useSession().data?.frozen_at;
   if (!at) return null;
   return (

@@ -1,5 +1,5 @@
 import { Problem } from '../../api/client';
-import { dayHint, EMPTY, faultsOf, filledFrom, storyOf } from './story';
+import { dayHint, draftOf, EMPTY, faultsOf, filledFrom, isLink, isMisread, storyOf } from './story';
 
 const problem = (...items: [detail: string, ...path: string[]][]) =>
   new Problem({
@@ -88,5 +88,47 @@ describe('a story of which only the address is known', () => {
       ...written,
       text: 'It is closed.',
     });
+  });
+});
+
+describe('what an editor pastes', () => {
+  it.each([
+    ['https://news.example/bridge', true],
+    [' HTTP://news.example ', true],
+    ['https://', false],
+    ['See https://news.example/bridge', false],
+  ])('is a link or a text: %s', (given, expected) => expect(isLink(given)).toBe(expected));
+
+  it('becomes a story with the link as its page', () => {
+    expect(draftOf(' https://news.example/bridge ')).toEqual({ ...EMPTY, url: 'https://news.example/bridge' });
+  });
+
+  it('becomes a story with the first line as headline', () => {
+    const text = 'Bridge closed\n\nThe bridge was closed on Monday.';
+    expect(draftOf(text)).toEqual({ ...EMPTY, title: 'Bridge closed', text });
+  });
+
+  it('becomes a story with the first sentence of a long line as headline', () => {
+    const text = `The bridge was closed on Monday. ${'It is old. '.repeat(40)}`.trim();
+    expect(draftOf(text)).toEqual({ ...EMPTY, title: 'The bridge was closed on Monday.', text });
+    expect(draftOf('Bridge closed')).toEqual({ ...EMPTY, title: 'Bridge closed' });
+  });
+});
+
+describe('a corrected claim', () => {
+  it('is sent as the summary', () => {
+    expect(storyOf({ ...EMPTY, title: 'A', claim: ' The bridge is closed. ' }, undefined, null)).toEqual({
+      title: 'A',
+      summary: 'The bridge is closed.',
+    });
+  });
+
+  it('is misread where another one is checked', () => {
+    const draft = { ...EMPTY, claim: 'The bridge is closed' };
+    expect(isMisread(draft, 'The bridge is closed.')).toBe(false);
+    expect(isMisread(draft, 'The road is closed.')).toBe(true);
+    expect(isMisread(draft, null)).toBe(true);
+    expect(isMisread(draft, undefined)).toBe(false);
+    expect(isMisread(EMPTY, 'The road is closed.')).toBe(false);
   });
 });

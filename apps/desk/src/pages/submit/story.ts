@@ -7,6 +7,8 @@ type PageOfStory = Schemas['StoryPageAnswer'];
 /** A story as it stands in the form. */
 export interface Draft {
   title: string;
+  /** Main claim as corrected; empty while it is the one that the product read. */
+  claim: string;
   url: string;
   text: string;
   place: string;
@@ -18,7 +20,30 @@ export interface Draft {
   sources: string;
 }
 
-export const EMPTY: Draft = { title: '', url: '', text: '', place: '', day: '', language: '', sources: '' };
+export const EMPTY: Draft = { title: '', claim: '', url: '', text: '', place: '', day: '', language: '', sources: '' };
+
+const LINK = /^https?:\/\/\S{4,4000}$/i;
+export const isLink = (given: string): boolean => LINK.test(given.trim());
+
+/** Longest first line that is a headline as a whole, and longest headline. */
+const HEADLINE = { line: 120, most: 200 };
+/** The end of a sentence, not of an abbreviation at its beginning. */
+const SENTENCE = /^.{25,200}?[.!?。](?=\s)/;
+
+/** A story from what an editor pasted: a link, or a text whose first line or sentence is its headline. */
+export function draftOf(given: string): Draft {
+  const text = given.trim();
+  if (isLink(text)) return { ...EMPTY, url: text };
+  const [line = ''] = text.split('\n', 1);
+  const sentence = line.length > HEADLINE.line ? SENTENCE.exec(line)?.[0] : undefined;
+  const title = (sentence ?? line).slice(0, HEADLINE.most).trim();
+  return { ...EMPTY, title, text: text.length > title.length ? text : '' };
+}
+
+/** Whether the product reads another main claim than the editor typed. */
+export const isMisread = ({ claim }: Draft, read: string | null | undefined): boolean =>
+  claim.trim() !== '' && read !== undefined && bare(claim) !== bare(read ?? '');
+const bare = (claim: string): string => claim.trim().replace(/\.$/, '').toLowerCase();
 
 /** Languages of which the product has rules; the names are those of the interface. */
 export const LANGUAGES = [
@@ -54,6 +79,7 @@ const linesOf = (text: string): { line: number; words: string }[] =>
 export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null): Story {
   const fields: [keyof Story, string][] = [
     ['url', draft.url],
+    ['summary', draft.claim],
     ['article_text', draft.text],
     ['location', draft.place],
     ['event_date', draft.day],
@@ -80,6 +106,7 @@ const FIRST_TO_SEE_IT = 14 * 3_600_000;
 
 const FIELDS: Record<string, keyof Draft> = {
   title: 'title',
+  summary: 'claim',
   url: 'url',
   article_text: 'text',
   location: 'place',
@@ -89,6 +116,7 @@ const FIELDS: Record<string, keyof Draft> = {
 };
 const NAMES: Record<string, string> = {
   title: 'The headline',
+  summary: 'The claim',
   url: 'The URL',
   article_text: 'The text',
   location: 'The place',

@@ -1,4 +1,13 @@
-import { useState } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import {
   type NewSource,
@@ -12,8 +21,9 @@ import {
 } from '../../api';
 import { Fault, Form, Nothing, Section, Select, TextArea, TextField, useTitle } from '../../ui';
 import { Expected, WishFields } from '../candidates/wish-fields';
-import { Documents, KnownAlready, ReadPage } from './known-already';
-import { dayHint, type Draft, EMPTY, type Faults, faultsOf, LANGUAGES, storyOf } from './story';
+import { Given } from './given';
+import { Documents, KnownAlready } from './known-already';
+import { dayHint, type Draft, EMPTY, type Faults, faultsOf, isMisread, LANGUAGES, storyOf } from './story';
 
 /** A story that the pipeline did not bring. */
 export function Submit() {
@@ -39,52 +49,92 @@ function StoryForm() {
   const [documents, setDocuments] = useState<NewSource[]>([]);
   const [atOnce, setAtOnce] = useState(true);
   const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'high', await_approval: false });
-  const check = useStoryCheck();
   const submit = useSubmit((done) => go(placeOf(done)));
   const story = storyOf(draft, id, atOnce ? wish : null);
-  const look = () => {
-    if (story.title && JSON.stringify(story) !== JSON.stringify(check.variables)) check.mutate(story);
-  };
+  const check = useUnderstood(story);
   const { beside, rest } = faultsOf(submit.error ?? check.error, draft);
+  const change: typeof setDraft = (changed) => {
+    submit.reset();
+    setDraft(changed);
+  };
+  const send = () => story.title && submit.mutate(withDocuments(story, documents));
   return (
-    <Form className="columns" onSubmit={() => submit.mutate(withDocuments(story, documents))} onBlur={look}>
+    <Form className="columns" onSubmit={send} onKeyDown={submitsOnCtrlEnter}>
       <div>
         <Section title="The story">
-          <div className="stack">
-            <StoryFields
-              draft={draft}
-              faults={beside}
-              onChange={(changed) => {
-                submit.reset();
-                setDraft(changed);
-              }}
-            />
+          <TheStory draft={draft} faults={beside} check={check} story={story} onChange={change}>
             {atOnce ? <Documents documents={documents} onChange={setDocuments} /> : null}
-          </div>
+          </TheStory>
         </Section>
       </div>
       <div>
-        <Section title="Related topics">
-          <KnownAlready found={check.data} />
-        </Section>
         <Section title="Investigation">
           <AtOnce atOnce={atOnce} onAtOnce={setAtOnce} wish={wish} onWish={setWish} />
           <Fault error={rest} />
           <Lacking title={story.title} />
           <div className="actions">
             <button type="submit" className="primary" disabled={submit.isPending || !story.title}>
-              {labelOf(atOnce, wish)}
+              {labelOf(atOnce, wish)} <kbd>Ctrl Enter</kbd>
             </button>
           </div>
+        </Section>
+        <Section title="Related topics">
+          <KnownAlready found={check.data} />
         </Section>
       </div>
     </Form>
   );
 }
 
+interface TheStoryProps extends Omit<StoryFieldsProps, 'onChange'> {
+  story: Story;
+  check: ReturnType<typeof useStoryCheck>;
+  onChange: Dispatch<SetStateAction<Draft>>;
+  children: ReactNode;
+}
+
+function TheStory({ story, check, onChange, children, ...fields }: TheStoryProps) {
+  const headline = useRef<HTMLInputElement>(null);
+  return (
+    <div className="stack">
+      <Given onDraft={onChange} onUnread={() => headline.current?.focus()} />
+      <Understood
+        {...fields}
+        claim={check.data?.main_claim}
+        isCurrent={!check.isPending && check.variables?.summary === story.summary}
+        onChange={onChange}
+        headline={headline}
+      />
+      <MoreFields {...fields} onChange={onChange}>
+        {children}
+      </MoreFields>
+    </div>
+  );
+}
+
+/** Pause in typing before the story is checked, ms. */
+const PAUSE = 300;
+
+/** Checks the story whenever it has changed; nothing is stored. */
+function useUnderstood(story: Story) {
+  const check = useStoryCheck();
+  const { mutate } = check;
+  const sent = JSON.stringify(story);
+  useEffect(() => {
+    const asked = JSON.parse(sent) as Story;
+    if (!asked.title) return;
+    const timer = setTimeout(() => mutate(asked), PAUSE);
+    return () => clearTimeout(timer);
+  }, [sent, mutate]);
+  return check;
+}
+
+const submitsOnCtrlEnter = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+};
+
 /** Why it cannot be sent yet. */
-const Lacking = ({ title }: { title: string }) =>
-  title ? null : <p className="hush">A headline or the URL of a page is required.</p>;
+const Lacking = ({ title }: { title: string }) => (title ? null : <p className="hush">A headline is required.</p>);
 
 const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
@@ -133,49 +183,97 @@ interface StoryFieldsProps {
   onChange: (draft: Draft) => void;
 }
 
-function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
-  const bind = (name: keyof Draft) => ({
+const binder =
+  ({ draft, faults, onChange }: StoryFieldsProps) =>
+  (name: keyof Draft) => ({
     value: draft[name],
     faults: faults[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
   });
+
+interface UnderstoodProps extends StoryFieldsProps {
+  /** Main claim as read by the product; null if there is none, undefined before it is read. */
+  claim: string | null | undefined;
+  /** Whether it was read from what stands in the form now. */
+  isCurrent: boolean;
+  headline: RefObject<HTMLInputElement | null>;
+}
+
+/** What the product read as headline and main claim, to be corrected. */
+function Understood(props: UnderstoodProps) {
+  const { draft, onChange, claim, isCurrent, headline } = props;
+  const bind = binder(props);
   return (
     <>
-      <TextField
-        label="URL of the original page"
-        hint="Read, but never counted as a source."
-        type="url"
-        inputMode="url"
-        maxLength={4_000}
-        placeholder="https://"
-        {...bind('url')}
-      />
-      <ReadPage draft={draft} onChange={onChange} />
       <TextField
         label="Headline"
         hint="What happened, in one sentence."
         required
         maxLength={1_000}
         {...bind('title')}
+        ref={headline}
       />
-      <TextArea label="Text" hint="Full text, if available." rows={7} maxLength={500_000} {...bind('text')} />
-      <div className="three">
-        <TextField label="Place" maxLength={500} {...bind('place')} />
-        <TextField label="Event date" type="date" hint={dayHint(draft.day)} {...bind('day')} />
-        <Select
-          label="Language"
-          value={draft.language}
-          options={LANGUAGES}
-          onChange={(language) => onChange({ ...draft, language })}
-        />
-      </div>
       <TextArea
-        label="Additional pages"
-        hint="One URL per line, at most 20. They are read first; the same counting rules apply."
-        rows={3}
-        spellCheck={false}
-        {...bind('sources')}
+        label="Main claim"
+        hint={
+          claim === null ? 'No checkable claim found. State what happened.' : 'What is checked. Correct it if needed.'
+        }
+        rows={2}
+        maxLength={1_000}
+        {...bind('claim')}
+        value={draft.claim || (draft.title ? (claim ?? '') : '')}
       />
+      {isCurrent && isMisread(draft, claim) ? (
+        <p className="note" role="status">
+          The headline decides what is checked, and is read as: “{claim ?? 'no checkable claim'}”.{' '}
+          <button type="button" onClick={() => onChange({ ...draft, title: draft.claim.trim() })}>
+            Use the claim as headline
+          </button>
+        </p>
+      ) : null}
     </>
   );
 }
+
+function MoreFields({ children, ...props }: StoryFieldsProps & { children: ReactNode }) {
+  const { draft, faults, onChange } = props;
+  const bind = binder(props);
+  const isFaulty = MORE.some((name) => faults[name]);
+  return (
+    <details className="more-fields" open={isFaulty || undefined}>
+      <summary>More details</summary>
+      <div className="stack">
+        <TextField
+          label="URL of the original page"
+          hint="Read, but never counted as a source."
+          type="url"
+          inputMode="url"
+          maxLength={4_000}
+          placeholder="https://"
+          {...bind('url')}
+        />
+        <TextArea label="Text" hint="Full text, if available." rows={7} maxLength={500_000} {...bind('text')} />
+        <div className="three">
+          <TextField label="Place" maxLength={500} {...bind('place')} />
+          <TextField label="Event date" type="date" hint={dayHint(draft.day)} {...bind('day')} />
+          <Select
+            label="Language"
+            value={draft.language}
+            options={LANGUAGES}
+            onChange={(language) => onChange({ ...draft, language })}
+          />
+        </div>
+        <TextArea
+          label="Additional pages"
+          hint="One URL per line, at most 20. They are read first; the same counting rules apply."
+          rows={3}
+          spellCheck={false}
+          {...bind('sources')}
+        />
+        {children}
+      </div>
+    </details>
+  );
+}
+
+const MORE: (keyof Draft)[] = ['url', 'text', 'place', 'day', 'language', 'sources'];

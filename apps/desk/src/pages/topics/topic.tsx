@@ -11,6 +11,7 @@ import {
   useInvestigationsOf,
   useMay,
   useTopic,
+  type Verdict,
   type Wish,
 } from '../../api';
 import {
@@ -43,7 +44,7 @@ export function TopicPage({ id }: { id: number }) {
   const idle = done?.investigations.every(({ status }) => OVER.has(status)) ?? false;
   return (
     <div className="page">
-      <Head topic={topic} />
+      <Head topic={topic} verdict={done?.investigations.find(({ verdict }) => verdict)?.verdict ?? null} />
       <div className="columns">
         <div>
           <Section title="Investigations">
@@ -74,13 +75,15 @@ export function TopicPage({ id }: { id: number }) {
   );
 }
 
-function Head({ topic }: { topic: Topic }) {
+function Head({ topic, verdict }: { topic: Topic; verdict: Verdict | null }) {
   return (
     <header className="case-head">
       <p className="kicker">
-        <LevelBadge level={topic.verification_status} /> Topic {topic.id} · {topic.external_id}
+        {verdict ? <StateBadge state={verdict.state} /> : <LevelBadge level={topic.verification_status} />} Topic{' '}
+        {topic.id} · {topic.external_id}
       </p>
       <h1 className="headline">{topic.title}</h1>
+      {verdict ? <p className="verdict-why">{verdict.reasons[0]}</p> : null}
       {topic.summary ? <p className="standfirst">{topic.summary}</p> : null}
     </header>
   );

@@ -1,15 +1,13 @@
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { type Schemas, useMay, useTopics } from '../../api';
-import { type Column, Day, Field, Form, LevelBadge, Moment, PagedTable, Status, useTitle } from '../../ui';
+import { type Column, Day, Field, Form, Moment, PagedTable, Status, TopicVerdict, useTitle } from '../../ui';
 import { STATES, stateOf } from './states';
 
 const COLUMNS: Column[] = [
   { title: 'Topic' },
-  { title: 'Level' },
+  { title: 'Verdict' },
   { title: 'Last investigation' },
-  { title: 'Place' },
-  { title: 'Event' },
   { title: 'News value', kind: 'num' },
   { title: 'Received' },
 ];
@@ -74,17 +72,17 @@ function Row({ row }: { row: Schemas['ListedTopicAnswer'] }) {
     <tr>
       <th scope="row" className="topic">
         <Link href={`/topics/${row.topic_id}`}>{row.title}</Link>
+        <small className="hush">
+          {row.location ? `${row.location} · ` : ''}
+          <Day at={row.event_date} />
+        </small>
       </th>
-      <td className="nowrap">
-        <LevelBadge level={row.verification_status} />
+      <td className="verdict-cell">
+        <TopicVerdict verdict={row.verdict} level={row.verification_status} />
         {row.status === 'approved' ? null : <small> {row.status}</small>}
       </td>
       <td className="nowrap">
         <LastInvestigation row={row} />
-      </td>
-      <td>{row.location ?? '–'}</td>
-      <td className="nowrap">
-        <Day at={row.event_date} />
       </td>
       <td className="num">{Math.round(row.newsworthiness_score)}</td>
       <td className="nowrap hush">
@@ -103,7 +101,7 @@ function LastInvestigation({
   return (
     <>
       <Link href={`/investigations/${investigation_id}`}>{investigation_id}</Link>{' '}
-      <Status status={investigation_status} />{' '}
+      {investigation_status === 'completed' ? null : <Status status={investigation_status} />}{' '}
       {open_review_id === null ? null : <Link href={`/reviews/${open_review_id}`}>in review</Link>}
     </>
   );

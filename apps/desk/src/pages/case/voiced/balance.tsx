@@ -1,6 +1,6 @@
 import type { Balance, Position, Result } from '../../../api';
 import { count, Section, StandingChip } from '../../../ui';
-import { type Names, namesOf, Ref } from '../refs';
+import { type Names, namesOf, PersonLink, Ref } from '../refs';
 import { type ClaimSides, sidesOf } from './sides';
 import { slantedSources } from './slants';
 
@@ -195,12 +195,12 @@ const Holders = ({ positions, names }: { positions: Position[]; names: Names }) 
 );
 
 function Holder({ position, names }: { position: Position; names: Names }) {
-  const { holder, kind, statements, answered } = position;
+  const { kind, statements, answered } = position;
   const own = ownPage(position, names);
   return (
     <li>
       <p>
-        <strong dir="auto">{own === null ? holder : <Ref id={own} names={names} />}</strong>{' '}
+        <strong>{own === null ? <HolderName position={position} /> : <Ref id={own} names={names} />}</strong>{' '}
         {kind === 'outlet' ? <small>own reporting</small> : null}
       </p>
       {statements.map(({ source_id, quote, start }) => (
@@ -219,6 +219,9 @@ function Holder({ position, names }: { position: Position; names: Names }) {
     </li>
   );
 }
+
+const HolderName = ({ position: { kind, holder } }: { position: Position }) =>
+  kind === 'speaker' ? <PersonLink name={holder} /> : <>{holder}</>;
 
 /** The one page of an outlet that speaks for itself. */
 function ownPage({ holder, kind, statements }: Position, names: Names): number | null {

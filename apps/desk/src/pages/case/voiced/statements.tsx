@@ -1,6 +1,6 @@
 import type { Result, Statement, Theory } from '../../../api';
 import { count, Day, Section, WebLink } from '../../../ui';
-import { type Names, namesOf, Ref, Refs } from '../refs';
+import { type Names, namesOf, PersonLink, Ref, Refs } from '../refs';
 
 /** What named speakers said, compared with other sources and their earlier statements. */
 export function Statements({ result }: { result: Result }) {
@@ -21,7 +21,7 @@ export function Statements({ result }: { result: Result }) {
   );
 }
 
-const StatementList = ({ statements, names }: { statements: Statement[]; names: Names }) => (
+export const StatementList = ({ statements, names }: { statements: Statement[]; names: Names }) => (
   <ul className="statements">
     {statements.map((one) => (
       <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={names} />
@@ -40,7 +40,10 @@ function StatementItem({ one, names }: { one: Statement; names: Names }) {
   return (
     <li>
       <p className="source-head">
-        <strong dir="auto">{one.speaker}</strong> <span className={look}>{words}</span>
+        <strong>
+          <PersonLink name={one.speaker} />
+        </strong>{' '}
+        <span className={look}>{words}</span>
         <span className="hush">
           {one.date ? <Day at={one.date} /> : 'undated'}
           {one.venue ? <span dir="auto">, {one.venue}</span> : null}

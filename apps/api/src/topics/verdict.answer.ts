@@ -1,0 +1,15 @@
+import { CASE_STATES } from '@corroborate/domain';
+import type { TopicVerdict } from '@corroborate/investigation';
+
+import { z } from 'zod';
+import { answer } from '../openapi/answer';
+
+/** Verdict of a topic in lists. The investigation has the rest of it. */
+export class TopicVerdictAnswer extends answer({
+  investigation_id: z.int().meta({ example: 41, description: 'Latest investigation with a verdict.' }),
+  state: z.enum(CASE_STATES).meta({ example: 'disputed', description: 'Includes decisions of editors.' }),
+  reason: z.string().meta({ example: 'City Herald disputes it.', description: 'Main reason, as a sentence.' }),
+}) {}
+
+export const toTopicVerdict = (verdict: TopicVerdict | undefined): TopicVerdictAnswer | null =>
+  verdict ? { investigation_id: verdict.investigationId, state: verdict.state, reason: verdict.reason } : null;

@@ -1,0 +1,77 @@
+import type { Result, ResultClaim, Stance } from '../../api';
+import { Drawer, StanceChip, StandingChip } from '../../ui';
+import { namesOf, PersonLink, Ref } from './refs';
+
+interface ClaimDrawerProps {
+  claim: ResultClaim;
+  result: Result;
+  onClose: () => void;
+}
+
+/** All about one claim of a case. */
+export const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
+  <Drawer kind={claim.core ? 'Main claim' : 'Claim'} title={claim.statement ?? claim.text} onClose={onClose}>
+    <p className="source-head">
+      <StandingChip claim={claim} /> <span className="hush">confidence {Math.round(claim.confidence)}</span>
+    </p>
+    <p>{claim.reasons.join(' ')}</p>
+    <EvidenceOn claim={claim} result={result} />
+    <Holders claim={claim} result={result} />
+    <Basis claim={claim} />
+  </Drawer>
+);
+
+const ORDER: Stance[] = ['disputes', 'supports', 'mentions'];
+
+function EvidenceOn({ claim: { evidence }, result }: Omit<ClaimDrawerProps, 'onClose'>) {
+  const names = namesOf(result);
+  const said = ORDER.flatMap((stance) => evidence.filter((one) => one.stance === stance));
+  return (
+    <>
+      <h3>Sources</h3>
+      {said.length === 0 ? <p className="hush">No source addresses it.</p> : null}
+      {said.map(({ source_id, stance, passage, differs }) => (
+        <figure key={source_id}>
+          <figcaption>
+            <StanceChip stance={stance} /> <Ref id={source_id} names={names} />
+            {differs ? <span className="hush"> differs: {differs}</span> : null}
+          </figcaption>
+          {passage ? (
+            <blockquote className={`passage stance-${stance}`} dir="auto">
+              {passage}
+            </blockquote>
+          ) : null}
+        </figure>
+      ))}
+    </>
+  );
+}
+
+function Holders({ claim: { id }, result: { positions } }: Omit<ClaimDrawerProps, 'onClose'>) {
+  const held = (positions ?? []).filter(({ claim_id, kind }) => claim_id === id && kind === 'speaker');
+  if (held.length === 0) return null;
+  return (
+    <>
+      <h3>People</h3>
+      <ul className="plain-list">
+        {held.map(({ holder, holds }) => (
+          <li key={holder}>
+            <PersonLink name={holder} /> <span className="hush">{holds} it</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Parts of the main claim and how it was chosen. */
+function Basis({ claim: { parts, claim_reasons: reasons = [] } }: { claim: ResultClaim }) {
+  const known = Object.entries(parts ?? {}).filter(([, text]) => text !== null);
+  return (
+    <details>
+      <summary>Basis</summary>
+      <small>{known.map(([part, text]) => `${part}: ${text}`).join(' · ')}</small>
+      <small>{reasons.join(' ')}</small>
+    </details>
+  );
+}

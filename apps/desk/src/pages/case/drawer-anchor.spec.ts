@@ -1,0 +1,26 @@
+import { drawerOf, isSamePerson } from './drawer-anchor';
+
+describe('the anchor of a case', () => {
+  it.each([
+    ['source-12', { kind: 'source', id: '12' }],
+    ['claim-c1', { kind: 'claim', id: 'c1' }],
+    ['person-Arne%20Fosse', { kind: 'person', id: 'Arne Fosse' }],
+  ])('opens a drawer for %s', (anchor, drawer) => expect(drawerOf(anchor)).toEqual(drawer));
+
+  it.each(['', 'sources', 'claims', 'source-', 'person-%E0%A4%A'])(
+    'names a part of the page or nothing: %j',
+    (anchor) => expect(drawerOf(anchor)).toBeNull(),
+  );
+});
+
+describe('the name of a person', () => {
+  it.each([
+    ['Alicia Thorvald', 'Dr. Alicia Thorvald', true],
+    ['Arne Fosse', 'Arne Fosse', true],
+    ['Thorvald', 'Alicia Thorvald', false],
+    ['Arne Fosse', 'Marit Engen', false],
+  ])('%s and %s is the same: %s', (a, b, same) => {
+    expect(isSamePerson(a, b)).toBe(same);
+    expect(isSamePerson(b, a)).toBe(same);
+  });
+});

@@ -1,0 +1,21 @@
+interface DrawerOf {
+  kind: string;
+  id: string;
+}
+
+/** What the anchor of an address opens in a drawer; null where it names a part of the page. */
+export function drawerOf(anchor: string): DrawerOf | null {
+  const [, kind, id] = /^(source|claim|person)-(.+)$/.exec(anchor) ?? [];
+  if (!kind || !id) return null;
+  try {
+    return { kind, id: decodeURIComponent(id) };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether two names differ at most by what stands before them, such as a title; a surname alone is not enough. */
+export function isSamePerson(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short === long || (short.includes(' ') && long.endsWith(` ${short}`));
+}

@@ -1,0 +1,81 @@
+import type { Result } from '../../api';
+import { Day, Drawer } from '../../ui';
+import { ActorFacts } from './actors';
+import { isSamePerson } from './drawer-anchor';
+import { claimHref, type Names, namesOf, Ref } from './refs';
+import { StatementList } from './voiced/statements';
+
+interface PersonDrawerProps {
+  name: string;
+  result: Result;
+  onClose: () => void;
+}
+
+/** All that the case has on a person or organization. */
+export function PersonDrawer({ name, result, onClose }: PersonDrawerProps) {
+  const actor = result.actors?.find((one) => isSamePerson(one.name, name));
+  const names = namesOf(result);
+  const statements = (result.statements ?? []).filter(({ speaker }) => isSamePerson(speaker, name));
+  return (
+    <Drawer kind={actor && actor.kind !== 'person' ? 'Organization' : 'Person'} title={name} onClose={onClose}>
+      <Roles name={name} result={result} names={names} />
+      {actor ? <ActorFacts actor={actor} /> : null}
+      <Positions name={name} result={result} names={names} />
+      {statements.length > 0 ? (
+        <>
+          <h3>Statements</h3>
+          <StatementList statements={statements} names={names} />
+        </>
+      ) : null}
+    </Drawer>
+  );
+}
+
+interface OfPerson {
+  name: string;
+  result: Result;
+  names: Names;
+}
+
+function Roles({ name, result, names }: OfPerson) {
+  const roles = result.event_timeline?.people.find(({ person }) => isSamePerson(person, name))?.roles ?? [];
+  return roles.map(({ role, date, source_ids: [source] }) => (
+    <p key={role}>
+      <span dir="auto">{role}</span>{' '}
+      <span className="hush">
+        {date ? <Day at={date} /> : null} {source === undefined ? null : <Ref id={source} names={names} />}
+      </span>
+    </p>
+  ));
+}
+
+function Positions({ name, result, names }: OfPerson) {
+  const held = (result.positions ?? []).filter(({ holder }) => isSamePerson(holder, name));
+  if (held.length === 0) return null;
+  return (
+    <>
+      <h3>Positions</h3>
+      {held.map(({ claim_id, holds, statements, answered }) => (
+        <figure key={claim_id}>
+          <figcaption>
+            <span className="chip">{holds}</span> <a href={claimHref(claim_id)}>{claimText(result, claim_id)}</a>
+          </figcaption>
+          {statements.map(({ source_id, quote, start }) => (
+            <blockquote key={`${source_id}${start}`} className="passage" dir="auto">
+              {quote}{' '}
+              <small className="hush">
+                in <Ref id={source_id} names={names} />
+              </small>
+            </blockquote>
+          ))}
+          {answered ? <p className="warn">{answered}</p> : null}
+        </figure>
+      ))}
+    </>
+  );
+}
+
+function claimText({ claims }: Result, id: string): string {
+  const claim = claims.find((one) => one.id === id);
+  return claim?.statement ?? claim?.text ?? `Claim ${id}`;
+}

@@ -1,0 +1,227 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type Result, type ResultSource, type Schemas, type SourceReading, useEngineTitle, useMay } from '../../api';
+import { AnotherChip, count, Drawer, plain, Published, shownPassage, StanceChip, Stars, WebLink } from '../../ui';
+import { isOnAnotherEvent } from './another-event';
+import type { CaseProps } from './case-props';
+import { PicturesOfSource } from './collections';
+import { CorrectDialog } from './correct-dialog';
+import { dateFrom, Lineage, Readings } from './lineage';
+import { claimHref, namesOf, PersonLink } from './refs';
+import { CountedChip, DayOf } from './sources';
+import { topicPagesOf } from './topic-page';
+
+interface SourceDrawerProps extends CaseProps {
+  source: ResultSource;
+  onClose: () => void;
+}
+
+/** All about one page of a case. */
+export function SourceDrawer({ source, row, result, onClose }: SourceDrawerProps) {
+  const card = result.source_cards?.find(({ source_id }) => source_id === source.source_id);
+  const text = { dir: 'auto', lang: source.language ?? undefined } as const;
+  return (
+    <Drawer kind="Source" title={source.name} onClose={onClose}>
+      <p className="source-head">
+        <Stars stars={source.stars} tier={source.credibility_tier} />{' '}
+        <span className="hush">
+          <DayOf source={source} />
+        </span>{' '}
+        {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
+        <CountedChip source={source} />
+      </p>
+      <p className="source-title" {...text}>
+        <WebLink url={source.url}>{card?.title?.trim() || source.title?.trim() || source.url}</WebLink>
+      </p>
+      {source.passage ? (
+        <blockquote className={`passage stance-${source.stance}`} {...text}>
+          <mark>{shownPassage(source, card ? [card] : [])}</mark>
+        </blockquote>
+      ) : null}
+      {card?.summary ? <p {...text}>{card.summary}</p> : null}
+      <Translation source={source} />
+      <Actions source={source} row={row} result={result} />
+      <WhyReadSo source={source} result={result} />
+      <ClaimsOfSource source={source} result={result} />
+      <PeopleQuoted source={source} result={result} />
+      <SameSource source={source} result={result} />
+      <KeyClaims claims={card?.key_claims ?? []} />
+      <Lineage id={row.id} source={source.source_id} />
+      <PicturesOfSource id={row.id} source={source.source_id} />
+    </Drawer>
+  );
+}
+
+function Actions({ source, row, result }: Omit<SourceDrawerProps, 'onClose'>) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const mayCorrect = useMay('reviewer');
+  return (
+    <p className="button-row">
+      <Link
+        href={`/investigations/${row.id}/sources/${source.source_id}`}
+        className="button"
+        aria-label={`Captured page of ${source.name}`}
+      >
+        Captured page
+      </Link>
+      {mayCorrect ? (
+        <button type="button" onClick={() => setCorrecting(true)} aria-label={`Correct ${source.name}`}>
+          Correct
+        </button>
+      ) : null}
+      {source.is_user_provided ? <span className="chip">added by a user</span> : null}
+      {source.lean ? <span className="chip">lean: {source.lean}</span> : null}
+      {isCorrecting ? (
+        <CorrectDialog row={row} result={result} source={source} onClose={() => setCorrecting(false)} />
+      ) : null}
+    </p>
+  );
+}
+
+interface OfSource {
+  source: ResultSource;
+  result: Result;
+}
+
+/** What the page says about each claim of the case. */
+function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: OfSource) {
+  const said = claims.flatMap((claim) => {
+    const found = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
+    return found ? [{ claim, ...found }] : [];
+  });
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h3>Claims</h3>
+      <ul className="plain-list">
+        {said.map(({ claim, stance, passage: words }) => (
+          <li key={claim.id}>
+            <StanceChip stance={stance} /> <a href={claimHref(claim.id)}>{claim.statement ?? claim.text}</a>
+            {words && words !== passage ? (
+              <q className="hush" dir="auto">
+                {words}
+              </q>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PeopleQuoted({ source: { source_id }, result: { statements } }: OfSource) {
+  const said = (statements ?? []).filter((one) => one.source_id === source_id);
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h3>People quoted</h3>
+      {said.map(({ speaker, quote, start }) => (
+        <figure key={start}>
+          <figcaption>
+            <PersonLink name={speaker} />
+          </figcaption>
+          <blockquote className="passage" dir="auto">
+            {quote}
+          </blockquote>
+        </figure>
+      ))}
+    </>
+  );
+}
+
+/** Pages that count as one source with this one, and why. */
+function SameSource({ source, result }: { source: ResultSource; result: Result }) {
+  const names = new Map([
+    ...namesOf(result),
+    ...topicPagesOf(result).map(({ source_id, name }) => [source_id, name] as const),
+  ]);
+  const merges = result.clusters.find(({ id }) => id === source.cluster)?.merges ?? [];
+  const lines = new Set(
+    merges
+      .filter(({ a, b }) => names.has(a) && names.has(b))
+      .map(({ kind, a, b, detail }) => `${plain(kind)}: ${names.get(a)} and ${names.get(b)}. ${detail}`),
+  );
+  if (lines.size === 0) return null;
+  return (
+    <details>
+      <summary>Counts as one independent source with other pages</summary>
+      <ul className="plain-list">
+        {[...lines].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Translation({ source: { translation } }: { source: ResultSource }) {
+  if (!translation) return null;
+  return (
+    <p className="translation">
+      <span className="chip">translated from {translation.from}</span>{' '}
+      <span lang={translation.into}>{translation.text}</span>{' '}
+      <small className="hush">by {translation.by}; only the original quote is evidence</small>
+    </p>
+  );
+}
+
+function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims'] }) {
+  if (claims.length === 0) return null;
+  return (
+    <details>
+      <summary>{count(claims.length, 'key claim')}</summary>
+      <ul className="plain-list">
+        {claims.map(({ text, start, claim_id }) => (
+          <li key={start}>
+            <span dir="auto">{text}</span> <small>{claim_id === null ? 'lead' : 'claim of the topic'}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function foundWords(by: string[], titleOf: (name: string) => string): string {
+  if (by.includes('late')) return 'Added by a user during or after the investigation.';
+  if (by.includes('reply')) return 'A response that a user added.';
+  return by.includes('provided')
+    ? 'Submitted with the topic.'
+    : `Found by ${by.map(titleOf).join(', ') || 'an unknown engine'}.`;
+}
+
+function WhyReadSo({ source, result }: { source: ResultSource; result: Result }) {
+  const titleOf = useEngineTitle();
+  const ofSource = (one: { source_id: number }) => one.source_id === source.source_id;
+  const reading: SourceReading | undefined = result.reasoning?.readings.find(ofSource);
+  return (
+    <details open>
+      <summary>Why it {source.stance === 'unrelated' ? 'is unrelated' : source.stance}</summary>
+      <ul className="plain-list">
+        {source.stance_reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        <Readings reading={reading} />
+        {(result.reasoning?.firsthand ?? []).filter(ofSource).map(({ quote }) => (
+          <li key={quote}>A language model reads it as the outlet’s own reporting: “{quote}”</li>
+        ))}
+        <li>{foundWords(source.found_by, titleOf)}</li>
+        {source.published ? (
+          <li>
+            <Published at={source.published} />, {dateFrom(source.published.signal)}
+          </li>
+        ) : null}
+        {source.stance_rule ? (
+          <li>
+            Rule <code>{source.stance_rule}</code>
+            {source.stance_caution ? (
+              <>
+                , excluded by the caution <code>{source.stance_caution}</code>
+              </>
+            ) : null}
+          </li>
+        ) : null}
+        {source.ranking?.reasons.length ? <li>Search rank: {source.ranking.reasons.join('; ')}.</li> : null}
+      </ul>
+    </details>
+  );
+}

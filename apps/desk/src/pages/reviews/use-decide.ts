@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import { answer, api, type ReviewDetail, type Schemas, useChange, useSession } from '../../api';
+import { LEASE_MINUTES } from './decision';
+
+/** What was decided last, for the page that follows it. */
+export interface Decided {
+  id: number;
+  title: string;
+  action: Schemas['DecideReviewDto']['action'];
+  /** Investigation that another round started. */
+  investigation: number | null;
+}
+
+/** Claims the item unless it is claimed, decides it, and opens the next item in the queue. */
+export function useDecide(item: ReviewDetail, next: number | null) {
+  const [, go] = useLocation();
+  const { data: me } = useSession();
+  const params = { path: { id: item.id } };
+  return useChange(
+    async (body: Schemas['DecideReviewDto']) => {
+      if (item.claimed_by !== me?.actor)
+        await answer(api.POST('/api/reviews/{id}/claim', { params, body: { minutes: LEASE_MINUTES } }));
+      return answer(api.POST('/api/reviews/{id}/decide', { params, body }));
+    },
+    ({ outcome, decision: { action }, next_investigation_id: investigation }) => {
+      if (outcome !== 'decided') return;
+      const decided = { id: item.id, title: item.topic_title, action, investigation };
+      go(next === null ? '/reviews' : `/reviews/${next}`, { state: { decided } });
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { usePageOf } from '../../api';
+import { Fault, TextArea } from '../../ui';
+import { StoredWeb } from './known-already';
+import { type Draft, draftOf, filledFrom, isLink } from './story';
+
+/** How long an editor waits for a page, ms. */
+const PATIENCE = 2_000;
+
+interface GivenProps {
+  onDraft: Dispatch<SetStateAction<Draft>>;
+  /** Called when the editor has to type the claim. */
+  onUnread: () => void;
+}
+
+/** A link or a text makes the story; a link is read as soon as it is complete. */
+export function Given({ onDraft, onUnread }: GivenProps) {
+  const [given, setGiven] = useState('');
+  const page = usePageOf();
+  const url = given.trim();
+  const isSlow = useSlow(page.isPending, onUnread);
+  const read = (link: string) => {
+    if (!isLink(link) || link.trim() === page.variables) return;
+    page.mutate(link.trim(), {
+      // What was typed meanwhile stays, and another story keeps its own words.
+      onSuccess: (said) => onDraft((now) => (now.url === link.trim() ? filledFrom(now, said) : now)),
+      onError: onUnread,
+    });
+  };
+  const take = (text: string) => {
+    setGiven(text);
+    onDraft(draftOf(text));
+  };
+  return (
+    <div>
+      <TextArea
+        label="Link or text"
+        hint="Paste a link or the text of a story."
+        rows={3}
+        maxLength={500_000}
+        autoFocus
+        value={given}
+        onChange={({ target, nativeEvent }) => {
+          take(target.value);
+          if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(target.value);
+        }}
+        onBlur={() => read(given)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isLink(given)) return;
+          event.preventDefault();
+          read(given);
+        }}
+      />
+      <div role="status">
+        {page.isPending && !isSlow ? <p className="hush">Reading the page …</p> : null}
+        {page.isPending && isSlow ? (
+          <p className="note">
+            The page has not been read within two seconds. Type the headline; the page fills in what is left empty.
+          </p>
+        ) : null}
+      </div>
+      {page.variables === url ? <Fault error={page.error} /> : null}
+      {page.error ? null : <StoredWeb />}
+    </div>
+  );
+}
+
+/** Whether the page takes longer than an editor waits. */
+function useSlow(isPending: boolean, onSlow: () => void): boolean {
+  const [isSlow, setSlow] = useState(false);
+  const slow = useEffectEvent(() => {
+    setSlow(true);
+    onSlow();
+  });
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(slow, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}
