@@ -43,7 +43,7 @@ const CHECKING =
   'stamps/(certificates\\.policy|kept-stamp|look-at-stamps|read-stamp|stamp\\.types|' +
   'token\\.reader)|' +
   'archive/(archive-outcome\\.policy|archive\\.(container|file)|cdxj|crc32|gzip\\.members|stamp\\.files|' +
-  'status\\.phrases|told-by-chain|verify-archive|wacz\\.format|warc\\.(reader|records)))\\.ts$';
+  'status\\.phrases|chain-index|verify-archive|wacz\\.format|warc\\.(reader|records)))\\.ts$';
 
 /** In the desk pages stand on parts, parts on what is known of the API. */
 const deskFloors = ['api', 'ui', 'pages'];

@@ -28,14 +28,14 @@ function start(node, entry) {
   const options = processOptions(process.env);
   const args = options.args.concat(path.resolve(__dirname, '../dist', entry), process.argv.slice(2));
   const child = spawn(node, args, { stdio: 'inherit', env: options.env });
-  let told = null;
+  let sentSignal = null;
   const passOn = (signal) => {
-    told = signal;
+    sentSignal = signal;
     child.kill(signal);
   };
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => passOn(signal)));
   // Told to stop before it could hear of it, a process that stays up had nothing open yet: that is no failure.
   const staysUp = ['up', 'api', 'worker'].indexOf(process.argv[2]) >= 0;
-  const codeOfEnd = (signal) => (signal && !(staysUp && signal === told && signal !== 'SIGHUP') ? 1 : 0);
+  const codeOfEnd = (signal) => (signal && !(staysUp && signal === sentSignal && signal !== 'SIGHUP') ? 1 : 0);
   child.on('exit', (code, signal) => process.exit(code === null ? codeOfEnd(signal) : code));
 }

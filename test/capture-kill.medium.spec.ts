@@ -37,24 +37,24 @@ async function keptUntilKilled(id: number, run: number): Promise<string[]> {
   const child = spawn(process.execPath, [script, settings, String(id), String(run)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let told = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
-    if (told.split('\n').length > ANSWERS) void killed(child);
+    output += chunk.toString();
+    if (output.split('\n').length > ANSWERS) void killed(child);
   });
   await new Promise((resolve) => child.once('close', resolve));
   // The last line may be cut off.
-  return told.split('\n').slice(0, -1);
+  return output.split('\n').slice(0, -1);
 }
 
 it('a process killed while it keeps answers leaves a whole chain with all that it was told is kept', async () => {
   const id = await investigation();
-  const told: string[] = [];
-  for (let run = 0; run < KILLS; run += 1) told.push(...(await keptUntilKilled(id, run)));
-  expect(told.length).toBeGreaterThanOrEqual(KILLS * ANSWERS);
+  const keptAnswers: string[] = [];
+  for (let run = 0; run < KILLS; run += 1) keptAnswers.push(...(await keptUntilKilled(id, run)));
+  expect(keptAnswers.length).toBeGreaterThanOrEqual(KILLS * ANSWERS);
   const entries = await db.evidence.entriesOf(id);
   const urls = entries.map(({ content }) => (JSON.parse(content) as { request: { url: string } }).request.url);
-  expect(urls).toEqual(expect.arrayContaining(told.map((name) => `https://paper.example/${name}`)));
+  expect(urls).toEqual(expect.arrayContaining(keptAnswers.map((name) => `https://paper.example/${name}`)));
   const { faults, originals } = await new CaseVerifier(db.evidence, null).verify(id);
   expect(faults).toEqual([]);
   expect(originals).toMatchObject({ whole: entries.length, missing: 0, changed: 0 });

@@ -64,8 +64,8 @@ describe('the commands about investigations', () => {
     return new Promise<Ended>((resolve) => child.on('close', (status) => resolve({ ...ended, status })));
   }
 
-  async function toldAfterwards(caseFile: string): Promise<void> {
-    const [shown, full, listed, lines, stands, cancelled, unknown] = await Promise.all([
+  async function checkAfterwards(caseFile: string): Promise<void> {
+    const [shown, full, listed, lines, status, cancelled, unknown] = await Promise.all([
       corroborate(['show', '1']),
       corroborate(['show', '1', '--json']),
       corroborate(['list', '--state', 'completed', '--json']),
@@ -79,7 +79,7 @@ describe('the commands about investigations', () => {
     expect(result).toMatchObject({ independent_credible_sources: expect.any(Number) });
     expect(answer).toMatchObject({ id: 1, topic_title: HEADLINE, status: 'completed', verification_upgraded: true });
     expect(JSON.parse(listed.out)).toEqual({ investigations: [answer], next_cursor: null });
-    expect(JSON.parse(stands.out)).toEqual(answer);
+    expect(JSON.parse(status.out)).toEqual(answer);
     expect(lines.out).toMatch(/^1 .+completed +(?:Verified|Certified) .+Ferry with 163 aboard/m);
     expect(cancelled).toMatchObject({ status: 1, err: expect.stringContaining('has already finished') });
     expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
@@ -97,7 +97,7 @@ describe('the commands about investigations', () => {
     expect(investigated.err).toContain('investigation 1 of topic 1, quick, at most $0.50');
     expect(investigated.err).toMatch(/^ *\d+:\d\d \+ supports tier 1 .+/m);
     expect(investigated.err).not.toContain('\u001b');
-    await toldAfterwards(investigated.out);
+    await checkAfterwards(investigated.out);
   }, 300_000);
 
   it('investigate a text on standard input, and print nothing but JSON where that is asked', async () => {

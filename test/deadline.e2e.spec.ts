@@ -94,12 +94,12 @@ it('an investigation whose time is over ends with a partial result that says so'
     ...{ topicId: topic!.id, mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' },
   });
   const id = begun.kind === 'started' ? begun.investigationId : 0;
-  const told = async (type: string, data: object) =>
+  const hasEvent = async (type: string, data: object) =>
     (await product.db.events.since(id, 0, 5_000)).some(
       (event) => event.type === type && Object.entries(data).every(([name, value]) => event.data[name] === value),
     );
   // One page has been read and the other is being waited for: now half an hour has passed, by the row's own account.
-  await until(() => told('source.read', { url: 'https://orrinledger.example/brandt-cannery-fire' }));
+  await until(() => hasEvent('source.read', { url: 'https://orrinledger.example/brandt-cannery-fire' }));
   await product.db.dataSource.query(
     `UPDATE investigations SET started_at = started_at - interval '31 minutes' WHERE id = $1`,
     [id],
@@ -113,5 +113,5 @@ it('an investigation whose time is over ends with a partial result that says so'
   });
   const view = await product.investigations.get(id);
   expect(JSON.stringify(view?.result)).toContain('time limit of 30 minutes');
-  expect(await told('investigation.completed', {})).toBe(true);
+  expect(await hasEvent('investigation.completed', {})).toBe(true);
 }, 300_000);

@@ -11,9 +11,9 @@ it('each decision in docs/adr has a number of its own', () => {
 });
 
 it('what operators are told of limits is what the constants say', () => {
-  const told = read('docs/operations.md');
+  const operations = read('docs/operations.md');
   const deaths = /const MAX_STALLED = (\d+);/.exec(read('libs/queue/src/worker.options.ts'))?.[1];
   const most = /const BUFFERS_MB = Math\.min\((\d+),/.exec(read('libs/db/src/embedded/postmaster.ts'))?.[1];
-  expect(told).toContain(`after more than ${deaths} deaths of its workers`);
-  expect(told).toContain(`(128 MB to ${Number(most) / 1024} GB)`);
+  expect(operations).toContain(`after more than ${deaths} deaths of its workers`);
+  expect(operations).toContain(`(128 MB to ${Number(most) / 1024} GB)`);
 });

@@ -6,7 +6,7 @@ const TOPIC = /Norvane Foundry/;
 /** Pages answer it, and it takes a language model to read it in their notes. */
 const NEEDS_MODEL = 'How much was the inspector paid by Norvane Foundry?';
 /** No page tells it, and it is critical: the work goes on for it until somebody says that it is enough. */
-const NEVER_TOLD = 'How many inspectors did Norvane Foundry bribe?';
+const UNANSWERED = 'How many inspectors did Norvane Foundry bribe?';
 /** What the editor brings himself: it stands in the world, and no engine is needed to come to it. */
 const OWN = 'https://statebroadcast.example/norvane-bribe';
 const NOT_CREDIBLE = 'coastwire.example';
@@ -41,7 +41,7 @@ jest.setTimeout(LONG);
     if (folder) await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   };
   const region = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) }).first();
-  const told = async (type: string) =>
+  const eventsOfType = async (type: string) =>
     (await stage.product.db.events.since(id, 0, 5_000)).filter((event) => event.type === type);
   const level = async () => (await stage.topic(TOPIC)).verificationStatus;
 
@@ -60,10 +60,10 @@ jest.setTimeout(LONG);
   it('the editor puts questions and a source of his own into the plan, and it is read before approval', async () => {
     await page.getByRole('button', { name: 'Edit questions' }).click();
     await addQuestion(NEEDS_MODEL);
-    await addQuestion(NEVER_TOLD);
+    await addQuestion(UNANSWERED);
     await shot('1-edit-questions');
     await page.getByRole('button', { name: 'Save questions' }).click();
-    await page.locator('.questions li', { hasText: NEVER_TOLD }).waitFor();
+    await page.locator('.questions li', { hasText: UNANSWERED }).waitFor();
     await page.getByLabel('URL or text').fill(OWN);
     await page.getByRole('button', { name: 'Add source' }).click();
     await region('Added sources').getByText(/of 5/).waitFor();
@@ -76,13 +76,14 @@ jest.setTimeout(LONG);
     await page.getByRole('button', { name: 'Approve and start' }).click();
     await page.getByText('Live', { exact: true }).waitFor();
     const questions = region('Questions');
-    await questions.locator('li', { hasText: NEVER_TOLD }).waitFor();
+    await questions.locator('li', { hasText: UNANSWERED }).waitFor();
     await stage.until(
-      async () => (await told('checkpoint.made')).length > 0 || (await told('question.answered')).length > 0,
+      async () =>
+        (await eventsOfType('checkpoint.made')).length > 0 || (await eventsOfType('question.answered')).length > 0,
     );
     stage.gate.hold();
     await questions.locator('li', { hasText: NEEDS_MODEL }).getByText('open', { exact: true }).waitFor();
-    await questions.locator('li', { hasText: NEVER_TOLD }).getByText('open', { exact: true }).waitFor();
+    await questions.locator('li', { hasText: UNANSWERED }).getByText('open', { exact: true }).waitFor();
     await shot('3-live');
     await page.getByRole('button', { name: 'Wrap up' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Wrap up' }).click();

@@ -44,9 +44,9 @@ it('writes one line a stage that names its investigation, and no key, address or
   const lines: Line[] = [];
   try {
     const { id, title } = await investigated(lines, closers);
-    const told = lines.filter(({ msg }) => msg === 'a stage is done');
-    expect(new Set(told.map(({ stage }) => stage))).toEqual(new Set(ACTIVE_STAGES));
-    expect(told.every(({ investigationId }) => investigationId === id)).toBe(true);
+    const stageLines = lines.filter(({ msg }) => msg === 'a stage is done');
+    expect(new Set(stageLines.map(({ stage }) => stage))).toEqual(new Set(ACTIVE_STAGES));
+    expect(stageLines.every(({ investigationId }) => investigationId === id)).toBe(true);
     const written = JSON.stringify(lines);
     expect(written).not.toMatch(/hunter2|authorization|bearer/i);
     expect(written).not.toContain(title);

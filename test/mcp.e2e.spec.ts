@@ -84,33 +84,33 @@ describe('an assistant', () => {
       new StdioClientTransport({ command: process.execPath, args: all, cwd: folder, env: inherited, stderr: 'ignore' }),
     );
   };
-  const call = async (client: Client, name: string, args: object, heard: string[] = []): Promise<Answer> => {
-    const onprogress = ({ message = '' }) => void heard.push(message);
+  const call = async (client: Client, name: string, args: object, messages: string[] = []): Promise<Answer> => {
+    const onprogress = ({ message = '' }) => void messages.push(message);
     const answer = await client.callTool({ name, arguments: { ...args } }, undefined, { onprogress });
     return answer.isError ? { error: JSON.stringify(answer.content) } : (answer as CallToolResult).structuredContent!;
   };
   const namesOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name);
 
   /** A topic of the world as a person would bring it, followed to its end. */
-  async function investigated(client: Client, externalId: string, heard: string[] = []): Promise<number> {
+  async function investigated(client: Client, externalId: string, messages: string[] = []): Promise<number> {
     const topic = world.topics.find((one) => one.externalId === externalId)!;
     const { title, summary, url } = topic;
     const story = { title, summary, url, article_text: topic.articleText, event_date: topic.eventDate };
     const order = { ...story, location: topic.location, investigate: { mode: 'quick' } };
     const { investigation_id: id } = await call(client, 'submit_topic', order);
     for (;;) {
-      const { status } = await call(client, 'get_status', { investigation_id: id, wait_seconds: 50 }, heard);
+      const { status } = await call(client, 'get_status', { investigation_id: id, wait_seconds: 50 }, messages);
       if (status !== 'queued' && status !== 'running') return id as number;
     }
   }
 
   it('investigates a story over HTTP, reads the case, and looks for quotes in the evidence', async () => {
     const client = await overHttp(await keyFor('editor'));
-    const heard: string[] = [];
-    const id = await investigated(client, 'demo-01-ferry', heard);
-    expect(heard.join()).toMatch(/\d+ steps, last: stage\.(?:started|finished)/);
-    const told = await call(client, 'get_case', { investigation_id: id });
-    expect(told).toMatchObject({ status: 'completed', case: { applied_verification_level: expect.any(String) } });
+    const messages: string[] = [];
+    const id = await investigated(client, 'demo-01-ferry', messages);
+    expect(messages.join()).toMatch(/\d+ steps, last: stage\.(?:started|finished)/);
+    const answer = await call(client, 'get_case', { investigation_id: id });
+    expect(answer).toMatchObject({ status: 'completed', case: { applied_verification_level: expect.any(String) } });
     const { sources } = await call(client, 'get_sources', { investigation_id: id, limit: 100 });
     const telling = (sources as Answer[]).find(({ passage }) => passage !== null)!;
     const [, , quote = ''] = FENCED.exec(telling.passage as string) ?? [];
@@ -162,10 +162,10 @@ describe('an assistant', () => {
     expect(await namesOf(client)).toContain('submit_topic');
     expect(await namesOf(client)).not.toContain('decide_review');
     const id = await investigated(client, 'demo-14-lithium');
-    const told = await call(client, 'get_case', { investigation_id: id });
-    expect(told).toMatchObject({ requested_by: expect.stringMatching(FENCED), status: 'completed' });
+    const answer = await call(client, 'get_case', { investigation_id: id });
+    expect(answer).toMatchObject({ requested_by: expect.stringMatching(FENCED), status: 'completed' });
     // A page of this story speaks to machines.
-    expect(told.case.steering_attempts[0].quote).toMatch(FENCED);
+    expect(answer.case.steering_attempts[0].quote).toMatch(FENCED);
     expect((await call(client, 'decide_review', { review_id: 1, action: 'approve' })).error).toContain('--role');
     const { items } = await partsOf(api.app).db.audit.list({ limit: 20 });
     expect(items.map(({ action }) => action)).toEqual(

@@ -124,8 +124,8 @@ describe('language models of every kind beside the rules', () => {
     for (;;) {
       const row = await db.investigations.get(started.investigationId);
       if (row && isTerminal(row.status)) {
-        const told = await new CaseReportService(db, systemClock).caseToReport(row.id);
-        const report = told ? reportMarkdown(composeReport(told, 'file')) : '';
+        const caseData = await new CaseReportService(db, systemClock).caseToReport(row.id);
+        const report = caseData ? reportMarkdown(composeReport(caseData, 'file')) : '';
         return { row, result: row.result as unknown as InvestigationResult, report };
       }
       await pause(50);

@@ -67,8 +67,8 @@ const keptOfThePost = () => new OriginalReader(product.db.evidence, null).read(O
 const shown = async (id: number) => (await new PictureService(product.db).pictures(id))!.pictures;
 
 it('notes a file that names another year, and nothing of the others', async () => {
-  const told = (await shown(later)).map(({ site, state, notes }) => [site, state, notes.map(({ code }) => code)]);
-  expect(told.toSorted()).toEqual([
+  const pictures = (await shown(later)).map(({ site, state, notes }) => [site, state, notes.map(({ code }) => code)]);
+  expect(pictures.toSorted()).toEqual([
     ['coastwire.example', 'read', ['picture.made-before']],
     ['corriganpost.example', 'read', []],
     ['statebroadcast.example', 'read', []],
@@ -80,8 +80,8 @@ it('the picture of a post is kept as it came, and the chain names no account', a
   expect(captures.map(({ request, body }) => [request.url, body.sha256])).toEqual([
     ['https://files.mastodon.example/', OF_THE_POST],
   ]);
-  const told = (await product.db.evidence.entriesOf(later)).map(({ content }) => content).join('\n');
-  expect(told).not.toContain('quayside');
+  const chainText = (await product.db.evidence.entriesOf(later)).map(({ content }) => content).join('\n');
+  expect(chainText).not.toContain('quayside');
   expect(await keptOfThePost()).toMatchObject({ state: 'whole', bytes: readFileSync(path.join(FILES, 'post.jpg')) });
 });
 

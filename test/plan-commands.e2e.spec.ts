@@ -77,7 +77,7 @@ describe('the commands about plans', () => {
   }, 300_000);
 
   it('the same is shown later, as text and as JSON, and stands in the list and the status', async () => {
-    const [shown, json, listed, stands] = await Promise.all([
+    const [shown, json, listed, status] = await Promise.all([
       corroborate(['plan', 'show', '1']),
       corroborate(['plan', 'show', '1', '--json']),
       corroborate(['list', '--state', 'awaiting-approval']),
@@ -91,7 +91,7 @@ describe('the commands about plans', () => {
       sources: [expect.objectContaining({ state: 'read' })],
     });
     expect(listed.out).toMatch(/^1 .+awaiting-approval/m);
-    expect(stands.out).toMatch(/approve by +\d{4}-\d\d-\d\d/);
+    expect(status.out).toMatch(/approve by +\d{4}-\d\d-\d\d/);
   }, 300_000);
 
   it('approved, it is worked on and told of to its verdict; then nothing is left to approve or reject', async () => {
@@ -115,8 +115,8 @@ describe('the commands about plans', () => {
     const { investigation_id: id } = JSON.parse(waits.out) as { investigation_id: number };
     const rejected = await corroborate(['plan', 'reject', String(id)]);
     expect(rejected).toMatchObject({ status: 0, out: expect.stringContaining('rejected: nothing was searched') });
-    const stands = await corroborate(['status', String(id), '--json']);
-    expect(JSON.parse(stands.out)).toMatchObject({ status: 'cancelled', approval_until: null });
+    const status = await corroborate(['status', String(id), '--json']);
+    expect(JSON.parse(status.out)).toMatchObject({ status: 'cancelled', approval_until: null });
   }, 300_000);
 
   describe('asked of a server elsewhere', () => {

@@ -87,8 +87,8 @@ function expectOneTrace(spans: readonly Sent[], id: number): void {
   expect(calls.length).toBeGreaterThan(3);
   for (const call of calls) expect(parentOf(call)?.name).toMatch(/^stage /);
   expect(named('call page')).not.toHaveLength(0);
-  const told = named('stage read')[0]!.attributes.find(({ key }) => key === 'corroborate.investigation_id');
-  expect(Number(told?.value.intValue)).toBe(id);
+  const attribute = named('stage read')[0]!.attributes.find(({ key }) => key === 'corroborate.investigation_id');
+  expect(Number(attribute?.value.intValue)).toBe(id);
 }
 
 it('makes one trace of a request, its jobs, their stages and the calls outside, and tells no addresses', async () => {

@@ -9,7 +9,7 @@ import {
   keyIdsIn,
   newSigningKey,
   OUTCOME_IN_WORDS,
-  tellArchive,
+  summarizeArchive,
   verifyArchive,
 } from '@corroborate/evidence';
 import { builtArchive, builtCase, containerOf, type BuiltArchive } from '@corroborate/evidence/testing';
@@ -75,7 +75,7 @@ const pictures = process.env.DESK_PICTURES;
   async function printed(bytes: Uint8Array, { key, tsaCa }: { key?: string; tsaCa?: string } = {}): Promise<string[]> {
     const verdict = await verifyArchive(bytes, tsaCa ? certificatesIn(tsaCa) : []);
     const outcome = archiveOutcome(verdict, { keys: key ? keyIdsIn(key) : null, stamp: tsaCa !== undefined });
-    const { proven, wrong, notProven } = tellArchive(verdict);
+    const { proven, wrong, notProven } = summarizeArchive(verdict);
     return [OUTCOME_IN_WORDS[outcome], ...wrong, ...proven, ...notProven];
   }
 
@@ -122,11 +122,11 @@ const pictures = process.env.DESK_PICTURES;
   };
   const middle = ({ length }: Buffer): number => length >> 1;
   /** In what the fourth entry tells. */
-  const told = (bytes: Buffer): number => bytes.indexOf('paper.example/3');
+  const entryOffset = (bytes: Buffer): number => bytes.indexOf('paper.example/3');
 
   it.each<[string, () => Uint8Array]>([
     ['a record', within('archive/', middle)],
-    ['an entry', within('chain/entries', told)],
+    ['an entry', within('chain/entries', entryOffset)],
     ['the JSON of a chain', within('chain/entries', middle)],
     ['a signature', within('chain/seals', (bytes) => bytes.indexOf('"signature": "') + 20)],
     ['a stamp', within('chain/stamps/6-1.tsr', middle)],
@@ -161,7 +161,7 @@ const pictures = process.env.DESK_PICTURES;
   });
 
   it('lists each entry and marks the changed one', async () => {
-    await shown(within('chain/entries', told)());
+    await shown(within('chain/entries', entryOffset)());
     await page.getByText('Entry by entry (6)').click();
     await page.locator('.entry').nth(5).waitFor();
     expect(await page.locator('.entry').count()).toBe(6);
@@ -205,7 +205,7 @@ const pictures = process.env.DESK_PICTURES;
   });
 
   it('has no fault for those who cannot see, and nothing that sticks out, wide, narrow, light or dark', async () => {
-    await shown(within('chain/entries', told)());
+    await shown(within('chain/entries', entryOffset)());
     await page.getByText('Entry by entry (6)').click();
     await page.locator('.entry summary').first().click();
     await page.getByText('Compare with a key or certificate').click();

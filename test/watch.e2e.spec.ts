@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 /** What looks of a case told, in their order: by which look, of whom, what. */
-async function told(id: number) {
+async function changeEvents(id: number) {
   const looks = (await product.db.looks.of(id)).filter(({ fresh }) => fresh);
   const uses = await product.db.sources.getMany(looks.map(({ sourceId }) => sourceId));
   return looks
@@ -78,7 +78,7 @@ it('a figure, a correction, a retraction, a page that vanished and one that lead
     passed += 16 * MINUTE;
     await job.run(new AbortController().signal);
   }
-  expect(await told(warehouse)).toEqual([
+  expect(await changeEvents(warehouse)).toEqual([
     { after: 6, site: 'harborlight.example', change: 'silently-edited', codes: ['watch.core-edited'] },
     {
       after: 24,
@@ -96,7 +96,7 @@ it('a figure, a correction, a retraction, a page that vanished and one that lead
   expect(item!.state).toBe('open');
   expect(item!.reasons.filter(({ reason }) => reason === 'source-changed')).toHaveLength(5);
   expect((await product.db.topics.get(topic!.id))!.verificationStatus).toBe(topic!.verificationStatus);
-  expect(await told(terminal)).toEqual([]);
+  expect(await changeEvents(terminal)).toEqual([]);
 }, 300_000);
 
 it('a page whose surroundings alone change never alarms, and is not sent again where its server says so', async () => {

@@ -44,7 +44,7 @@ describe('the demo with a register of payments', () => {
 
 /** The line of the outcomes that has a title, and what follows; the example case comes after them. */
 const outcomeOf = (text: string, title: string): string => {
-  const [told = ''] = text.split('Example case');
-  const at = told.lastIndexOf(title);
-  return told.slice(told.lastIndexOf('\n', at) + 1, at + 200);
+  const [printed = ''] = text.split('Example case');
+  const at = printed.lastIndexOf(title);
+  return printed.slice(printed.lastIndexOf('\n', at) + 1, at + 200);
 };

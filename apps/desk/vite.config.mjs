@@ -17,7 +17,7 @@ export default defineConfig({
     // "use client" is meant for servers that render; this page has none.
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log),
+      onLog: (level, log, defaultHandler) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && defaultHandler(level, log),
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

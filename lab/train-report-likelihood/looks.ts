@@ -71,7 +71,7 @@ export class Looks {
 
   /** Pages of which the writers say whether they tell the topic as it is. */
   private pagesOf(world: string): Row[] {
-    return (this.rows.get(world) ?? []).flatMap(({ values, tells }) => (tells === null ? [] : [{ values, y: tells }]));
+    return (this.rows.get(world) ?? []).flatMap(({ values, label }) => (label === null ? [] : [{ values, y: label }]));
   }
 
   private topicsOf(world: string): TopicRow[] {
@@ -98,14 +98,14 @@ function topicRow(topic: string, pages: readonly PageRow[], reportLikelihood: We
 }
 
 function sourceOf({ stance, reasons, same, otherwise, site }: PageRow, chance: number): Source {
-  const told = otherwise && same && chance >= REPORT_LIKELIHOOD_LIMITS.support;
+  const isSupport = otherwise && same && chance >= REPORT_LIKELIHOOD_LIMITS.support;
   return {
     site,
     tier: CREDIBLE,
     readable: true,
     isTopicPage: false,
     stance: {
-      stance: told ? 'supports' : stance,
+      stance: isSupport ? 'supports' : stance,
       strength: 0,
       passage: null,
       reasons,

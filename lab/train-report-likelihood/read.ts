@@ -15,7 +15,7 @@ const { openingOf, reportLikelihoodFeatures } = compiled<typeof Training>('readi
  * What the writers of a world say of a page: it tells the topic as it is, or it does not; of low sources neither is
  * learnt.
  */
-const TELLS = new Set(['support', 'official', 'cites', 'copies', 'copy']);
+const SUPPORTING_ROLES = new Set(['support', 'official', 'cites', 'copies', 'copy']);
 const DOES_NOT = new Set(['dispute', 'disputes', 'other', 'mentions', 'official-disputes']);
 
 type Judged = ReturnType<typeof Stance.judgeSource>['overall'];
@@ -35,7 +35,7 @@ export interface PageRow {
   otherwise: boolean;
   values: Weights;
   /** Null where the writers do not say. */
-  tells: 0 | 1 | null;
+  label: 0 | 1 | null;
 }
 
 interface ReadPage {
@@ -86,7 +86,7 @@ function rowOf({ world, topic, claims, truth, roles }: Subject, { url, article }
       headline: printedTitle(article),
       text: openingOf(article.text),
     }),
-    tells: tellsOf(role, truth, roles.size === 0 && same),
+    label: labelOf(role, truth, roles.size === 0 && same),
   };
 }
 
@@ -102,8 +102,8 @@ function withoutReportLikelihood(overall: Judged): Pick<PageRow, 'stance' | 'rea
 }
 
 /** What the writers of a world say of a page, by its role; `unlisted`: they name no page of any topic's. */
-export function tellsOf(role: string | null, { verdict }: Truth, unlisted: boolean): PageRow['tells'] {
-  if (role !== null && TELLS.has(role)) return 1;
+export function labelOf(role: string | null, { verdict }: Truth, unlisted: boolean): PageRow['label'] {
+  if (role !== null && SUPPORTING_ROLES.has(role)) return 1;
   if (role !== null && DOES_NOT.has(role)) return 0;
   if (role === 'listed' || unlisted) return verdict === 'supported' ? 1 : 0;
   return null;

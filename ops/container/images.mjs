@@ -57,7 +57,7 @@ export function makeNode(image) {
 }
 
 /** What stands in for images of docker-compose.yml, by the folder of its Dockerfile. */
-export const makeStandIn = (folder) => (image) => {
+export const makeServiceImage = (folder) => (image) => {
   ensure(DEBIAN, () =>
     inDebian(DEBIAN.slice(DEBIAN.indexOf(':') + 1, DEBIAN.lastIndexOf('-')), (root) => take(root, DEBIAN, [])),
   );

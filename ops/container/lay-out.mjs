@@ -22,7 +22,7 @@ import { copyOf, envOf, ignorer, stagesOf, wordsOf } from './dockerfile.mjs';
 
 const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** Stands for the image's user `node`. */
-export const NOBODY = 65534;
+export const UNPRIVILEGED_ID = 65534;
 
 /** Carries out all stages, each in a root of its own; gives the last. */
 export function layOut(folder) {
@@ -118,7 +118,7 @@ const COMMANDS = [
     (stage, [, mode, name]) => {
       mkdirSync(inside(stage, name), { recursive: true });
       chmodSync(inside(stage, name), Number.parseInt(mode, 8));
-      chownSync(inside(stage, name), NOBODY, NOBODY);
+      chownSync(inside(stage, name), UNPRIVILEGED_ID, UNPRIVILEGED_ID);
     },
   ],
 ];

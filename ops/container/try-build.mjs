@@ -16,7 +16,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { devFilesOf } from './dev-files.mjs';
-import { CannotTry, checkout, docker, ensure, makeNode, makeStandIn } from './images.mjs';
+import { CannotTry, checkout, docker, ensure, makeNode, makeServiceImage } from './images.mjs';
 
 const NAME = 'try-corroborate';
 const IMAGE = 'corroborate';
@@ -78,8 +78,8 @@ async function tryAlone() {
     const second = await startAndStop(volume, first.keys[0]);
     expect(second.keys.length === 0, 'the second start on that volume shows none');
     const demo = docker(['run', '--rm', ...HARDENED, IMAGE, 'demo', '--once'], { mayFail: true });
-    const told = demo.stdout.includes('Example case');
-    expect(demo.status === 0 && told, 'demo --once ends with 0', demo.stderr.slice(-2_000));
+    const showsCase = demo.stdout.includes('Example case');
+    expect(demo.status === 0 && showsCase, 'demo --once ends with 0', demo.stderr.slice(-2_000));
   } finally {
     docker(['rm', '--force', '--volumes', NAME], { mayFail: true });
     docker(['volume', 'rm', '--force', volume], { mayFail: true });
@@ -135,7 +135,7 @@ async function tryCompose() {
     expect(true, `${compose(['version', '--short']).stdout.trim()} of Docker Compose reads docker-compose.yml`);
     const imageOf = (service) =>
       new RegExp(`^ {2}${service}:\\n {4}image: (\\S+)`, 'm').exec(read('docker-compose.yml'))[1];
-    for (const service of ['postgres', 'valkey']) say(`     ${ensure(imageOf(service), makeStandIn(service))}`);
+    for (const service of ['postgres', 'valkey']) say(`     ${ensure(imageOf(service), makeServiceImage(service))}`);
     await tryServices(compose);
   } finally {
     compose(['down', '--volumes', '--timeout', '60'], { mayFail: true });
@@ -167,10 +167,10 @@ async function tryServices(compose) {
   expect(within('api', 'test', '-e', '/data/x').status === 0, 'and the home is still there');
 }
 
-async function until(isSo, what, told) {
+async function until(isSo, what, details) {
   const end = Date.now() + START_MS;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error(`Not in time: ${what}\n${told()}`);
+    if (Date.now() > end) throw new Error(`Not in time: ${what}\n${details()}`);
     await wait(1_000);
   }
   say(`ok   ${what}`);

@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { devFilesOf } from './dev-files.mjs';
-import { inside, layOut, NOBODY, packages } from './lay-out.mjs';
+import { inside, layOut, UNPRIVILEGED_ID, packages } from './lay-out.mjs';
 
 const START_MS = 180_000;
 const STOP_MS = 60_000;
@@ -66,7 +66,10 @@ function checkHome(image) {
   const home = statSync(path.join(image.root, image.env.CORROBORATE_HOME));
   expect(image.user === 'node', 'it runs as an unprivileged user');
   expect(image.volumes.includes(image.env.CORROBORATE_HOME), 'its home is a volume');
-  expect(home.uid === NOBODY && (home.mode & 0o777) === 0o700, 'which belongs to that user and to nobody else');
+  expect(
+    home.uid === UNPRIVILEGED_ID && (home.mode & 0o777) === 0o700,
+    'which belongs to that user and to nobody else',
+  );
 }
 
 /** Twice on one volume, as a container that is replaced by another; then the demo. */
@@ -85,8 +88,8 @@ async function tryIt(image) {
   expect(shownBy(second).length === 0, 'the second start shows none');
   const demo = start(image, ['demo', '--once'], { PORT: String(await freePort()) });
   const { code } = await demo.ended;
-  const told = code === 0 ? '' : `, not ${code}\n${demo.output}`;
-  expect(code === 0 && demo.output.includes('Example case'), `the demo runs in it and ends with 0${told}`);
+  const suffix = code === 0 ? '' : `, not ${code}\n${demo.output}`;
+  expect(code === 0 && demo.output.includes('Example case'), `the demo runs in it and ends with 0${suffix}`);
 }
 
 async function checkAccess(port, key) {
@@ -109,7 +112,7 @@ function environment(image, given) {
 }
 
 function optionsOf(image, given) {
-  return { cwd: inside(image, '.'), env: environment(image, given), uid: NOBODY, gid: NOBODY };
+  return { cwd: inside(image, '.'), env: environment(image, given), uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID };
 }
 
 function start(image, args, given) {
@@ -147,8 +150,8 @@ async function runAndStop(image, look) {
   run.child.kill('SIGTERM');
   const end = await Promise.race([run.ended, wait(STOP_MS).then(() => null)]);
   if (fault) throw new Error(`${fault.message}\n${run.output.slice(-5_000)}`, { cause: fault });
-  const told = end?.code === 0 ? '' : `, not ${JSON.stringify(end)}\n${run.output}`;
-  expect(end?.code === 0 && health(image, PORT) === 1, `SIGTERM ends it with 0, and its health check says so${told}`);
+  const suffix = end?.code === 0 ? '' : `, not ${JSON.stringify(end)}\n${run.output}`;
+  expect(end?.code === 0 && health(image, PORT) === 1, `SIGTERM ends it with 0, and its health check says so${suffix}`);
   return run;
 }
 

@@ -26,8 +26,10 @@ describe('cases of the desk', () => {
     const expected = expectedOf(slug);
     const { pages, decision } = judgeCase(join(__dirname, slug), LITERAL_THRESHOLDS);
     const overallOf = (site: string) => pages.find(({ page }) => page.article.site === site)?.judged.overall;
-    const told = Object.fromEntries(Object.keys(expected.stances ?? {}).map((site) => [site, overallOf(site)?.stance]));
-    expect(told).toEqual(expected.stances ?? {});
+    const stances = Object.fromEntries(
+      Object.keys(expected.stances ?? {}).map((site) => [site, overallOf(site)?.stance]),
+    );
+    expect(stances).toEqual(expected.stances ?? {});
     const quoted = Object.entries(expected.passages ?? {}).map(([site]) => [site, overallOf(site)?.passage?.quote]);
     expect(Object.fromEntries(quoted)).toEqual(expected.passages ?? {});
     expect({

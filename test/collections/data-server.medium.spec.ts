@@ -119,7 +119,7 @@ describe('the data server', () => {
     );
     const client = new pg.Client(database.url);
     await client.connect();
-    const told = await client.query<{ payer: string; category: string; count: number }>(
+    const grouped = await client.query<{ payer: string; category: string; count: number }>(
       `SELECT payer, category, count(*)::int AS count FROM data_server.payments WHERE payer = 'Harlan County'
        GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 20`,
     );
@@ -130,7 +130,7 @@ describe('the data server', () => {
     await client.end();
     expect(reply.ok && reply.value.histogram).toEqual(months.rows);
     const counted = reply.ok ? reply.value.buckets.map(({ keys, count }) => [...keys, count]) : [];
-    expect(counted).toEqual(told.rows.map(({ payer, category, count }) => [payer, category, count]));
+    expect(counted).toEqual(grouped.rows.map(({ payer, category, count }) => [payer, category, count]));
   });
 
   const scan = async (server: CollectionServer, store: ScanStore, stopAt = Infinity) => {

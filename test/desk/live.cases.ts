@@ -11,9 +11,9 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
 /** Starting an investigation and watching it. */
 export function liveCases(stage: Stage): void {
-  const told = (id: number) => stage.product.db.events.since(id, 0, 5_000);
+  const eventsOf = (id: number) => stage.product.db.events.since(id, 0, 5_000);
   const readOnes = async (id: number) =>
-    new Set((await told(id)).filter(({ type }) => type === 'source.read').map(({ data }) => Number(data.source_id)))
+    new Set((await eventsOf(id)).filter(({ type }) => type === 'source.read').map(({ data }) => Number(data.source_id)))
       .size;
   const shownRead = async (page: Page) =>
     Number(/(\d+) pages? read/.exec((await page.getByText(/pages? read,/).textContent()) ?? '')?.[1] ?? -1);
@@ -25,7 +25,7 @@ export function liveCases(stage: Stage): void {
     // What was under way when the gate fell may still be told.
     let before = -1;
     await stage.until(async () => {
-      const now = (await told(id)).length;
+      const now = (await eventsOf(id)).length;
       const still = now === before;
       before = now;
       if (!still) await new Promise((resolve) => setTimeout(resolve, 500));
@@ -97,7 +97,7 @@ export function liveCases(stage: Stage): void {
     expect(steps.length).toBeGreaterThan(2);
     expect(new Set(steps).size).toBe(steps.length);
     expect(await readOnes(id)).toBe(known);
-    expect((await told(id)).filter(({ data }) => data.stage === 'decide')).toEqual([]);
+    expect((await eventsOf(id)).filter(({ data }) => data.stage === 'decide')).toEqual([]);
 
     stage.gate.go();
     await verdict(page).waitFor();
@@ -113,8 +113,8 @@ export function liveCases(stage: Stage): void {
       await page.getByText(/[1-9]\d* pages? read,/).waitFor();
       line.cut();
       await page.getByText('Connection lost. Reconnecting …').waitFor();
-      const missed = (await told(id)).length;
-      await stage.until(async () => (await told(id)).length > missed + 3);
+      const missed = (await eventsOf(id)).length;
+      await stage.until(async () => (await eventsOf(id)).length > missed + 3);
       await holdAfter(id, 1);
       expect((await stage.product.db.investigations.get(id))?.status).toBe('running');
       line.restore();
@@ -127,7 +127,7 @@ export function liveCases(stage: Stage): void {
       stage.gate.go();
       await verdict(page).waitFor();
       const seen = [...(first?.state ?? []), ...(first?.progress ?? []), ...(second?.progress ?? [])];
-      expect(seen).toEqual((await told(id)).map((event) => event.id));
+      expect(seen).toEqual((await eventsOf(id)).map((event) => event.id));
       expect(second?.progress.length).toBeGreaterThan(3);
     } finally {
       await line.close();

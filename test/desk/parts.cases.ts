@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Stage } from './stage';
 
-const TOLD = /Grandstand section/;
+const TOPIC = /Grandstand section/;
 const QUICK = /Ferry with 163/;
 const LIVE = /Wildfire forces/;
 const SUMMARY = 'A section of the grandstand gave way.';
@@ -63,11 +63,11 @@ type Loose = Record<string, never> & { [key: string]: Loose };
 const EVENT = 'The grandstand gave way on Saturday.';
 
 /** One event that the source at this place of the list reports. */
-function withEvent(told: Loose, at: number): void {
-  const { source_id } = told.additional_sources![at] as { source_id: number };
+function withEvent(caseResult: Loose, at: number): void {
+  const { source_id } = caseResult.additional_sources![at] as { source_id: number };
   const place = { quote: EVENT, start: 0, end: EVENT.length, source_ids: [source_id] };
   const event = { event_date: '2026-10-17', precision: 'day', event_text: EVENT, ...place };
-  Object.assign(told.event_timeline!, {
+  Object.assign(caseResult.event_timeline!, {
     skipped: null,
     events: [{ ...event, entities_involved: [], conflicting_dates: [] }],
   });
@@ -96,7 +96,7 @@ const GONE = [
 export function partsCases(stage: Stage): void {
   let id: number;
   beforeAll(async () => {
-    id = await stage.decided(TOLD, 'detailed');
+    id = await stage.decided(TOPIC, 'detailed');
   });
 
   const result = async (of: number) =>
@@ -123,19 +123,19 @@ export function partsCases(stage: Stage): void {
       Object.assign(shown.source_cards![0], { summary: SUMMARY });
       Object.assign(shown, { leads: [{ text: LEAD, quote: LEAD, source_ids: [source_id] }] });
     });
-    const told = (await result(id)) as unknown as {
+    const caseResult = (await result(id)) as unknown as {
       source_cards: { source_id: number; title: string; stars: number }[];
       credibility_tally: { high: number; medium: number; low: number };
     };
-    const [card] = told.source_cards;
-    expect(await page.locator('#sources .source [role=img]').count()).toBe(told.source_cards.length);
+    const [card] = caseResult.source_cards;
+    expect(await page.locator('#sources .source [role=img]').count()).toBe(caseResult.source_cards.length);
     await page.locator(`#sources a[href="#source-${card!.source_id}"]`).click();
     const source = page.getByRole('dialog');
     await source.getByRole('link', { name: card!.title }).waitFor();
     await source.getByText(SUMMARY).waitFor();
     expect(await source.getByRole('img').getAttribute('aria-label')).toMatch(new RegExp(`^${card!.stars} of 5 stars`));
     await page.keyboard.press('Escape');
-    const { high, medium, low } = told.credibility_tally;
+    const { high, medium, low } = caseResult.credibility_tally;
     const tally = await page.getByRole('group', { name: 'Credibility of the sources' }).textContent();
     expect(tally?.replace(/\s+/g, ' ')).toMatch(new RegExp(`${high} high .*${medium} medium .*${low} low `));
     await page.getByRole('tab', { name: /^Claims/ }).click();
@@ -143,7 +143,7 @@ export function partsCases(stage: Stage): void {
   });
 
   it('draws what happened when, each date as exactly as it is known, the sources linked', async () => {
-    const page = await caseWith((told) => withEvent(told, 0), 'story');
+    const page = await caseWith((caseResult) => withEvent(caseResult, 0), 'story');
     const timeline = part(page, 'Timeline');
     await timeline.getByText(EVENT).waitFor();
     expect(await timeline.locator('article').count()).toBe(1);
@@ -154,7 +154,7 @@ export function partsCases(stage: Stage): void {
   });
 
   it('opens a source in a drawer over the tab of its link, and the tab of a part that an address names', async () => {
-    const page = await caseWith((told) => withEvent(told, 0), 'story');
+    const page = await caseWith((caseResult) => withEvent(caseResult, 0), 'story');
     const link = part(page, 'Timeline').locator('article a').first();
     const card = (await link.getAttribute('href'))!;
     await link.click();
@@ -221,9 +221,9 @@ export function partsCases(stage: Stage): void {
 
   it('puts dates that differ side by side, each in its precision, whatever zone the reader is in', async () => {
     const page = await caseWith(
-      (told) => {
-        const [first] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
-        Object.assign(told.event_timeline!, {
+      (caseResult) => {
+        const [first] = (caseResult as never as { additional_sources: { source_id: number }[] }).additional_sources;
+        Object.assign(caseResult.event_timeline!, {
           skipped: null,
           undated: 2,
           events: [
@@ -285,10 +285,10 @@ export function partsCases(stage: Stage): void {
   });
 
   it('tells the balance in figures with the words it rests on, and that no level reads it', async () => {
-    const page = await caseWith((told) => {
-      const [first] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
+    const page = await caseWith((caseResult) => {
+      const [first] = (caseResult as never as { additional_sources: { source_id: number }[] }).additional_sources;
       const passage = { quote: 'disgraced', start: 0, end: 9 };
-      Object.assign(told, {
+      Object.assign(caseResult, {
         balance: {
           subject: 'The rodeo',
           score: 7.2,
@@ -321,14 +321,14 @@ export function partsCases(stage: Stage): void {
   });
 
   it('sets those who deny a claim beside those who affirm it, and says what the evidence answers', async () => {
-    const page = await caseWith((told) => {
-      const { additional_sources, claims } = told as never as {
+    const page = await caseWith((caseResult) => {
+      const { additional_sources, claims } = caseResult as never as {
         additional_sources: { source_id: number }[];
         claims: { id: string }[];
       };
       const said = { source_id: additional_sources[0]!.source_id, quote: 'It never fell.', start: 3, end: 17 };
       const base = { claim_id: claims[0]!.id, statements: [said], answered_code: null };
-      Object.assign(told, {
+      Object.assign(caseResult, {
         positions: [
           { ...base, holder: 'Sheriff Ann Coe', kind: 'speaker', holds: 'affirms', answered: null },
           { ...base, holder: EVIL, kind: 'speaker', holds: 'denies', answered: '3 credible voices say otherwise.' },
@@ -344,10 +344,10 @@ export function partsCases(stage: Stage): void {
   });
 
   it('shows what speaks for and against other explanations, and of statements whether they are borne out', async () => {
-    const page = await caseWith((told) => {
-      const [one] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
+    const page = await caseWith((caseResult) => {
+      const [one] = (caseResult as never as { additional_sources: { source_id: number }[] }).additional_sources;
       const said = { quote: 'Rust in the beams, a welder said.', start: 3, end: 36 };
-      Object.assign(told, {
+      Object.assign(caseResult, {
         theories: [
           { ...said, text: said.quote, source_ids: [one!.source_id], for: [], against: [] },
           {
@@ -390,17 +390,17 @@ export function partsCases(stage: Stage): void {
   });
 
   it('says what is known of the accounts behind posts, and how the posts were received', async () => {
-    const page = await caseWith((told) => Object.assign(told, POSTED));
+    const page = await caseWith((caseResult) => Object.assign(caseResult, POSTED));
     await page.getByText('It writes in Maine otherwise.').waitFor();
     await page.getByText('Answered more than passed on.').waitFor();
   });
 
   it('leaves out what a result of an earlier version does not have', async () => {
-    const page = await caseWith((told) => {
+    const page = await caseWith((caseResult) => {
       for (const field of ['source_cards', 'leads', 'credibility_tally', 'event_timeline', 'balance'])
-        delete told[field];
-      for (const field of ['positions', 'theories', 'statements']) delete told[field];
-      for (const post of told.additional_sources as never as Loose[]) delete post.stars;
+        delete caseResult[field];
+      for (const field of ['positions', 'theories', 'statements']) delete caseResult[field];
+      for (const post of caseResult.additional_sources as never as Loose[]) delete post.stars;
     });
     expect(await page.locator('#sources .source [role=img]').first().getAttribute('aria-label')).toMatch(/of 5 stars/);
     for (const [tab, gone] of GONE) {

@@ -3,11 +3,11 @@ import { sha256 } from '@corroborate/domain';
 import type { Page } from 'playwright-core';
 import type { Stage } from './stage';
 
-const TOLD = /Grandstand section/;
+const TOPIC = /Grandstand section/;
 const HELD = /Army convoy/;
 const EVIL = '<img src=x onerror="document.title=1"> **bold**';
 
-interface Told {
+interface ReportedCase {
   sections: { title: string; groups: { heading: string | null; items: { label: string; href?: string }[] }[] }[];
   sources: { title: string; url: string }[];
 }
@@ -16,7 +16,7 @@ interface Told {
 export function reportCases(stage: Stage): void {
   let id: number;
   beforeAll(async () => {
-    id = await stage.decided(TOLD, 'detailed');
+    id = await stage.decided(TOPIC, 'detailed');
   });
 
   const open = async (query = '', options = {}) => {
@@ -30,7 +30,7 @@ export function reportCases(stage: Stage): void {
   it('is reached from the case and leads back to it', async () => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await page.getByRole('link', { name: 'Report', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: TOLD }).waitFor();
+    await page.getByRole('heading', { level: 1, name: TOPIC }).waitFor();
     await page.getByRole('link', { name: '← Case' }).click();
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
   });
@@ -130,7 +130,7 @@ export function reportCases(stage: Stage): void {
   it('shows what strangers wrote as text alone', async () => {
     const page = await stage.page('/investigations', { editor: 'ann' });
     await page.route(`**/api/investigations/${id}/report*`, async (route) => {
-      const json = (await (await route.fetch()).json()) as Told;
+      const json = (await (await route.fetch()).json()) as ReportedCase;
       Object.assign(json.sources[0]!, { title: EVIL, url: 'javascript:document.title=2' });
       const group = json.sections.flatMap(({ groups }) => groups)[0]!;
       group.heading = EVIL;

@@ -3,13 +3,13 @@ import type { Stage } from './stage';
 
 /** Stories and ratings that people bring, and the lists in which their topics stand. */
 export function submitCases(stage: Stage): void {
-  const TOLD = /Library roof/;
+  const TOPIC = /Library roof/;
   const filled = async (page: Page, fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
   };
 
-  const told = async () => {
-    const known = await stage.topic(TOLD);
+  const prepare = async () => {
+    const known = await stage.topic(TOPIC);
     const page = stage.world.pages.find(({ url }) => /library.*roof|roof.*library/.test(url) && url !== known.url);
     return { known, own: page!.url };
   };
@@ -30,18 +30,18 @@ export function submitCases(stage: Stage): void {
   }
 
   it('names what is wrong with a story beside its field, and what is known of it before it is sent', async () => {
-    const { known, own } = await told();
+    const { known, own } = await prepare();
     const page = await stage.page('/topics', { editor: 'ann' });
     await faulty(page, own);
     await filled(page, { 'Additional pages': own, 'URL of the original page': known.url ?? '' });
     await page.getByLabel('Headline').focus();
     await page.getByText('Already submitted from this page:').waitFor();
-    await page.getByRole('link', { name: TOLD }).waitFor();
+    await page.getByRole('link', { name: TOPIC }).waitFor();
     expect(await page.locator('small.bad').count()).toBe(0);
   });
 
   it('reads a pasted link as headline and main claim, and says what to do where it cannot', async () => {
-    const { own } = await told();
+    const { own } = await prepare();
     const page = await stage.page('/submit', { editor: 'ann' });
     await page.locator('textarea:focus').fill('https://nowhere.example/gone');
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ export function submitCases(stage: Stage): void {
   }
 
   it('takes a story with a page to be read and leads to its live page, then to what was found', async () => {
-    const { known, own } = await told();
+    const { known, own } = await prepare();
     const page = await stage.page('/submit', { editor: 'ann' });
     await page.getByText('More details').click();
     await filled(page, {

@@ -90,7 +90,7 @@ export function walkCases(stage: Stage): void {
     page.on('pageerror', ({ message }) => faults.push(`an error on ${page.url()}: ${message}`));
     page.on(
       'console',
-      (told) => told.type() === 'error' && faults.push(`on the console on ${page.url()}: ${told.text()}`),
+      (message) => message.type() === 'error' && faults.push(`on the console on ${page.url()}: ${message.text()}`),
     );
   };
 
@@ -139,9 +139,9 @@ export function walkCases(stage: Stage): void {
     await page.route('**/api/metrics/summary*', (route) => route.fulfill({ json: { total: null } }));
     await page.getByRole('link', { name: 'Metrics' }).click();
     await wrong(page).waitFor();
-    const told = (await page.getByRole('alert').textContent()) ?? '';
-    expect(told).toMatch(/^This page could not be shown\./);
-    expect(told).not.toMatch(/undefined|null|TypeError|https?:|\.js/);
+    const alertText = (await page.getByRole('alert').textContent()) ?? '';
+    expect(alertText).toMatch(/^This page could not be shown\./);
+    expect(alertText).not.toMatch(/undefined|null|TypeError|https?:|\.js/);
     expect(await page.title()).toBe('Something went wrong · Corroborate');
 
     await page.getByRole('button', { name: 'Go back' }).click();

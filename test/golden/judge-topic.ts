@@ -12,7 +12,7 @@ import {
 } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { OutletDirectory } from '@corroborate/credibility';
-import { extractAttributions, tellersOf, traceOrigin } from '@corroborate/origin';
+import { extractAttributions, findStoryPages, traceOrigin } from '@corroborate/origin';
 import { canonicalUrl, sameText } from '@corroborate/search';
 import {
   clusterSources,
@@ -186,7 +186,7 @@ function originOf(topic: Topic, pages: JudgedPage[], attributions: Map<number, A
     sameEvent: sameEvent.same,
     isTopicPage: isOwn(topic, page),
   }));
-  const { tell, lean } = tellersOf(judged, topic);
+  const { reporting, lean } = findStoryPages(judged, topic);
   const sources = pages.map(({ page: { id, article, profile, engineDate } }) => ({
     id,
     article,
@@ -194,5 +194,5 @@ function originOf(topic: Topic, pages: JudgedPage[], attributions: Map<number, A
     engineDate,
     archivedBy: null,
   }));
-  return traceOrigin({ topic, sources, attributions, relevant: tell, lean });
+  return traceOrigin({ topic, sources, attributions, relevant: reporting, lean });
 }

@@ -135,8 +135,8 @@ function queueOutput(data: CaseData, result: StoredResult, { level, review, deci
 
 /** “True” confirms a claim, everything below disputes it. */
 function reviewOutput({ data, decisions = [], reviewOpen }: ReportInput): Output {
-  const told = { url: 'https://paper.example/', publisher: null, decidedByPerson: decisions.length > 0 };
-  const { reviews } = claimReviews({ ...told, data, decisions, ...(reviewOpen ? { reviewOpen } : {}) });
+  const publication = { url: 'https://paper.example/', publisher: null, decidedByPerson: decisions.length > 0 };
+  const { reviews } = claimReviews({ ...publication, data, decisions, ...(reviewOpen ? { reviewOpen } : {}) });
   const says = reviews.flatMap(({ claimReviewed, reviewRating }): [string, ClaimStanding][] => {
     const claim = data.claims.find((one) => sentenceOfClaim(one).includes(claimReviewed.replace(/\.$/, '')));
     return [[claim?.id ?? claimReviewed, reviewRating.ratingValue > 1 ? 'confirmed' : 'disputed']];

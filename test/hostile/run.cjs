@@ -17,7 +17,7 @@ const { matchFactChecks } = require(path.join(dist, 'libs/verification/src/index
 
 const EVERY_MS = 10;
 /** Shorter gaps are not told one by one. */
-const TOLD_MS = 50;
+const MIN_GAP_MS = 50;
 
 /** Notes every time the timer came late, with the processor time this thread took meanwhile. */
 function watch(clock, cpuMs) {
@@ -26,13 +26,13 @@ function watch(clock, cpuMs) {
   let spent = cpuMs();
   const timer = setInterval(() => {
     const [now, cpu] = [clock(), cpuMs()];
-    if (now - last - EVERY_MS > TOLD_MS) gaps.push({ from: last, to: now, cpuMs: cpu - spent });
+    if (now - last - EVERY_MS > MIN_GAP_MS) gaps.push({ from: last, to: now, cpuMs: cpu - spent });
     [last, spent] = [now, cpu];
   }, EVERY_MS);
   return () => (clearInterval(timer), gaps);
 }
 
-const WATCH = watch.toString().replaceAll('EVERY_MS', EVERY_MS).replaceAll('TOLD_MS', TOLD_MS);
+const WATCH = watch.toString().replaceAll('EVERY_MS', EVERY_MS).replaceAll('MIN_GAP_MS', MIN_GAP_MS);
 const BESIDE = `
 const { parentPort } = require('node:worker_threads');
 const watch = ${WATCH};

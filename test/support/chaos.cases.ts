@@ -1,5 +1,5 @@
 import { amountsOf, chaosPlan } from './chaos.plan';
-import { ChaosTrial, TOLD } from './chaos.trial';
+import { ChaosTrial, EVENT_TYPES } from './chaos.trial';
 
 const amounts = amountsOf(process.env.TEST_CHAOS);
 /** The long form takes another way each time. */
@@ -15,8 +15,8 @@ const NOT_ONCE = {
   'investigations of a topic':
     'SELECT t.id, count(i.id) FROM topics t LEFT JOIN investigations i ON i.topic_id = t.id GROUP BY t.id ' +
     'HAVING count(i.id) <> 1',
-  'beginnings of an investigation': told('investigation.started'),
-  'ends of an investigation': told('investigation.completed'),
+  'beginnings of an investigation': eventSql('investigation.started'),
+  'ends of an investigation': eventSql('investigation.completed'),
   'review items of an investigation': `SELECT e.investigation_id, e.n, count(r.id)
     FROM (SELECT investigation_id, count(*) AS n FROM investigation_events
       WHERE type = 'review.requested' GROUP BY 1) e
@@ -27,10 +27,10 @@ const NOT_ONCE = {
     'i.requires_human_review <> (r.id IS NOT NULL)',
   'messages of an event': `SELECT e.id, count(d.id) FROM investigation_events e
     LEFT JOIN webhook_deliveries d ON d.event_id = e.id AND d.state = 'delivered'
-    WHERE e.type IN (${TOLD.map((type) => `'${type}'`).join(', ')}) GROUP BY e.id HAVING count(d.id) <> 1`,
+    WHERE e.type IN (${EVENT_TYPES.map((type) => `'${type}'`).join(', ')}) GROUP BY e.id HAVING count(d.id) <> 1`,
 };
 
-function told(type: string): string {
+function eventSql(type: string): string {
   return (
     'SELECT i.id, count(e.id) FROM investigations i LEFT JOIN investigation_events e ON e.investigation_id = ' +
     `i.id AND e.type = '${type}' GROUP BY i.id HAVING count(e.id) <> 1`

@@ -26,7 +26,12 @@ const LOCK_MS = 2_000;
 const AWAY_MS = 6_000;
 /** Investigations that come in before each fault, so that there is always work to be hit. */
 const FED = 2;
-export const TOLD = ['investigation.started', 'investigation.completed', 'topic.upgraded', 'review.requested'] as const;
+export const EVENT_TYPES = [
+  'investigation.started',
+  'investigation.completed',
+  'topic.upgraded',
+  'review.requested',
+] as const;
 
 /** The product in its processes, with a database server of its own that may be killed. */
 export class ChaosTrial {
@@ -59,7 +64,7 @@ export class ChaosTrial {
     this.product = await openApplication(this.settings, SILENT);
     await this.product.db.dataSource.query(WATCH_TOPICS);
     const webhooks = new WebhookService(this.product.db, this.settings, systemClock);
-    await webhooks.add({ url: `${this.receiver.origin}/told`, events: [...TOLD] }, 'test');
+    await webhooks.add({ url: `${this.receiver.origin}/told`, events: [...EVENT_TYPES] }, 'test');
     await this.feed();
     for (let n = 0; n < 2; n += 1) this.workers.push(startWorker(this.settings));
   }

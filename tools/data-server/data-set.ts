@@ -68,7 +68,7 @@ const DAYS = 2_560;
 const DAY = 86_400_000;
 
 /** Payments that the demo's topics speak of: in no page, in the register alone. */
-const TOLD: Omit<Payment, 'id' | 'voucher' | 'title' | 'text' | 'place'>[] = [
+const TOPIC_PAYMENTS: Omit<Payment, 'id' | 'voucher' | 'title' | 'text' | 'place'>[] = [
   {
     payer: 'Harlan County',
     recipient: 'Brightwater Paving',
@@ -112,7 +112,7 @@ export function makeDataSet(seed = 7, size = 100_000): DataSet {
     const amount = 500 + Math.floor(random() ** 4 * 900_000);
     made.push(payment(at, { payer: pick(PAYERS), recipient: pick(RECIPIENTS), amount, paid_on, category, purpose }));
   }
-  for (const [at, told] of TOLD.entries()) made.push(payment(size + at, told));
+  for (const [at, given] of TOPIC_PAYMENTS.entries()) made.push(payment(size + at, given));
   const published = made.filter(({ payer, paid_on }) => !lost.has(`${payer} ${paid_on.slice(0, 7)}`));
   const twice = published.filter((_, at) => at % 50 === 7 && at < size - 100);
   // One in two was entered anew under a number of its own; of the others the same row is delivered again.
@@ -120,8 +120,8 @@ export function makeDataSet(seed = 7, size = 100_000): DataSet {
   return { rows: [...published, ...again], made, missing };
 }
 
-function payment(at: number, told: Omit<Payment, 'id' | 'voucher' | 'title' | 'text' | 'place'>): Payment {
-  const { payer, recipient, amount, paid_on, purpose } = told;
+function payment(at: number, given: Omit<Payment, 'id' | 'voucher' | 'title' | 'text' | 'place'>): Payment {
+  const { payer, recipient, amount, paid_on, purpose } = given;
   const place = payer.replace('City of ', '');
   const sum = `$${amount.toLocaleString('en-US')}`;
   const title = `${payer} paid ${recipient} ${sum} for ${purpose}`;
@@ -130,7 +130,7 @@ function payment(at: number, told: Omit<Payment, 'id' | 'voucher' | 'title' | 't
   return {
     id: `PAY${String(at).padStart(7, '0')}`,
     voucher: `V-${String(at * 7919 + 104_729)}`,
-    ...told,
+    ...given,
     place,
     title,
     text: `${title} on ${spoken}. The voucher was signed by the treasurer of ${place}.`,

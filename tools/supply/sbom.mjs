@@ -15,7 +15,7 @@ const file = path.resolve(process.argv[2] ?? path.join(root, 'sbom.cdx.json'));
 const json = (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 
 const options = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-const told = execFileSync('npm', options, {
+const output = execFileSync('npm', options, {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 64 * 1024 ** 2,
@@ -28,7 +28,7 @@ const libraries = librariesOf(
   importedBy(path.join(root, 'apps/desk/src'), path.join(root, 'apps/verify/src')),
 );
 const shipped = new Set(libraries.filter((library) => library.shipped).map(({ id }) => id));
-const bom = limitedTo(JSON.parse(told), shipped, json('package.json').name);
+const bom = limitedTo(JSON.parse(output), shipped, json('package.json').name);
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
 process.stdout.write(`${bom.components.length} libraries: ${path.relative(process.cwd(), file)}\n`);
 
@@ -49,6 +49,6 @@ function limitedTo(all, ids, name) {
 }
 
 function asRequired({ properties = [], ...rest }) {
-  const told = properties.filter((each) => each.name !== 'cdx:npm:package:development');
-  return { ...rest, scope: told.length < properties.length ? 'required' : rest.scope, properties: told };
+  const kept = properties.filter((each) => each.name !== 'cdx:npm:package:development');
+  return { ...rest, scope: kept.length < properties.length ? 'required' : rest.scope, properties: kept };
 }

@@ -5,7 +5,7 @@ import { ProgressBoard, type TopicProgress } from './demo/progress.board';
 import { listText, statusText } from './commands/investigations.words';
 import { answer } from './investigations/testing/answer.sample';
 import { personLine } from './processes/person.line';
-import { tellOf } from './progress/progress.teller';
+import { printProgress } from './progress/progress.printer';
 import { boardOn, onlyColours, print, printColoured, printError } from '@corroborate/terminal';
 
 const HOSTILE =
@@ -122,7 +122,7 @@ describe('what reaches a terminal', () => {
     const more = ['origin.traced', 'round.decided', 'stage.failed'];
     const events = [...types, ...more].map((type, id) => ({ id, at: '', type, data }));
     const news = [{ investigation: answer({ topic_title: `Hall${HOSTILE}` }), events }];
-    await tellOf(ofList(news), boardOn(out), () => 60);
+    await printProgress(ofList(news), boardOn(out), () => 60);
     expect(text()).toContain('supports tier 1 Gazette');
     expectNoCommand(text(), isTTY);
   });

@@ -2,11 +2,11 @@ import {
   archiveOutcome,
   lookThrough,
   OUTCOME_IN_WORDS,
-  tellArchive,
-  tellEntries,
+  summarizeArchive,
+  describeEntries,
   type ArchiveOutcome,
-  type Told,
-  type ToldEntry,
+  type VerificationSummary,
+  type EntryDescription,
 } from '@corroborate/evidence/checking';
 import type { Given } from './given';
 
@@ -14,8 +14,8 @@ export interface Checked {
   outcome: ArchiveOutcome;
   /** The outcome in a sentence. */
   verdict: string;
-  told: Told;
-  entries: ToldEntry[];
+  summary: VerificationSummary;
+  entries: EntryDescription[];
   /** Fingerprints of the keys that seals which hold were made with. */
   keys: string[];
 }
@@ -31,8 +31,8 @@ export async function checkArchive(
   return {
     outcome,
     verdict: OUTCOME_IN_WORDS[outcome],
-    told: tellArchive(looked.verdict),
-    entries: tellEntries(looked),
+    summary: summarizeArchive(looked.verdict),
+    entries: describeEntries(looked),
     keys: looked.verdict.keys,
   };
 }

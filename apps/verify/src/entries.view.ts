@@ -1,10 +1,10 @@
-import type { ToldEntry } from '@corroborate/evidence/checking';
+import type { EntryDescription } from '@corroborate/evidence/checking';
 import { element } from './element';
 
 const AT_ONCE = 100;
 
 /** The chain, entry by entry; made when somebody opens it. */
-export function entriesView(entries: readonly ToldEntry[]): HTMLElement {
+export function entriesView(entries: readonly EntryDescription[]): HTMLElement {
   const count = entries.length.toLocaleString('en');
   const wrong = entries.filter((entry) => entry.wrong.length > 0);
   const list = element('div', { class: 'entries' });
@@ -15,19 +15,19 @@ export function entriesView(entries: readonly ToldEntry[]): HTMLElement {
   return made;
 }
 
-function fill(list: HTMLElement, entries: readonly ToldEntry[], wrong: readonly ToldEntry[]): void {
+function fill(list: HTMLElement, entries: readonly EntryDescription[], wrong: readonly EntryDescription[]): void {
   const rows = element('ol', { class: 'rows' });
   if (wrong.length > 0 && wrong.length < entries.length) {
     const only = element('input', { type: 'checkbox', id: 'only-wrong' });
     only.addEventListener('change', () => show(rows, only.checked ? wrong : entries));
-    const told = `Only entries with problems (${wrong.length.toLocaleString('en')})`;
-    list.append(element('p', {}, only, ' ', element('label', { for: 'only-wrong' }, told)));
+    const label = `Only entries with problems (${wrong.length.toLocaleString('en')})`;
+    list.append(element('p', {}, only, ' ', element('label', { for: 'only-wrong' }, label)));
   }
   list.append(rows);
   show(rows, entries);
 }
 
-function show(rows: HTMLElement, entries: readonly ToldEntry[], from = 0): void {
+function show(rows: HTMLElement, entries: readonly EntryDescription[], from = 0): void {
   if (from === 0) rows.replaceChildren();
   rows.append(...entries.slice(from, from + AT_ONCE).map((entry) => element('li', {}, entryView(entry))));
   const next = from + AT_ONCE;
@@ -42,7 +42,7 @@ function show(rows: HTMLElement, entries: readonly ToldEntry[], from = 0): void 
   rows.append(row);
 }
 
-function entryView(entry: ToldEntry): HTMLElement {
+function entryView(entry: EntryDescription): HTMLElement {
   const { seq, at, title, address, wrong } = entry;
   const head = element(
     'summary',
@@ -65,7 +65,7 @@ function entryView(entry: ToldEntry): HTMLElement {
   return made;
 }
 
-function detailsOf({ facts, wrong, content }: ToldEntry): HTMLElement[] {
+function detailsOf({ facts, wrong, content }: EntryDescription): HTMLElement[] {
   const pairs = facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
   return [
     ...(wrong.length > 0

@@ -15,7 +15,7 @@ let chosen: File | null = null;
 /** Of several checks that are under way the last one alone is shown. */
 let turn = 0;
 
-const tell = (...children: (Node | string)[]): void => status.replaceChildren(...children);
+const showStatus = (...children: (Node | string)[]): void => status.replaceChildren(...children);
 const notice = (sentence: string): HTMLElement => element('p', { class: 'notice bad' }, sentence);
 /** Lets the browser show what was said. */
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -26,15 +26,15 @@ async function check(): Promise<void> {
   byId('key-fault').textContent = faults.key;
   byId('authority-fault').textContent = faults.authority;
   result.replaceChildren();
-  tell();
+  showStatus();
   if (!chosen || faults.key || faults.authority) return;
   const file = chosen;
   const refusal = refusalOf(file) ?? ((await knowsSignatures(globalThis.crypto?.subtle)) ? null : NO_SIGNATURES);
-  if (refusal !== null) return tell(notice(refusal));
+  if (refusal !== null) return showStatus(notice(refusal));
   const shown = await lookedThrough(file, given, () => own === turn).catch(() => notice(BROKE_OFF));
   if (own !== turn || !shown) return;
   const isNotice = shown.classList.contains('notice');
-  tell(isNotice ? shown : '');
+  showStatus(isNotice ? shown : '');
   if (isNotice) return;
   result.replaceChildren(shown);
   byId('verdict').focus({ preventScroll: true });
@@ -48,7 +48,7 @@ async function lookedThrough(
   isWanted: () => boolean,
 ): Promise<HTMLElement | null> {
   const bar = element('progress', { max: '1', 'aria-label': 'Looked through' });
-  tell(element('p', {}, 'Looking through ', element('bdi', {}, file.name), ' …'), bar);
+  showStatus(element('p', {}, 'Looking through ', element('bdi', {}, file.name), ' …'), bar);
   await breath();
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return notice(UNREADABLE);

@@ -12,7 +12,7 @@ const TONES: Record<Checked['outcome'], string> = {
 
 /** Result of an archive check. */
 export function verdictView(file: { name: string; size: number }, checked: Checked): HTMLElement {
-  const { outcome, verdict, told, keys, entries } = checked;
+  const { outcome, verdict, summary, keys, entries } = checked;
   const title = element('h2', { id: 'verdict', tabindex: '-1' }, verdict);
   const about = element(
     'p',
@@ -24,9 +24,9 @@ export function verdictView(file: { name: string; size: number }, checked: Check
     'section',
     { class: `sheet verdict ${TONES[outcome]}`, 'aria-labelledby': 'verdict' },
     element('div', { class: 'banner' }, title, about),
-    ...part('Changed', told.wrong, 'wrong'),
-    ...part('Proven', told.proven, 'proven'),
-    ...part('Not proven', told.notProven, 'open'),
+    ...part('Changed', summary.wrong, 'wrong'),
+    ...part('Proven', summary.proven, 'proven'),
+    ...part('Not proven', summary.notProven, 'open'),
     ...keys.map(keyView),
     ...(entries.length > 0 ? [entriesView(entries)] : []),
   );

@@ -41,7 +41,7 @@ export class Housekeeping {
 
   async run(signal: AbortSignal): Promise<void> {
     const mended = await this.reconciler.reconcile();
-    this.tellOfPaused();
+    this.logPaused();
     const swept = await this.cache.sweep(systemClock.now());
     const offered = (await this.reviews.mend()) + (await this.topics.mend());
     const forgotten =
@@ -76,13 +76,14 @@ export class Housekeeping {
       );
   }
 
-  private told = '';
+  private loggedState = '';
 
   /** Once for each change: they may wait for days. */
-  private tellOfPaused(): void {
+  private logPaused(): void {
     const { paused } = this.reconciler;
     const now = JSON.stringify(paused);
-    if (paused.length > 0 && now !== this.told) this.log.info({ paused }, 'paused investigations left unattended');
-    this.told = now;
+    if (paused.length > 0 && now !== this.loggedState)
+      this.log.info({ paused }, 'paused investigations left unattended');
+    this.loggedState = now;
   }
 }

@@ -59,8 +59,8 @@ export class StageExecution extends StageWork {
     const ms = Math.round(performance.now() - began);
     this.metrics.stage(stage, outcome, ms / 1000);
     const { investigationId, round, attempt } = job;
-    const told = { investigationId, round, stage, attempt, ms };
-    if (outcome === 'done') this.log.info(told, 'stage completed');
-    else this.log.warn(told, 'stage failed; will retry');
+    const fields = { investigationId, round, stage, attempt, ms };
+    if (outcome === 'done') this.log.info(fields, 'stage completed');
+    else this.log.warn(fields, 'stage failed; will retry');
   }
 }

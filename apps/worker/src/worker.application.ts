@@ -28,8 +28,8 @@ export async function openWorker(
 
 async function serveFigures(settings: Settings, application: () => Application | null) {
   if (!settings.METRICS_PORT) return null;
-  const told = { metrics: () => application()?.metrics ?? null, ready: () => assertReady(application()) };
-  return serveMetrics(told, settings.METRICS_PORT, settings.METRICS_HOST);
+  const source = { metrics: () => application()?.metrics ?? null, ready: () => assertReady(application()) };
+  return serveMetrics(source, settings.METRICS_PORT, settings.METRICS_HOST);
 }
 
 /** @throws Error while the stores do not take work. */

@@ -13,10 +13,10 @@ const streamOf = (parts: Uint8Array[]): ReadableStream<Uint8Array> =>
 
 async function read(parts: Uint8Array[]) {
   const [messages, retries]: [StreamMessage[], number[]] = [[], []];
-  let heard = 0;
-  const reader = { onPart: () => void (heard += 1), onRetry: (ms: number) => void retries.push(ms) };
+  let received = 0;
+  const reader = { onPart: () => void (received += 1), onRetry: (ms: number) => void retries.push(ms) };
   for await (const message of messagesOf(streamOf(parts), reader)) messages.push(message);
-  return { messages, retries, heard };
+  return { messages, retries, received };
 }
 const whole = async (text: string) => (await read([encoded(text)])).messages;
 
@@ -63,7 +63,7 @@ describe('a stream of server-sent events', () => {
 
   it('says how long the server wants to be left alone, and that something was heard', async () => {
     const parts = ['retry: 2000\n\n', ': still here\n\n', 'retry: soon\n\n'].map(encoded);
-    expect(await read(parts)).toEqual({ messages: [], retries: [2000], heard: 3 });
+    expect(await read(parts)).toEqual({ messages: [], retries: [2000], received: 3 });
   });
 
   it('is closed when nobody reads on', async () => {

@@ -7,7 +7,7 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 const QUICKLY: FollowOptions = { pauseMs: 1 };
 
 /** What was told, shortly: names with the ids of events. */
-const told = (messages: InvestigationMessage[]) =>
+const describeMessages = (messages: InvestigationMessage[]) =>
   messages.map((message) => (message.name === 'progress' ? `progress ${message.data.id}` : message.name));
 
 describe('following an investigation of the real API', () => {
@@ -27,12 +27,12 @@ describe('following an investigation of the real API', () => {
       Object.assign(view, { status: 'completed', result: { rounds: 1 } });
       progress.add(view.id, 'investigation.completed');
     }
-    expect(told(messages)).toEqual(['state', 'progress 2', 'progress 3', 'end']);
+    expect(describeMessages(messages)).toEqual(['state', 'progress 2', 'progress 3', 'end']);
     expect(messages.at(-1)?.data).toMatchObject({ status: 'completed' });
-    const heard: string[] = [];
-    const done = await client.waitUntilDone(view.id, { onMessage: ({ name }) => heard.push(name) });
+    const names: string[] = [];
+    const done = await client.waitUntilDone(view.id, { onMessage: ({ name }) => names.push(name) });
     expect(done).toMatchObject({ id: view.id, status: 'completed', result: { rounds: 1 } });
-    expect(heard).toEqual(['state', 'end']);
+    expect(names).toEqual(['state', 'end']);
     await api.app.close();
   });
 
@@ -85,7 +85,7 @@ describe('a connection that does not hold', () => {
     turns = given;
     const messages: InvestigationMessage[] = [];
     for await (const message of client().follow(1, options)) messages.push(message);
-    return told(messages);
+    return describeMessages(messages);
   }
 
   it('is opened again behind the last event, and each event comes once', async () => {

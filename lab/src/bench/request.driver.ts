@@ -16,7 +16,7 @@ export class RequestDriver {
 
   static open(what: Extract<SenderOrder, { open: unknown }>['open']): RequestDriver {
     const driver = new RequestDriver(fork(ENTRY, { execArgv: FLAGS, env: { PATH: '/usr/bin:/bin' } }));
-    driver.tell({ open: what });
+    driver.sendOrder({ open: what });
     return driver;
   }
 
@@ -29,7 +29,7 @@ export class RequestDriver {
       });
     });
     try {
-      this.tell({ load });
+      this.sendOrder({ load });
       const [samples] = (await Promise.race([once(this.child, 'message', { signal: over.signal }), gone])) as [
         Sample[],
       ];
@@ -44,7 +44,7 @@ export class RequestDriver {
     return stopPart(this.child);
   }
 
-  private tell(order: SenderOrder): void {
+  private sendOrder(order: SenderOrder): void {
     this.child.send(order);
   }
 }

@@ -38,8 +38,8 @@ export async function evalInquiry(options: InquiryOptions, start: StartProduct):
     runs.push(await askedRun(one, questions, { dir, concurrency, ...reading }, start));
   const open = openIn(runs.flatMap(({ asked }) => asked));
   if (requests) await writeRequests(requests, open);
-  const told = runs.map(({ asked, ...run }) => ({ ...run, requests: tasksOf(asked) }));
-  const figures = { reader: reading.reader ?? 'rules', unanswered: open.length, runs: told };
+  const runFigures = runs.map(({ asked, ...run }) => ({ ...run, requests: tasksOf(asked) }));
+  const figures = { reader: reading.reader ?? 'rules', unanswered: open.length, runs: runFigures };
   const text = `${JSON.stringify(figures, null, 2)}\n`;
   if (out) await writeFile(out, text);
   print(json ? text : askedLines(runs));

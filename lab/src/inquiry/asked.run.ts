@@ -88,7 +88,7 @@ const notBegun = (topic: string, own: readonly WorldQuestion[]) => ({
 const rowsOf = (own: readonly WorldQuestion[], found: InquiryCase | null) =>
   own.map(({ topic, id, question, answerable, answer: accepted }) => {
     const put = found?.inquiry.questions.find((one) => one.question === question.replace(/\s+/g, ' ').trim());
-    const told = found?.inquiry.answers.find(({ questionId }) => questionId === put?.id);
-    const answer = told?.state === 'answered' ? told.answer : null;
+    const questionAnswer = found?.inquiry.answers.find(({ questionId }) => questionId === put?.id);
+    const answer = questionAnswer?.state === 'answered' ? questionAnswer.answer : null;
     return { topic, id, answerable, accepted, answer };
   });

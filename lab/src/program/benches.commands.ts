@@ -7,7 +7,7 @@ import { DEMO_WORLD, type StartProduct } from '@corroborate-app/cli';
 type Checked<T> = T & { check?: boolean };
 
 /** Prints the figures; with `--check`, fails where a limit is missed. */
-function tell(figures: object, check = false): void {
+function printFigures(figures: object, check = false): void {
   print(`${JSON.stringify(figures, null, 2)}\n`);
   if (check && 'withinLimits' in figures && !figures.withinLimits) process.exitCode = 1;
 }
@@ -35,7 +35,7 @@ function addApi(bench: Command): void {
     )
     .option('--check', 'fail when p99 is above 30 ms for orders or 50 ms for reads')
     .action(async ({ check, ...options }: Checked<ApiBenchOptions>) =>
-      tell(await (await import('../bench/api.bench.js')).benchApi(options), check),
+      printFigures(await (await import('../bench/api.bench.js')).benchApi(options), check),
     );
 }
 
@@ -53,6 +53,6 @@ function addPipeline(bench: Command, start: StartProduct): void {
     )
     .option('--rate-scale <factor>', 'multiplies politeness intervals; 0 leaves them out', numberIn({ parts: true }), 0)
     .action(async (options: PipelineOptions) =>
-      tell(await (await import('../bench/pipeline.bench.js')).benchPipeline(options, start)),
+      printFigures(await (await import('../bench/pipeline.bench.js')).benchPipeline(options, start)),
     );
 }

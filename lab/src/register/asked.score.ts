@@ -15,21 +15,21 @@ export const MARKS = ['right', 'wrong', 'missed', 'honestly_open', 'claimed'] as
 export type Mark = (typeof MARKS)[number];
 
 /** `claimed`: an answer where the register has none. */
-export function markOf({ rows, first }: Pick<NewsroomQuestion, 'rows' | 'first'>, told: string[][] | null): Mark {
-  if (rows === null) return told === null ? 'honestly_open' : 'claimed';
-  if (told === null) return 'missed';
-  return isRight(rows, told, first) ? 'right' : 'wrong';
+export function markOf({ rows, first }: Pick<NewsroomQuestion, 'rows' | 'first'>, answerRows: string[][] | null): Mark {
+  if (rows === null) return answerRows === null ? 'honestly_open' : 'claimed';
+  if (answerRows === null) return 'missed';
+  return isRight(rows, answerRows, first) ? 'right' : 'wrong';
 }
 
 /** Every row that is told is a true one, and as many as are asked for; it may say more than is asked for. */
-function isRight(rows: string[][], told: string[][], first: number | undefined): boolean {
+function isRight(rows: string[][], answerRows: string[][], first: number | undefined): boolean {
   const open = [...rows];
-  for (const row of told) {
+  for (const row of answerRows) {
     const at = open.findIndex((true_) => true_.every((cell) => row.includes(cell)));
     if (at < 0) return false;
     open.splice(at, 1);
   }
-  return told.length === Math.min(first ?? rows.length, rows.length);
+  return answerRows.length === Math.min(first ?? rows.length, rows.length);
 }
 
 export type Score = Record<Mark, number> & { asked: number };

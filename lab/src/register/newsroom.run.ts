@@ -68,7 +68,7 @@ async function answerAll(
   for (let from = 0; from < questions.length; from += OF_ONE_TOPIC) {
     const own = questions.slice(from, from + OF_ONE_TOPIC);
     const names = own.flatMap((one) => one.names);
-    const told = await answers.answer({
+    const dataAnswers = await answers.answer({
       questions: own,
       names,
       collections: [collection],
@@ -76,7 +76,7 @@ async function answerAll(
       most: MOST_DOCUMENTS,
       read,
     });
-    marks.push(...told.flatMap(({ rows }, at) => (own[at] ? [markOf(own[at], rows)] : [])));
+    marks.push(...dataAnswers.flatMap(({ rows }, at) => (own[at] ? [markOf(own[at], rows)] : [])));
   }
   return marks;
 }

@@ -31,22 +31,22 @@ export function scoreInquiry(asked: readonly AskedQuestion[]) {
 function markOf({ answerable, accepted, answer }: AskedQuestion) {
   if (answer === null) return answerable ? 'open' : 'rightly-open';
   if (!answerable) return 'falsely-claimed';
-  return accepted.some((one) => standsIn(answer, one) || tellsMost(answer, one)) ? 'right' : 'wrong';
+  return accepted.some((one) => containsAnswer(answer, one) || hasMostWords(answer, one)) ? 'right' : 'wrong';
 }
 
 /** Fewest telling words of an accepted answer that may stand in any order, and the share of them that must. */
 const TELLING_WORDS = 3;
-const TOLD_SHARE = 2 / 3;
+const WORD_SHARE = 2 / 3;
 
 /** At least two thirds of the telling words of an accepted answer without a figure, in any order. */
-function tellsMost(answer: string, accepted: string): boolean {
+function hasMostWords(answer: string, accepted: string): boolean {
   const [given, wanted] = [new Set(contentStems(answer)), [...new Set(contentStems(accepted))]];
   if (wanted.length < TELLING_WORDS || /\d/.test(accepted)) return false;
-  return wanted.filter((stem) => given.has(stem)).length >= TOLD_SHARE * wanted.length;
+  return wanted.filter((stem) => given.has(stem)).length >= WORD_SHARE * wanted.length;
 }
 
 /** Whether a text has the words of an accepted answer anywhere. */
-export const standsIn = (text: string, accepted: string): boolean => {
+export const containsAnswer = (text: string, accepted: string): boolean => {
   const wanted = normalised(accepted);
   return wanted.length > 0 && ` ${normalised(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
 };

@@ -59,13 +59,13 @@ export async function evaluateWorld(options: WorldOptions, start: StartProduct):
       topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases))),
     );
     const bytesACase = await bytesOfCases(run.product.db);
-    return { score: scoreWorld(truths, outcomes), bytesACase, ...toldBy(await run.askedOfModels()) };
+    return { score: scoreWorld(truths, outcomes), bytesACase, ...requestFigures(await run.askedOfModels()) };
   } finally {
     await run.close();
   }
 }
 
-const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'bytesACase'> => ({
+const requestFigures = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'bytesACase'> => ({
   open: asked.flatMap(({ open }) => open ?? []),
   requests: tasksOf(asked),
   wrong: tasksOf(asked.filter(({ wrong }) => wrong)),

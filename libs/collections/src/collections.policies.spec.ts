@@ -394,7 +394,7 @@ describe('the figures of a collection', () => {
 });
 
 describe('what a document is to a topic', () => {
-  const told = {
+  const datedFinding = {
     document: { date: '2026-10-14' },
     finding: { confidence: 0.9 },
     collection,
@@ -402,7 +402,7 @@ describe('what a document is to a topic', () => {
     eventDate: '2026-10-14T12:00:00Z',
   };
   it('is evidence in a first-hand record of its matter, in the days of the event', () => {
-    expect(bearingOfDocument(told)).toMatchObject({ bearing: 'evidence', matter: 'public-money' });
+    expect(bearingOfDocument(datedFinding)).toMatchObject({ bearing: 'evidence', matter: 'public-money' });
   });
   it.each([
     ['the operator did not make it the first-hand record', { collection: { ...collection, primary: [] } }],
@@ -412,6 +412,6 @@ describe('what a document is to a topic', () => {
     ['the day of the event is not known', { eventDate: null }],
     ['it says something else', { finding: { confidence: 0.6 } }],
   ])('is background where %s', (_, over) => {
-    expect(bearingOfDocument({ ...told, ...over }).bearing).toBe('background');
+    expect(bearingOfDocument({ ...datedFinding, ...over }).bearing).toBe('background');
   });
 });

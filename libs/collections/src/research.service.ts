@@ -21,7 +21,7 @@ import { completionOf, type Completion } from './findings/validate.policy';
 import { ableOf, bareName, digestOfRequest, groupsOf, keyOf, nameOf, namesIn, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
 import type { CollectionReport, CountedCollection, Wanted } from './research.types';
-import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
+import { begin, followUp, lose, partial, progressOf, collectionReport, unknown, type Work } from './research.work';
 import { planScan, type ScanPlan } from './scan/scan.policy';
 import type { KeptFinding, ScanStore } from './scan/scan-store.port';
 import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
@@ -57,7 +57,7 @@ export class CollectionResearch {
     for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool has changed' });
     await this.figures(work, collections);
     const completion = await this.loop(work, collections);
-    return told(work, collections, completion);
+    return collectionReport(work, collections, completion);
   }
 
   /** Free questions that figures answer; what a reader wants read in full joins the steps of the rules' plan. */

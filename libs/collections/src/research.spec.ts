@@ -28,7 +28,7 @@ async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: Sha
   const catalogue = new Catalogue([{ server, settings }], async (one) => void found.push(one));
   await catalogue.discover({ investigationId: null, stage: 'records' });
   shape?.(server);
-  const told: [type: string, data: Record<string, unknown>][] = [];
+  const events: [type: string, data: Record<string, unknown>][] = [];
   const report = await new CollectionResearch(catalogue, new MemoryScanStore()).run({
     investigationId: 1,
     questions: [
@@ -37,22 +37,22 @@ async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: Sha
     names: ['Harlan County', 'Brightwater Paving'],
     mode: 'quick',
     context: { investigationId: 1, stage: 'records' },
-    report: async (type, data) => void told.push([type, data]),
+    report: async (type, data) => void events.push([type, data]),
     ...over,
   });
-  return { report, told, server, found };
+  return { report, events, server, found };
 }
 
 describe('the research of collections', () => {
   it('counts, says what a scan takes, reads all, and ends when the claim is sure', async () => {
-    const { report, told, found } = await research([0, 1, 2, 3, 4].map((at) => row(at)));
-    expect(told.map(([type]) => type)).toEqual([
+    const { report, events, found } = await research([0, 1, 2, 3, 4].map((at) => row(at)));
+    expect(events.map(([type]) => type)).toEqual([
       'collection.counted',
       'collection.scan-planned',
       'collection.scanned',
       'collection.findings',
     ]);
-    expect(told[1]?.[1]).toMatchObject({ needs_full_scan: true, documents: 5, batches: 1, cost_usd: 0.01 });
+    expect(events[1]?.[1]).toMatchObject({ needs_full_scan: true, documents: 5, batches: 1, cost_usd: 0.01 });
     expect(report).toMatchObject({ completion: 'confident', coverage: { recommendation: 'SUFFICIENT_COVERAGE' } });
     const sure = report.found.filter(({ finding }) => finding.confidence === 1);
     expect(sure.map(({ document }) => document.id)).toEqual(['P3']);
@@ -87,13 +87,13 @@ describe('the research of collections', () => {
       text: 'Brightwater Paving was paid $400 by Harlan for bridge deck repair.',
       payer: 'Harlan',
     });
-    const { report, told } = await research([row(8), { ...alone, id: 'P77' }]);
+    const { report, events } = await research([row(8), { ...alone, id: 'P77' }]);
     expect(report.completion).toBe('confident');
     expect(report.found.map(({ document }) => document.id)).toContain('P77');
     expect(report.followed).toContainEqual(
       expect.objectContaining({ questionId: 'c1', by: 'name', value: 'Brightwater Paving' }),
     );
-    expect(told.map(([type]) => type)).toContain('collection.follow-up');
+    expect(events.map(([type]) => type)).toContain('collection.follow-up');
   });
 
   it('reads the group that the claim names where all with the name are too many', async () => {

@@ -79,10 +79,10 @@ export async function followUp(work: Work, collections: Collection[]): Promise<v
       followed: work.followed.length,
     },
   );
-  for (const { collection, step, ...told } of planned) {
+  for (const { collection, step, ...lead } of planned) {
     work.steps.push(step);
-    work.followed.push({ ...collection, ...told });
-    const { questionId: question, by, value } = told;
+    work.followed.push({ ...collection, ...lead });
+    const { questionId: question, by, value } = lead;
     await wanted.report('collection.follow-up', { collection: nameOf(collection), question, by, value });
   }
 }
@@ -109,7 +109,7 @@ export const progressOf = (work: Work) => ({
   documents: work.scanned.reduce((sum, { plan, state }) => sum + (plan.needsFullScan ? state.read : 0), 0),
 });
 
-export function told(work: Work, collections: Collection[], completion: Completion): CollectionReport {
+export function collectionReport(work: Work, collections: Collection[], completion: Completion): CollectionReport {
   const { documents, iterations, coverage } = progressOf(work);
   return {
     questions: work.wanted.questions,

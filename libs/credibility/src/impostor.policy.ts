@@ -33,7 +33,7 @@ export function impostorReason(host: string): Reason | null {
   );
 }
 
-const told = ({ name, site }: Brand) => ({ name, site });
+const nameAndSite = ({ name, site }: Brand) => ({ name, site });
 
 /** What the eye reads: look-alike letters of other scripts and digits are turned into the letters they imitate. */
 const LOOKALIKES: Record<string, string> = {
@@ -102,7 +102,7 @@ function lookAlike(site: string): Reason | null {
   const label = brandLabel(site);
   // A brand's own label imitates nobody.
   const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(skeleton(label));
-  return brand ? because('outlet.look-alike', told(brand)) : null;
+  return brand ? because('outlet.look-alike', nameAndSite(brand)) : null;
 }
 
 const BORROWED_SUFFIX = lexicon('any', 'domain-words', 'suffix').pattern;
@@ -112,7 +112,7 @@ function wrongSuffix(site: string): Reason | null {
   const label = brandLabel(site);
   const brand =
     DISTINCT.find((b) => b.label === label) ?? INITIALS.find((b) => b.label === label && BORROWED_SUFFIX.test(suffix));
-  return brand ? because('outlet.other-suffix', { ...told(brand), suffix }) : null;
+  return brand ? because('outlet.other-suffix', { ...nameAndSite(brand), suffix }) : null;
 }
 
 /** `www.bbc.co.uk.example.net`: a known address in front of somebody else's domain. */
@@ -129,14 +129,14 @@ function embeddedSite(host: string, site: string): Reason | null {
         label.includes('-') &&
         (label === b.site.replace(/\./g, '-') || label.startsWith(`${b.site.replace(/\./g, '-')}-`)),
     );
-  return dashed ? because('outlet.address-inside', told(dashed)) : null;
+  return dashed ? because('outlet.address-inside', nameAndSite(dashed)) : null;
 }
 
 function extraWord(site: string): Reason | null {
   const label = brandLabel(site);
   const brand =
     DISTINCT.find((b) => isBrandWithWords(label, b.label)) ?? INITIALS.find((b) => isBrandWithWords(label, b.label));
-  return brand ? because('outlet.added-word', told(brand)) : null;
+  return brand ? because('outlet.added-word', nameAndSite(brand)) : null;
 }
 
 function isBrandWithWords(label: string, brand: string): boolean {

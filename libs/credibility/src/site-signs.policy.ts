@@ -75,11 +75,11 @@ export function signsOf(article: Shown): SiteSigns {
 /** Signs of several pages of one site, as one. */
 export function addSigns(a: SiteSigns | null | undefined, b: SiteSigns | null | undefined): SiteSigns | null {
   if (!a || !b) return a ?? b ?? null;
-  const told = Object.entries({ ...onlyTold(a), ...onlyTold(b) }) as [keyof SiteSigns, never][];
+  const merged = Object.entries({ ...presentSigns(a), ...presentSigns(b) }) as [keyof SiteSigns, never][];
   const seen = [...new Set([...(a.seen ?? []), ...(b.seen ?? [])])].slice(0, 12);
-  return { ...Object.fromEntries(told), ...(seen.length > 0 ? { seen } : {}) };
+  return { ...Object.fromEntries(merged), ...(seen.length > 0 ? { seen } : {}) };
 }
-const onlyTold = (signs: SiteSigns): SiteSigns =>
+const presentSigns = (signs: SiteSigns): SiteSigns =>
   Object.fromEntries(Object.entries(signs).filter(([, value]) => value !== false && value !== undefined));
 
 /** A path on the site's own ground; articles, whose addresses are long, are none of these pages. */
@@ -90,7 +90,7 @@ function ownPath(url: string, site: string): string | null {
   return path.length <= 60 && path.split('/').filter(Boolean).length <= 3 ? path : null;
 }
 
-const NOBODY_NAMED = lexicon('any', 'outlet-names', 'nobody').pattern;
+const ANONYMOUS_BYLINE = lexicon('any', 'outlet-names', 'nobody').pattern;
 
 function isNamed(byline: string | null): boolean {
   const name = (byline ?? '')
@@ -99,11 +99,11 @@ function isNamed(byline: string | null): boolean {
     .trim();
   return (
     /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+[\p{L}\p{M}'’.-]+){0,3}\s+\p{Lu}[\p{L}\p{M}'’.-]+/u.test(name) &&
-    !NOBODY_NAMED.test(name)
+    !ANONYMOUS_BYLINE.test(name)
   );
 }
 
-const TOLD: readonly Sign[] = [
+const SHOWN_SIGNS: readonly Sign[] = [
   'standards',
   'corrections',
   'masthead',
@@ -116,7 +116,7 @@ const TOLD: readonly Sign[] = [
 /** Points for an unknown site, and why; null where no page was read. */
 export function weighSigns(signs: SiteSigns | null | undefined): { points: number; reason: Reason } | null {
   if (!signs) return null;
-  const shown = TOLD.filter((sign) => signs[sign] === true);
+  const shown = SHOWN_SIGNS.filter((sign) => signs[sign] === true);
   if (shown.length === 0) return { points: SIGN_POINTS.none, reason: because('outlet.no-signs') };
   const points = shown.reduce((sum, sign) => sum + SIGN_POINTS[sign], 0);
   const pages = (signs.seen ?? []).slice(0, 5);

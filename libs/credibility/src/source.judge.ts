@@ -31,7 +31,7 @@ export class SourceJudge {
   ) {}
 
   /** Keyed by the hosts as they were given. Rejects only when the rating store does. */
-  async profile(hosts: HostQuestion[], context: CallContext = NOBODY): Promise<Map<string, SourceProfile>> {
+  async profile(hosts: HostQuestion[], context: CallContext = NO_INVESTIGATION): Promise<Map<string, SourceProfile>> {
     const names = new Set(hosts.flatMap(({ host }) => domainsOf(host)));
     const ratings = names.size > 0 ? await this.ratings.find([...names]) : [];
     const now = this.clock.now();
@@ -61,7 +61,7 @@ export class SourceJudge {
   }
 }
 
-const NOBODY: CallContext = { investigationId: null, stage: 'credibility' };
+const NO_INVESTIGATION: CallContext = { investigationId: null, stage: 'credibility' };
 
 /** One entry a host: the first name given is kept and a later one goes before none; signs add up. */
 function gathered(hosts: HostQuestion[]): Map<string, Asked> {

@@ -84,7 +84,7 @@ export function connect(
 async function connectOnce(dataSource: DataSource): Promise<DataSource> {
   try {
     await dataSource.initialize();
-    hearBreaks(poolOf(dataSource));
+    handleClientErrors(poolOf(dataSource));
     await assertOwnSessions(dataSource);
     return dataSource;
   } catch (error) {
@@ -93,14 +93,14 @@ async function connectOnce(dataSource: DataSource): Promise<DataSource> {
   }
 }
 
-const hear = () => undefined;
+const ignoreError = () => undefined;
 
 /**
  * A connection that breaks while somebody holds it and asks nothing of it just then tells so by an event, and an event
  * of that name that nobody hears ends the process. Whoever holds it learns of it from his next question.
  */
-function hearBreaks(pool: Pool): void {
+function handleClientErrors(pool: Pool): void {
   pool.on('acquire', (client: PoolClient) => {
-    if (!client.listeners('error').includes(hear)) client.on('error', hear);
+    if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
   });
 }

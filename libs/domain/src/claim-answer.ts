@@ -40,10 +40,10 @@ export const openAnswer = (why: Reason): AnswerFound => ({
 /** No counted source answers: the most specific reason available. */
 export function answerNotFound({ sources }: Sources): AnswerFound {
   const supporting = sources.filter(({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports');
-  const isToldCredibly = supporting.some((one) => one.readable && isCredibleElsewhere(one));
+  const hasCredibleSupport = supporting.some((one) => one.readable && isCredibleElsewhere(one));
   const unreliable = supporting.filter(({ tier }) => !isCredible(tier)).length;
   return openAnswer(
-    unreliable > 0 && !isToldCredibly
+    unreliable > 0 && !hasCredibleSupport
       ? because('answer.no-source-that-counts', { sources: unreliable })
       : because('answer.none-found'),
   );

@@ -17,12 +17,12 @@ export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]
 const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' || verdict === 'refuted';
 
 /** Whether credible sources refute the main claim. */
-export function isRefuted({ claims, findings }: Told): boolean {
+export function isRefuted({ claims, findings }: ClaimsAndFindings): boolean {
   const core = coreClaim(claims)?.id;
   return findings.find(({ claimId }) => claimId === core)?.verdict === 'refuted';
 }
 
-interface Told {
+interface ClaimsAndFindings {
   claims: readonly Pick<Claim, 'id' | 'core'>[];
   findings: readonly Pick<ClaimFinding, 'claimId' | 'verdict'>[];
 }

@@ -11,7 +11,7 @@ export interface RuleTrace {
 }
 
 /** A review reason as stored and shown: sentence, code and parameters. */
-export interface ToldReview {
+export interface FormattedReviewReason {
   reason: ReviewReason;
   detail: string;
   code: string;

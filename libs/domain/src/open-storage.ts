@@ -34,7 +34,7 @@ export async function openStorage<T>(
   { limitMs, onWait = () => undefined }: StorageWait,
 ): Promise<T> {
   const began = performance.now();
-  let toldAt = -Infinity;
+  let loggedAt = -Infinity;
   for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.most)) {
     try {
       return await open();
@@ -43,9 +43,9 @@ export async function openStorage<T>(
       const waited = performance.now() - began + pause;
       const most = isStoreAway(error) ? limitMs : Math.min(limitMs, UNKNOWN_MS);
       if (codeOf(error) in server.hopeless || waited > most) throw unavailable(server, error);
-      if (waited - toldAt >= MESSAGE_MS) {
+      if (waited - loggedAt >= MESSAGE_MS) {
         onWait(`${describeServerFault(server.name, error)}; retrying`);
-        toldAt = waited;
+        loggedAt = waited;
       }
       await sleep(pause);
     }

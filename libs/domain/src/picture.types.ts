@@ -51,6 +51,6 @@ export interface ShownPicture {
 }
 
 /** A picture with notes for the editor. */
-export interface ToldPicture extends ShownPicture {
+export interface NotedPicture extends ShownPicture {
   notes: Reason[];
 }

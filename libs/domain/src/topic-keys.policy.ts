@@ -49,8 +49,8 @@ function read(topic: KeyedTopic): { named: string[]; kinds: string[] } {
 }
 
 function namesOf({ title, entities }: KeyedTopic, town: string | undefined): string[] {
-  const told = isTitleCase(title) ? [] : properNames(`. ${title.slice(0, 500)}`);
-  const names = [...entities.slice(0, 20), ...told].map((name) => nameKey(name.slice(0, 200)));
+  const titleNames = isTitleCase(title) ? [] : properNames(`. ${title.slice(0, 500)}`);
+  const names = [...entities.slice(0, 20), ...titleNames].map((name) => nameKey(name.slice(0, 200)));
   return [...new Set(names)]
     .filter((name) => name.length >= 3 && name !== town && regionName(name) === null)
     .slice(0, MOST.names);

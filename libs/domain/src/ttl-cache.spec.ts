@@ -1,6 +1,6 @@
 import { TtlCache } from './ttl-cache';
 
-function stand() {
+function setUp() {
   const at = { asked: 0 };
   const recent = new TtlCache(100, 3);
   return { at, get: () => recent.get('x', async () => (at.asked += 1)) };
@@ -8,14 +8,14 @@ function stand() {
 
 describe('answers that may be some seconds old', () => {
   it('are asked for once, however many want them at once', async () => {
-    const { at, get } = stand();
+    const { at, get } = setUp();
     expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
     expect(at.asked).toBe(1);
   });
 
   it('are asked for again when their time is over', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1);
-    const { get } = stand();
+    const { get } = setUp();
     await get();
     now.mockReturnValue(100);
     expect(await get()).toBe(1);

@@ -142,8 +142,8 @@ function ownSource(name: string, cue: CuePattern, sentence: string): Attribution
   const speaker =
     /["”],?\s*(?<who>\p{Lu}[^,"“”.]{2,60}?)(?:,|\s+told)/u.exec(sentence)?.groups?.who ??
     OFFICIAL_SPEAKER.exec(sentence)?.groups?.name;
-  const told: AttributionCue = 'told us';
-  return { source: speaker ?? `a source of ${name}`, cue: told, sentence, link: null, site: null, kind: 'person' };
+  const ownCue: AttributionCue = 'told us';
+  return { source: speaker ?? `a source of ${name}`, cue: ownCue, sentence, link: null, site: null, kind: 'person' };
 }
 
 /** A name nobody knows after a cue for newsrooms: believed only after the cues that fit nothing else. */

@@ -128,8 +128,8 @@ function fieldOf(
   const section = words(fold(article.section ?? ''))
     .map((word) => word.folded)
     .filter((word) => word.length > 3);
-  const told = new Set(words(fold(about)).map((word) => word.folded));
-  if (section.some((word) => told.has(word)))
+  const topicWords = new Set(words(fold(about)).map((word) => word.folded));
+  if (section.some((word) => topicWords.has(word)))
     return { covers: true, reason: because('field.section', { section: article.section ?? '' }) };
   const pages = all.filter((one) => one.profile.site === profile.site).length;
   if (pages > 1) return { covers: true, reason: because('field.pages', { pages }) };

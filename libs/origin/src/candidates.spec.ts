@@ -14,13 +14,13 @@ const NAMES: Record<string, string> = {
   'elm valley post': 'evpost.com',
 };
 const resolve = (name: string) => NAMES[name.toLowerCase().replace(/^the /, '')] ?? null;
-interface Told {
+interface GivenPage {
   text: string;
   tier?: SourceProfile['tier'];
   archivedBy?: string | null;
 }
-const source = (id: number, site: string, when: string | null, told: string | Told): TraceSource => {
-  const { text, tier = 2, archivedBy = null }: Told = typeof told === 'string' ? { text: told } : told;
+const source = (id: number, site: string, when: string | null, page: string | GivenPage): TraceSource => {
+  const { text, tier = 2, archivedBy = null }: GivenPage = typeof page === 'string' ? { text: page } : page;
   return {
     id,
     archivedBy,
@@ -106,8 +106,8 @@ describe('the way back to the origin', () => {
     expect(finding.site).toBe('courier.com');
   });
   it('does not end at an unread newsroom because one page has a detail from it', () => {
-    const told = 'The mill will close in May. Ann Roe told the Ash Tribune that she was tired.';
-    expect(trace(source(1, 'courier.com', hour(9), told)).site).toBe('courier.com');
+    const text = 'The mill will close in May. Ann Roe told the Ash Tribune that she was tired.';
+    expect(trace(source(1, 'courier.com', hour(9), text)).site).toBe('courier.com');
     expect(trace(source(1, 'courier.com', hour(9), 'The closure was first reported by the Ash Tribune.')).site).toBe(
       'tribune.com',
     );

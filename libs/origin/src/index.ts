@@ -9,7 +9,7 @@ export type { NamedOutlet } from './named.policy';
 export { worthLookingUp } from './look-up.policy';
 export * from './origin.thresholds';
 export { ownReportingSigns } from './own-reporting.policy';
-export { tellersOf } from './tellers.policy';
+export { findStoryPages } from './story-pages.policy';
 export { traceOrigin } from './trace.policy';
 export type { TraceInput } from './trace.types';
 export { WaybackIndex } from './wayback.adapter';

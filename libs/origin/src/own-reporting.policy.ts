@@ -11,10 +11,10 @@ const THERE = lexicon('en', 'own-reporting').pattern;
 /** Marks of a reporter's own work. */
 export function ownReportingSigns(text: string, outlet: string): Reason[] {
   const signs: Reason[] = [];
-  const [told, newsroom] = [fold(text), fold(outlet)];
+  const [folded, newsroom] = [fold(text), fold(outlet)];
   if (
-    told.includes(`told ${newsroom.startsWith('the ') ? '' : 'the '}${newsroom}`) ||
-    told.includes(`told ${newsroom}`)
+    folded.includes(`told ${newsroom.startsWith('the ') ? '' : 'the '}${newsroom}`) ||
+    folded.includes(`told ${newsroom}`)
   )
     signs.push(because('own.spoken-to', { outlet }));
   if (THERE.test(text)) signs.push(because('own.on-the-scene'));

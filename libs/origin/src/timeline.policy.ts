@@ -33,19 +33,19 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
   const first = (nodes: readonly TraceSource[]): TraceSource | null => {
     const lead = [...nodes].sort(compare)[0];
     if (!lead) return null;
-    const open = nodes.filter((one) => one === lead || cannotBeToldApart(dating(lead), dating(one)));
+    const open = nodes.filter((one) => one === lead || areIndistinguishable(dating(lead), dating(one)));
     const standings = new Map(open.map((one) => [one, standing(one.profile, signs(one))]));
     return [...open].sort((a, b) => (standings.get(b) ?? 0) - (standings.get(a) ?? 0) || compare(a, b))[0] ?? null;
   };
   const undecided = (a: TraceSource, b: TraceSource): boolean => {
     const [one, other] = compare(a, b) <= 0 ? [a, b] : [b, a];
-    return cannotBeToldApart(dating(one), dating(other));
+    return areIndistinguishable(dating(one), dating(other));
   };
   return { dating, compare, undecided, first, signs };
 }
 
 /** Clocks differ by a minute; a date that was only a day, or had no zone, may be off by hours. */
-function cannotBeToldApart(lead: Dating, other: Dating): boolean {
+function areIndistinguishable(lead: Dating, other: Dating): boolean {
   if (!Number.isFinite(lead.at)) return true;
   const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING.vagueMs);
   return (

@@ -13,7 +13,7 @@ export interface TraceInput {
   topic: Topic;
   sources: TraceSource[];
   attributions: Map<number, Attribution[]>;
-  /** Ids of sources that tell the topic's story and may be its origin; see `tellersOf`. */
+  /** Ids of sources that tell the topic's story and may be its origin; see `findStoryPages`. */
   relevant: Set<number>;
   /** Ids of further sources about the same event: never the earliest by date, but others may lead back to them. */
   lean?: Set<number>;

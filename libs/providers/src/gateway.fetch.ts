@@ -16,7 +16,7 @@ const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
  * budget and ledger, under the guard. What was not let through rejects; `last` tells why, and what the call cost.
  */
 export function gatewayFetch(api: ProviderClient, context: CallContext, terms: FetchTerms) {
-  const told: { last: Asked<Answer> | null } = { last: null };
+  const record: { last: Asked<Answer> | null } = { last: null };
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const request: Parameters<Send>[0] = {
       ...terms,
@@ -27,8 +27,8 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
       maxRedirects: 0,
       retries: 0,
     };
-    told.last = await ask(context, (own) => api.send(request, own));
-    const { outcome } = told.last;
+    record.last = await ask(context, (own) => api.send(request, own));
+    const { outcome } = record.last;
     if (outcome.kind !== 'found') throw new Error(outcome.reason);
     const { status, headers, text } = outcome.value;
     // The client parses whatever it is given.
@@ -36,7 +36,7 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
     const hasBody = status !== 204 && status !== 304;
     return new Response(hasBody ? Buffer.from(text) : null, { status, headers: withoutCoding(headers) });
   };
-  return { fetch, told };
+  return { fetch, record };
 }
 
 const plainHeaders = (headers: RequestInit['headers']): Record<string, string> =>

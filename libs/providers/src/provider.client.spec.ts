@@ -143,13 +143,13 @@ describe('what comes back', () => {
   });
 
   it('tells the context of each answer and no refusal', async () => {
-    const told: unknown[] = [];
+    const costs: unknown[] = [];
     const { api } = open({}, { costUsd: 0.001 }, limited('later'), { status: 500, fromCache: true, costUsd: 0 });
     for (let n = 0; n < 3; n += 1)
-      await api.call({ ...context, onAnswer: ({ costUsd, fromCache }) => told.push([costUsd, fromCache]) }, (http) =>
+      await api.call({ ...context, onAnswer: ({ costUsd, fromCache }) => costs.push([costUsd, fromCache]) }, (http) =>
         http.get('/search'),
       );
-    expect(told).toEqual([
+    expect(costs).toEqual([
       [0.001, false],
       [0, true],
     ]);

@@ -32,9 +32,9 @@ it('keeps what PostgreSQL quotes of a value out of the line and of the stored re
   const lines: object[] = [];
   const take = (data: object) => void lines.push(data);
   limitedErrorLog({ info: take, warn: take, error: take })('pool', quoting);
-  for (const told of [JSON.stringify(lines), reasonOf(quoting)]) {
-    expect(told).toContain('22P02');
-    expect(told).not.toContain('hunter2');
+  for (const logged of [JSON.stringify(lines), reasonOf(quoting)]) {
+    expect(logged).toContain('22P02');
+    expect(logged).not.toContain('hunter2');
   }
 });
 

@@ -4,7 +4,7 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import { reasonOf } from './clean';
 import { JobRunner } from './job.runner';
 import { stageOf } from './queue.names';
-import { runStage, StageWork, tellIfGivenUp } from './stage.job';
+import { runStage, StageWork, reportIfGivenUp } from './stage.job';
 import { publicTopicParser, type SubmittedTopic } from './topic.contract';
 
 /** How long work may take to heed an aborted signal. */
@@ -46,7 +46,7 @@ export abstract class StageProcessor extends JobProcessor {
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
     const stage = stageOf(this.worker.name);
-    tellIfGivenUp(stage, job, error, this.work).catch((fault: unknown) =>
+    reportIfGivenUp(stage, job, error, this.work).catch((fault: unknown) =>
       this.jobs.report(`abandoned ${stage}`, fault),
     );
   }

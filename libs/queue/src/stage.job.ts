@@ -45,7 +45,7 @@ export async function runStage(stage: StageName, delivery: Delivery, jobs: JobRu
   });
 }
 
-export async function tellIfGivenUp(
+export async function reportIfGivenUp(
   stage: StageName,
   job: Job | undefined,
   error: Error,

@@ -33,7 +33,7 @@ export type {
 export { createResearch } from './research/create-research';
 export { researchQuestion } from './research/question.policy';
 export { isOverTime, nextStep, type ResearchLimits } from './research/research.policy';
-export type { DeepResearchProvider, ResearchTold } from './research/research.port';
+export type { DeepResearchProvider, ResearchResponse } from './research/research.port';
 export { createRulesReasoning } from './rules/rules.reasoner';
 export type { Translation } from './tasks/translation.policy';
 export { checkWorthiness } from './rules/learned/check-worthiness.policy';

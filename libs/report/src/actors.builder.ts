@@ -2,7 +2,7 @@ import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/rec
 import { codeLine, sentenceOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { ResultItem } from './result.schema';
-import { toldReasons } from './told';
+import { formatReasons } from './formatted-reasons';
 
 type Actor = ResultItem<'actors'>;
 
@@ -11,12 +11,12 @@ export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'conte
   return (actors ?? []).map((actor) => ({
     name: actor.name,
     kind: actor.kind,
-    ...toldReasons(actor.reasons),
+    ...formatReasons(actor.reasons),
     aliases: actor.aliases,
     role: actor.role && { quote: actor.role.quote, source_name: actor.role.from, source_url: actor.role.sourceUrl },
     identity: {
       state: actor.identity.state,
-      ...toldReasons(actor.identity.reasons),
+      ...formatReasons(actor.identity.reasons),
       candidates: actor.identity.candidates,
     },
     identifiers: actor.identifiers,
@@ -51,7 +51,7 @@ const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when
       credibility_tier: tier,
       date,
       same_matter: sameMatter,
-      ...toldReasons(reasons),
+      ...formatReasons(reasons),
     }));
 
 const trackLine = ({ entries, counts, note }: TrackRecord): Actor['track_record'] => ({

@@ -4,7 +4,7 @@ import type { AccountHistory, CommunityReaction, EngagementPattern, SocialTimeli
 import type { CaseData } from './case.types';
 import { publicPlatform, withPublicPlatform } from './platform';
 import type { InvestigationResult, ResultItem } from './result.schema';
-import { toldReasons } from './told';
+import { formatReasons } from './formatted-reasons';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
 export function socialLines({ social }: Pick<CaseData, 'social'>): ResultItem<'social_media_evidence'>[] {
@@ -23,7 +23,7 @@ export function socialLines({ social }: Pick<CaseData, 'social'>): ResultItem<'s
     place: source.place,
     community: source.community,
     account: source.account ? accountLine(source.account) : null,
-    ...toldReasons(source.reasons),
+    ...formatReasons(source.reasons),
   }));
 }
 
@@ -38,7 +38,7 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>): Investigati
     independent_accounts: social.independentAccounts,
     coordinated_clusters: social.coordination.clusters.map(({ postIds, reasons }) => ({
       posts: postIds.length,
-      ...toldReasons(reasons),
+      ...formatReasons(reasons),
     })),
     timeline: timelineLine(social.timeline),
     engagement: engagementLine(social.engagement),
@@ -48,11 +48,11 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>): Investigati
   };
 }
 
-const accountLine = ({ ageDays, activity, reasons, ...told }: AccountHistory) => ({
+const accountLine = ({ ageDays, activity, reasons, ...counts }: AccountHistory) => ({
   age_days: ageDays,
-  ...told,
+  ...counts,
   activity: activity && { items: activity.items, in_community: activity.inCommunity, removed: activity.removed },
-  ...toldReasons(reasons),
+  ...formatReasons(reasons),
 });
 
 const timelineLine = (timeline: SocialTimeline) => ({
@@ -93,7 +93,7 @@ export function factCheckLines(data: Pick<CaseData, 'factChecks' | 'claimChecks'
     ...(check.ratingComment === undefined ? {} : { rating_comment: check.ratingComment }),
     verdict: check.verdict,
     found_by: check.foundBy,
-    ...toldReasons(check.reasons),
+    ...formatReasons(check.reasons),
   }));
 }
 
@@ -106,7 +106,7 @@ export function contextLines({ context }: Pick<CaseData, 'context'>): ResultItem
     source_url: detail.sourceUrl,
     source_name: detail.sourceName,
     date: detail.date,
-    ...toldReasons(detail.reasons),
+    ...formatReasons(detail.reasons),
   }));
 }
 
@@ -131,7 +131,7 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
       credibility_tier: source?.tier ?? null,
       stance: source?.stance.stance ?? null,
       passage: source?.stance.passage?.quote ?? null,
-      ...toldReasons(record.reasons),
+      ...formatReasons(record.reasons),
     };
   });
 }
@@ -161,7 +161,7 @@ export const backgroundNeeds = ({
   context: context?.need ? needLine(context.need) : null,
 });
 
-const needLine = ({ needed, reasons }: Need) => ({ needed, ...toldReasons(reasons) });
+const needLine = ({ needed, reasons }: Need) => ({ needed, ...formatReasons(reasons) });
 
 /** Registers queried, for whom and why, with outcomes; null if none was. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>): InvestigationResult['registers_asked'] {
@@ -203,7 +203,7 @@ const relatedLine = (topic: RelatedTopic) => ({
   when: topic.when,
   score: topic.score,
   same_page: topic.samePage,
-  ...toldReasons(topic.reasons),
+  ...formatReasons(topic.reasons),
 });
 
 /** Coverage before and after the event; null if no index returned data. */
@@ -231,7 +231,7 @@ export function historyLines({ context }: Pick<CaseData, 'context'>): ResultItem
     quote: detail.quote,
     source_url: detail.sourceUrl,
     source_name: detail.sourceName,
-    ...toldReasons(detail.reasons),
+    ...formatReasons(detail.reasons),
   }));
 }
 
@@ -247,7 +247,7 @@ export function oldStorySigns({ context }: Pick<CaseData, 'context'>): Investiga
       url,
       site,
       date,
-      ...toldReasons(reasons),
+      ...formatReasons(reasons),
     })),
   };
 }

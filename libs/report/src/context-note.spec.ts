@@ -143,24 +143,24 @@ describe('background for the next writer', () => {
   });
 
   it('tells reactions and likely eyewitnesses without what leads to a person', () => {
-    const told = backgroundNote({ ...nothing, social: social(0.8) });
-    expect(told).toEqual([
+    const note = backgroundNote({ ...nothing, social: social(0.8) });
+    expect(note).toEqual([
       'Reactions on social networks: one post on Mastodon, one independent account among them; ' +
         'of three replies, 1 confirm, 2 deny and 0 ask.',
       'Possible eyewitnesses (not verified): Mastodon, 2025-03-04T10:02:00.000Z (“I was on”).',
     ]);
-    expect(told.join()).not.toMatch(/ida|social\.example|hit/);
+    expect(note.join()).not.toMatch(/ida|social\.example|hit/);
     expect(backgroundNote({ ...nothing, social: social(0.2) })).toHaveLength(1);
   });
 
   it('tells how posts were received where that is known', () => {
     const received = because('interest.argued-over', { answers: 40, approvals: 12 });
     const engagement = { total: 52, topShare: 1, kind: 'one-post', why: received } as const;
-    const told = {
+    const engagementOnly = {
       ...social(0.2),
       engagement: { ...engagement, answersEach: 3.33, reception: 'argued-over', received },
     };
-    const [line] = backgroundNote({ ...nothing, social: told as SocialEvidence });
+    const [line] = backgroundNote({ ...nothing, social: engagementOnly as SocialEvidence });
     expect(line).toContain(
       '; more argued over than endorsed: 40 replies and 12 likes, reposts and points; of three replies',
     );

@@ -6,7 +6,7 @@ import { counted, dayOf, listed } from './report/days';
 import { inQuotes, plainLine } from './report/quoting';
 
 /** Limits per kind; the result has the full lists. */
-const TOLD = { quote: 240, details: 3, history: 4, actors: 4, perActor: 2, eyewitnesses: 3, likely: 0.5 };
+const LIMITS = { quote: 240, details: 3, history: 4, actors: 4, perActor: 2, eyewitnesses: 3, likely: 0.5 };
 
 type Background = Pick<CaseData, 'context' | 'actors' | 'social'> &
   Partial<Pick<CaseData, 'origin'>> & { topic: Pick<CaseData['topic'], 'url'> };
@@ -47,23 +47,23 @@ export function backgroundNote(data: Background): string[] {
     line(
       'Earlier events',
       historyOf(data.context?.details ?? [])
-        .slice(0, TOLD.history)
+        .slice(0, LIMITS.history)
         .map(dated),
     ),
     line(
       'People and organizations',
-      (data.actors ?? []).slice(0, TOLD.actors).flatMap((actor) => aboutActor(actor, data.topic.url)),
+      (data.actors ?? []).slice(0, LIMITS.actors).flatMap((actor) => aboutActor(actor, data.topic.url)),
     ),
-    line('Earlier statements', (data.actors ?? []).slice(0, TOLD.actors).flatMap(earlierWords)),
-    line('First reported by', whoToldFirst(data)),
+    line('Earlier statements', (data.actors ?? []).slice(0, LIMITS.actors).flatMap(earlierWords)),
+    line('First reported by', describeFirstReporter(data)),
     line('Coverage over time', coverageOf(data)),
     line('Reactions on social networks', reactionsOf(data)),
     line('Possible eyewitnesses (not verified)', eyewitnessesOf(data)),
   ].filter((one) => one !== '');
 }
 
-const line = (title: string, told: readonly string[]): string =>
-  told.length === 0 ? '' : `${title}: ${told.join('; ')}.`;
+const line = (title: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : `${title}: ${items.join('; ')}.`;
 
 interface Sourced {
   quote: string;
@@ -72,7 +72,7 @@ interface Sourced {
 }
 
 const quoted = ({ quote, sourceName, sourceUrl }: Sourced): string =>
-  `${inQuotes(quote, TOLD.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
+  `${inQuotes(quote, LIMITS.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
 
 const dated = (detail: ContextDetail): string => {
   const when = whenOf(detail);
@@ -80,7 +80,7 @@ const dated = (detail: ContextDetail): string => {
 };
 
 const detailsOf = ({ context }: Background, kind: ContextDetail['kind']): ContextDetail[] =>
-  (context?.details ?? []).filter((detail) => detail.kind === kind).slice(0, TOLD.details);
+  (context?.details ?? []).filter((detail) => detail.kind === kind).slice(0, LIMITS.details);
 
 /** Omits a place assumed from its population alone. */
 function placeOf({ context }: Background): string[] {
@@ -93,12 +93,12 @@ function placeOf({ context }: Background): string[] {
 
 /** Leaves out roles quoted from the topic itself, which the writer already has. */
 function aboutActor({ name, role, details }: ActorProfile, topicUrl: string | null): string[] {
-  const known = details.slice(0, TOLD.perActor).map(quoted);
-  const told =
+  const known = details.slice(0, LIMITS.perActor).map(quoted);
+  const parts =
     role?.sourceUrl && role.sourceUrl !== topicUrl
-      ? [`${inQuotes(role.quote, TOLD.quote)} (${plainLine(role.from)}, ${plainLine(role.sourceUrl)})`, ...known]
+      ? [`${inQuotes(role.quote, LIMITS.quote)} (${plainLine(role.from)}, ${plainLine(role.sourceUrl)})`, ...known]
       : known;
-  return told.length === 0 ? [] : [`${plainLine(name)}: ${told.join(', ')}`];
+  return parts.length === 0 ? [] : [`${plainLine(name)}: ${parts.join(', ')}`];
 }
 
 const earlierWords = ({ name, statements }: ActorProfile): string[] =>
@@ -125,12 +125,12 @@ function coverageOf({ context }: Background): string[] {
 }
 
 /** Whether the first outlet or account regularly covers the subject; empty if unknown. */
-function whoToldFirst({ origin }: Background): string[] {
+function describeFirstReporter({ origin }: Background): string[] {
   const known = origin?.account ?? origin?.outlet;
   if (!known || known.coversField === null) return [];
   const name = origin?.account ? `an account on ${origin.account.platform}` : (origin?.outlet?.name ?? '');
-  const told = known.reasons.filter(({ code }) => code.startsWith('field.') || code.startsWith('history.'));
-  return told.length === 0 ? [] : [`${plainLine(name)} (${told.map(phraseOf).join('; ')})`];
+  const fieldReasons = known.reasons.filter(({ code }) => code.startsWith('field.') || code.startsWith('history.'));
+  return fieldReasons.length === 0 ? [] : [`${plainLine(name)} (${fieldReasons.map(phraseOf).join('; ')})`];
 }
 
 /** A sentence within a longer one. */
@@ -161,9 +161,9 @@ function reactionsOf({ social }: Background): string[] {
  */
 const eyewitnessesOf = ({ social }: Background): string[] =>
   (social?.sources ?? [])
-    .filter(({ eyewitness }) => eyewitness.likelihood >= TOLD.likely && eyewitness.words.length > 0)
+    .filter(({ eyewitness }) => eyewitness.likelihood >= LIMITS.likely && eyewitness.words.length > 0)
     .sort((a, b) => b.eyewitness.likelihood - a.eyewitness.likelihood)
-    .slice(0, TOLD.eyewitnesses)
+    .slice(0, LIMITS.eyewitnesses)
     .map(
       ({ platform, timestamp, eyewitness }) =>
         `${plainLine(platform)}, ${timestamp} (${eyewitness.words

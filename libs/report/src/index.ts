@@ -8,7 +8,7 @@ export { reportParts } from './parts/report-parts';
 export { lastLookLine } from './last-look/last-look.builder';
 export { shownQuote } from './shown-quote';
 export { relevantSources } from './relevant-sources';
-export { toldReview } from './told';
+export { formatReviewReason } from './formatted-reasons';
 export { contextNote } from './context-note';
 export { currentResult } from './current-result';
 export { buildResult, claimsThatAre, reviewReason } from './result.builder';

@@ -95,8 +95,12 @@ describe('a question that a collection has something on', () => {
       'Documents: “P1”, “P2”, “P3”, “P4”, “P5”, “P6”.',
     ]);
     const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
-    const told = { ...ANSWER, why: because('answer.voices', { voices: 1 }), collected: { ...collected, why: beside } };
-    expect(linesOf(told)).toContain('a/b gives 9, which cannot be compared with the figures on pages.');
+    const answer = {
+      ...ANSWER,
+      why: because('answer.voices', { voices: 1 }),
+      collected: { ...collected, why: beside },
+    };
+    expect(linesOf(answer)).toContain('a/b gives 9, which cannot be compared with the figures on pages.');
   });
 });
 

@@ -15,7 +15,7 @@ import type { InvestigationResult } from './result.schema';
 
 type Line = NonNullable<InvestigationResult['inquiry']>;
 
-const told = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
+const whyFields = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
 
 /** Questions and outcomes; null if not stored. */
 export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
@@ -26,19 +26,19 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
     questions: answers.map((one) => questionLine(one, coreClaim(data.claims)?.id)),
     coverage_by_question: Object.fromEntries(answers.map(({ question, answer }) => [question.id, answer.confidence])),
     perspectives: inquiry.perspectives,
-    source_categories: inquiry.categories.map(({ category, why }) => ({ category, ...told(why) })),
+    source_categories: inquiry.categories.map(({ category, why }) => ({ category, ...whyFields(why) })),
     claim_coverage: inquiry.coverage.map(({ claimId, covered, sourceIds, why }) => ({
       claim_id: claimId,
       covered,
       source_ids: sourceIds,
-      ...told(why),
+      ...whyFields(why),
     })),
     frameworks: inquiry.frameworks.map(({ round, stage, framework, question, why }) => ({
       round,
       stage,
       framework,
       question,
-      ...told(why),
+      ...whyFields(why),
     })),
     checkpoints: inquiry.checkpoints.map(checkpointLine),
     ...(inquiry.critiques && { critiques: inquiry.critiques.map(critiqueLine) }),
@@ -92,7 +92,7 @@ const questionLine = ({ question, answer }: Answered, core: string | undefined):
   answer: answer.answer,
   confidence: answer.confidence,
   findings: answer.findings.map(({ sourceId, quote, start, end }) => ({ source_id: sourceId, quote, start, end })),
-  ...told(answer.why),
+  ...whyFields(answer.why),
   by: answer.by,
   ...(answer.collected && { collected: collectedLine(answer.collected) }),
 });
@@ -122,16 +122,16 @@ function currentAnswer(claim: StandingClaim | undefined) {
       answer: null,
       confidence: 0,
       findings: [],
-      ...told(because('answer.not-confirmed')),
+      ...whyFields(because('answer.not-confirmed')),
     };
   const why = claim.standing === 'held' ? because('answer.held') : because('answer.by-verdict', claim);
-  return { state: 'answered' as const, answer: 'yes', ...told(why) };
+  return { state: 'answered' as const, answer: 'yes', ...whyFields(why) };
 }
 
 const collectedLine = ({ matter, why, ...rest }: CollectedAnswer): Line['questions'][number]['collected'] => ({
   ...rest,
   first_hand_of: matter,
-  ...told(why),
+  ...whyFields(why),
 });
 
 const critiqueLine = ({ findings, ...rest }: Critique): NonNullable<Line['critiques']>[number] => ({
@@ -141,7 +141,7 @@ const critiqueLine = ({ findings, ...rest }: Critique): NonNullable<Line['critiq
 
 const checkpointLine = ({ issues, why, ...rest }: Checkpoint): Line['checkpoints'][number] => ({
   ...rest,
-  ...told(why),
+  ...whyFields(why),
   issues: issues.map(({ type, severity, description, suggestedAction }) => ({
     type,
     severity,

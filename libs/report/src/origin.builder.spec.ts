@@ -90,12 +90,12 @@ describe('the origin in a result', () => {
   });
   it('names the pages that it counts though no list of voices has them', () => {
     const another = { stance: 'mentions' as const, strength: 0, passage: null, reasons: [], rule: 'another-event' };
-    const told = originLine({
+    const built = originLine({
       origin,
       sources: [source(1, { isTopicPage: true }), source(2, { name: 'B', stance: another }), source(3)],
       coverage: [],
     });
-    expect(told?.beside_voices).toEqual([
+    expect(built?.beside_voices).toEqual([
       { source_id: 1, name: 'A', topic_page: true },
       { source_id: 2, name: 'B', topic_page: false },
     ]);

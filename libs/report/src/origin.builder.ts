@@ -4,7 +4,7 @@ import type { InvestigationResult } from './result.schema';
 import { publicPlatform } from './platform';
 import { tellersBesideVoices } from './relevant-sources';
 import { withNames } from './report/spelled-names';
-import { toldReasons } from './told';
+import { formatReasons } from './formatted-reasons';
 
 type Origin = NonNullable<InvestigationResult['original_source']>;
 
@@ -20,7 +20,7 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
     not_later_than: origin.notLaterThan,
     authoritative: origin.authoritative,
     confidence: origin.confidence,
-    ...calledByName(toldReasons(origin.reasons), sources),
+    ...calledByName(formatReasons(origin.reasons), sources),
     citations: origin.citations,
     credibility: credibilityLine(origin.outlet ?? null),
     account: accountLine(origin.account ?? null),
@@ -28,7 +28,7 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
       source_id: sourceId,
       ...rest,
       name: sources.find(({ id }) => id === sourceId)?.name ?? rest.name,
-      ...calledByName(toldReasons(reasons), sources),
+      ...calledByName(formatReasons(reasons), sources),
     })),
     ...besideLine(data),
     propagation: propagation(data),
@@ -46,9 +46,9 @@ function besideLine(data: Pick<CaseData, 'origin' | 'sources'>): Pick<Origin, 'b
 }
 
 /** Sentences are for people; codes keep the addresses. */
-const calledByName = <T extends { reasons: string[] }>(told: T, sources: CaseData['sources']): T => ({
-  ...told,
-  reasons: told.reasons.map((reason) => withNames(reason, sources)),
+const calledByName = <T extends { reasons: string[] }>(item: T, sources: CaseData['sources']): T => ({
+  ...item,
+  reasons: item.reasons.map((reason) => withNames(reason, sources)),
 });
 
 const earlierLine = ({ windows, stop }: EarlierSearch): Origin['earlier_search'] => ({
@@ -62,7 +62,7 @@ type Outlet = NonNullable<NonNullable<CaseData['origin']>['outlet']>;
 function credibilityLine(outlet: Outlet | null): Origin['credibility'] {
   if (!outlet) return null;
   const { ownerGroup, coversField, reasons, ...rest } = outlet;
-  return { ...rest, ...toldReasons(reasons), owner_group: ownerGroup, covers_field: coversField };
+  return { ...rest, ...formatReasons(reasons), owner_group: ownerGroup, covers_field: coversField };
 }
 
 type Account = NonNullable<NonNullable<CaseData['origin']>['account']>;
@@ -70,7 +70,7 @@ type Account = NonNullable<NonNullable<CaseData['origin']>['account']>;
 function accountLine(account: Account | null): Origin['account'] {
   if (!account) return null;
   const { platform, coversField, reasons } = account;
-  return { platform: publicPlatform(platform), covers_field: coversField, ...toldReasons(reasons) };
+  return { platform: publicPlatform(platform), covers_field: coversField, ...formatReasons(reasons) };
 }
 
 /** Propagation graph: pages as nodes, reliance as edges; `to` is null for an unread page. */

@@ -4,7 +4,7 @@ import type { Balance, SourceSlant } from './parts/balance/balance.types';
 import type { KeyClaim, SourceCard } from './parts/cards/cards.types';
 import type { EventTimeline, TimelineEvent } from './parts/noted/timeline.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
-import { toldReasons } from './told';
+import { formatReasons } from './formatted-reasons';
 
 type Parts = Pick<CaseData, 'parts'>;
 type TimelineLine = NonNullable<InvestigationResult['event_timeline']>;
@@ -79,7 +79,7 @@ const balanceLine = ({ subject, score, band, sides, sources, missing, reasons }:
   sources: sources.map(slantLine),
   missing: missing && sentenceOf(missing),
   missing_code: missing && codeLine(missing),
-  ...toldReasons(reasons),
+  ...formatReasons(reasons),
 });
 
 const slantLine = ({ sourceId, opinionPage, ...slant }: SourceSlant): BalanceLine['sources'][number] => ({

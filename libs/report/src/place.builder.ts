@@ -2,7 +2,7 @@ import { answered, type CoverageEntry, type LocalOutlet } from '@corroborate/dom
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
-import { toldReasons } from './told';
+import { formatReasons } from './formatted-reasons';
 
 type Place = NonNullable<InvestigationResult['place']>;
 type LocalOutlets = Place['local_outlets'];
@@ -33,7 +33,7 @@ export function placeLine(data: PlaceCase): Place | null {
     time_zone: place.zone,
     candidates: place.candidates,
     source: place.source,
-    ...toldReasons(place.reasons),
+    ...formatReasons(place.reasons),
     at: place.at,
     conditions: place.conditions.map(({ kind, what, text, from, inputs }) => ({
       kind,

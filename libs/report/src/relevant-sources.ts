@@ -17,8 +17,8 @@ export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | nu
 export function tellersBesideVoices({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
   const { candidates = [], citations = [] } = origin ?? {};
   const leaning = citations.filter(({ leans = true }) => leans).map(({ fromId }) => fromId);
-  const told = new Set([...candidates.map(({ sourceId }) => sourceId), ...leaning]);
-  return sources.filter(({ id, isTopicPage, stance }) => told.has(id) && (isTopicPage || !isOnEvent(stance)));
+  const listed = new Set([...candidates.map(({ sourceId }) => sourceId), ...leaning]);
+  return sources.filter(({ id, isTopicPage, stance }) => listed.has(id) && (isTopicPage || !isOnEvent(stance)));
 }
 
 const STANCE_ORDER = ['supports', 'disputes', 'mentions', 'unrelated'];

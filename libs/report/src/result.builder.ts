@@ -40,7 +40,14 @@ import { sourcesByWeight } from './relevant-sources';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { buildTimeline } from './timeline.builder';
 import { verdictLine, verdictOfCase } from './verdict.builder';
-import { toldMerge, toldRanking, toldReasons, toldReview, toldRule, toldSuccess } from './told';
+import {
+  formatMerge,
+  formatRanking,
+  formatReasons,
+  formatReviewReason,
+  formatRule,
+  formatSuccess,
+} from './formatted-reasons';
 
 /**
  * The result of a case. It is stored and served as it is.
@@ -101,8 +108,8 @@ function verdictOf(data: CaseData) {
     investigation_notes: data.decision.notes,
     requires_human_review: data.decision.review.required,
     review_reason: reviewReason(data),
-    success: toldSuccess(data.decision.success),
-    rules: data.decision.rules.map(toldRule),
+    success: formatSuccess(data.decision.success),
+    rules: data.decision.rules.map(formatRule),
     last_look: lastLookLine(data),
     would_lift: data.decision.wouldLift && sentenceOf(data.decision.wouldLift),
     would_lift_code: data.decision.wouldLift && codeLine(data.decision.wouldLift),
@@ -122,7 +129,7 @@ function evidenceOf(data: CaseData) {
       id,
       source_ids: sourceIds,
       representative_id: representativeId,
-      merges: reasons.map(toldMerge),
+      merges: reasons.map(formatMerge),
     })),
     claims: claimLines(data),
     discrepancies: data.discrepancies,
@@ -145,7 +152,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;
   return required
     ? reasons
-        .map(toldReview)
+        .map(formatReviewReason)
         .map(({ reason, detail }) => `${reason}: ${detail.replace(/\.$/, '')}`)
         .join('; ')
     : null;
@@ -192,8 +199,8 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     published: source.published,
     found_by: data.foundBy.get(source.id) ?? [],
     ...(isUserProvided(data.foundBy.get(source.id) ?? []) ? { is_user_provided: true } : {}),
-    ranking: toldRanking(data.ranking?.get(source.id)),
-    text_relevance: toldRanking(data.relevance?.get(source.id)),
+    ranking: formatRanking(data.ranking?.get(source.id)),
+    text_relevance: formatRanking(data.relevance?.get(source.id)),
   };
 }
 
@@ -223,7 +230,7 @@ function claimLine(claimId: string, data: CaseData): Omit<ResultItem<'claims'>, 
     importance: claim?.importance ?? 0,
     verdict: finding?.verdict ?? 'unverifiable',
     confidence: finding?.confidence ?? 0,
-    ...toldReasons(finding?.reasons ?? []),
+    ...formatReasons(finding?.reasons ?? []),
     evidence: (finding?.evidence ?? []).map(({ sourceId, stance, strength, passage, differs }) => ({
       source_id: sourceId,
       stance,

@@ -18,8 +18,8 @@ describe('The social world', () => {
   let sandbox: Sandbox;
   let gateway: UpstreamGateway & { close(): Promise<void> };
   const evidenceOn = async (externalId: string): Promise<SocialEvidence> => {
-    const told = world.topics.find((topic) => topic.externalId === externalId);
-    const topic = fireTopic({ ...told, summary: told?.summary ?? null } as Partial<Topic>);
+    const worldTopic = world.topics.find((topic) => topic.externalId === externalId);
+    const topic = fireTopic({ ...worldTopic, summary: worldTopic?.summary ?? null } as Partial<Topic>);
     const clock = clockStartingAt(world.now.toISOString());
     const networks = createNetworks(
       {

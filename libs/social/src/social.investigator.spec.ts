@@ -118,7 +118,7 @@ describe('SocialInvestigator', () => {
   });
 
   it('grows in credibility with accounts that were there, up to a limit', async () => {
-    const told = [
+    const texts = [
       'Flames from the roof of Larkspur Castings, I can see it from my porch',
       'Larkspur Castings is burning, they told us to leave',
       'my street smells of burning plastic, Larkspur Castings on fire',
@@ -128,7 +128,7 @@ describe('SocialInvestigator', () => {
         await investigate([
           new FakeNetwork(
             'one',
-            told.slice(0, count).map((text) => postOf(text)),
+            texts.slice(0, count).map((text) => postOf(text)),
           ),
         ])
       ).credibility;

@@ -20,11 +20,11 @@ export const LOG_OPTIONS = {
     streamWrite: printable,
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];
-      const told = rest.map((each) => (each instanceof Error ? wordsOf(each) : each));
+      const rendered = rest.map((each) => (each instanceof Error ? wordsOf(each) : each));
       const written =
         first instanceof Error
-          ? [{ err: loggable(first) }, ...(told.length > 0 ? told : [wordsOf(first)])]
-          : [withoutErrors(first), ...told];
+          ? [{ err: loggable(first) }, ...(rendered.length > 0 ? rendered : [wordsOf(first)])]
+          : [withoutErrors(first), ...rendered];
       method.apply(this, written as Parameters<typeof method>);
     },
   },

@@ -10,7 +10,7 @@ export interface MetricsServer {
 }
 
 /** What a process that has no API tells of itself. */
-export interface Told {
+export interface MetricsSource {
   /** Null while the process is starting. */
   metrics: () => ProcessMetrics | null;
   /** Rejects while the process cannot work. */
@@ -22,12 +22,12 @@ export interface Told {
  * counts and nothing else, and asks nobody who he is: keep it inside.
  * @throws CorroborateError `port-taken`.
  */
-export async function serveMetrics(told: Told, port: number, host: string): Promise<MetricsServer> {
+export async function serveMetrics(source: MetricsSource, port: number, host: string): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     const answer = request.method === 'GET' ? ANSWERS[request.url?.split('?')[0] ?? ''] : undefined;
     if (!answer) return void response.writeHead(404).end();
     response.setHeader('cache-control', 'no-store');
-    void answer(told, response);
+    void answer(source, response);
   });
   server.headersTimeout = 5_000;
   server.requestTimeout = 5_000;
@@ -36,7 +36,7 @@ export async function serveMetrics(told: Told, port: number, host: string): Prom
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`, close: () => close(server) };
 }
 
-const ANSWERS: Record<string, (told: Told, response: ServerResponse) => Promise<unknown>> = {
+const ANSWERS: Record<string, (source: MetricsSource, response: ServerResponse) => Promise<unknown>> = {
   '/metrics': async ({ metrics }, response) => {
     const known = metrics();
     if (!known) return response.writeHead(503).end();

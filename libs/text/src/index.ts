@@ -31,7 +31,7 @@ export * from './regions';
 export * from './script-sentences';
 export * from './sentences';
 export { shippedPath } from './shipped-path';
-export * from './told-days';
+export * from './stated-days';
 export * from './things-foreign';
 export { stem } from './stem';
 export * from './shingles';

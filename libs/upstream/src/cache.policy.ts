@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
-import { isToldWhole } from './web.policy';
+import { showsFullAddress } from './web.policy';
 import type { CachedAnswer, GatewayRequest } from '@corroborate/domain';
 import type { ExchangeRequest } from './exchange.adapter';
 
@@ -44,7 +44,7 @@ const NOT_KEPT = (name: string) =>
 
 /** The response as cached. API URLs contain our keys, so they are masked; page URLs are kept. */
 export function toStored(answer: CachedAnswer, provider: string, requested: string): CachedAnswer {
-  const mask = (url: string) => (isToldWhole(provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
+  const mask = (url: string) => (showsFullAddress(provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
   return {
     ...answer,
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !NOT_KEPT(name))),

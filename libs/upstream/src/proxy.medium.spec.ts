@@ -180,8 +180,8 @@ describe('Through an egress proxy', () => {
     });
 
     it('gives way to EGRESS_PROXY_URL', async () => {
-      const nobody = `http://127.0.0.1:${await freePort()}`;
-      const gateway = proxies({ EGRESS_PROXY_URL: proxy.origin, HTTPS_PROXY: nobody, HTTP_PROXY: nobody });
+      const unreachable = `http://127.0.0.1:${await freePort()}`;
+      const gateway = proxies({ EGRESS_PROXY_URL: proxy.origin, HTTPS_PROXY: unreachable, HTTP_PROXY: unreachable });
       expect(await get(gateway, 'https://news.example/a')).toMatchObject({ kind: 'found' });
     });
 

@@ -2,23 +2,23 @@ import type { CallContext, GatewayRequest, GatewayResponse, RecordedExchange, Tl
 import type { Order } from './order.policy';
 import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
-import { isToldWhole } from './web.policy';
+import { showsFullAddress } from './web.policy';
 
 /** The exchange as stored and shown: secrets masked, session identifiers removed. */
 export function toRecorded(
   order: Pick<Order, 'provider' | 'method' | 'url' | 'headers'>,
   answer: GatewayResponse,
   { investigationId, stage }: CallContext & { investigationId: number },
-  told: { now: Date; peer: TlsPeer | null },
+  observed: { now: Date; peer: TlsPeer | null },
 ): RecordedExchange {
   // Page URLs are part of the evidence; API URLs contain keys.
-  const shown = (url: string) => (isToldWhole(order.provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
+  const shown = (url: string) => (showsFullAddress(order.provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
   const { status, headers, url, redirects, fromCache, body } = answer;
   return {
     investigationId,
     stage,
     provider: order.provider,
-    at: told.now.toISOString(),
+    at: observed.now.toISOString(),
     fromCache,
     request: { method: order.method, url: shown(order.url.href), headers: withoutSecrets(order.headers) },
     response: {
@@ -26,7 +26,7 @@ export function toRecorded(
       headers: withoutSecrets(headers),
       url: shown(url),
       redirects: redirects.map(shown),
-      peer: fromCache ? null : told.peer,
+      peer: fromCache ? null : observed.peer,
     },
     body,
   };

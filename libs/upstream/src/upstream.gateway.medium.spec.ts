@@ -831,13 +831,13 @@ describe('A store that fails', () => {
       pace: { reserve: refused, pauseUntil: refused },
       circuit: { failures: 1, openMs: 60_000 },
     });
-    const told: string[] = [];
+    const outages: string[] = [];
     const request = { provider: 'gdelt', url: `${main.origin}/a`, pace: { intervalMs: 5 } };
     const waiting = ['search', 'context'].map((stage) =>
-      gateway.call(request, { ...context, stage, onStoreAway: ({ code }) => told.push(`${stage} ${code}`) }),
+      gateway.call(request, { ...context, stage, onStoreAway: ({ code }) => outages.push(`${stage} ${code}`) }),
     );
     expect(await Promise.all(waiting)).toMatchObject([{ kind: 'failed' }, { kind: 'failed' }]);
-    expect(told.sort()).toEqual(['context storage-unavailable', 'search storage-unavailable']);
+    expect(outages.sort()).toEqual(['context storage-unavailable', 'search storage-unavailable']);
     expect(await gateway.call(request, context)).toMatchObject({ kind: 'failed' });
   });
 
@@ -852,7 +852,7 @@ describe('A store that fails', () => {
 
 describe('A process that stood still', () => {
   /** Nothing else runs in this process meanwhile, as when it is frozen. */
-  const standStill = (ms: number) => {
+  const blockEventLoop = (ms: number) => {
     for (const until = Date.now() + ms; Date.now() < until;);
   };
 
@@ -861,7 +861,7 @@ describe('A process that stood still', () => {
     const before = main.hits.length;
     const answer = gateway.call({ provider: 'bing', url: `${main.origin}/slow?still` }, context);
     while (main.hits.length === before) await pause(5);
-    standStill(2_500);
+    blockEventLoop(2_500);
     expect(await answer).toMatchObject({ kind: 'found' });
     const next = await gateway.call({ provider: 'bing', url: `${main.origin}/fine` }, context);
     expect(next).toMatchObject({ kind: 'found' });

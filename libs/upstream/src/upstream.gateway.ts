@@ -210,6 +210,6 @@ function shared({ outcome, meter, ours }: Flown, waitedMs: number): Answered {
     cached: outcome.kind === 'found',
   };
   const again = { fromCache: true, latencyMs: waitedMs, costUsd: 0 };
-  const told = outcome.kind === 'found' ? found({ ...outcome.value, ...again }) : outcome;
-  return { outcome: told, meter: own, peer: null, ours };
+  const sharedOutcome = outcome.kind === 'found' ? found({ ...outcome.value, ...again }) : outcome;
+  return { outcome: sharedOutcome, meter: own, peer: null, ours };
 }

@@ -7,4 +7,4 @@ const OF_THE_WEB = new Set(['page', 'snapshot']);
 export const isOfTheWeb = (provider: string): boolean => OF_THE_WEB.has(provider) || isOfPictures(provider);
 
 /** URLs recorded in full as part of the evidence; those of pictures in posts may name accounts. */
-export const isToldWhole = (provider: string): boolean => OF_THE_WEB.has(provider);
+export const showsFullAddress = (provider: string): boolean => OF_THE_WEB.has(provider);

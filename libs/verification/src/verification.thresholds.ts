@@ -43,7 +43,7 @@ export const ALLEGATION = {
 
 export const CROSS_REFERENCE_LIMITS = {
   /** Maximum names in a reason. */
-  namesTold: 6,
+  maxNames: 6,
 };
 
 /**

@@ -131,7 +131,7 @@ async function fileTakers(folder: string): Promise<BytesTaker[]> {
       }),
       files: [
         ...['archive/archive.container', 'archive/gzip.members', 'archive/stamp.files'],
-        ...['archive/told-by-chain', 'archive/verify-archive', 'archive/wacz.format', 'archive/warc.records'],
+        ...['archive/chain-index', 'archive/verify-archive', 'archive/wacz.format', 'archive/warc.records'],
         'verification/verify-case.policy',
       ].map((file) => `libs/evidence/src/${file}.ts`),
       take: (body) => verifyArchive(body),

@@ -12,14 +12,14 @@ const filled = (path: string) => path.replace(/:\w+/g, '1');
 describe('access to the API', () => {
   let api: TestApi;
   const asked: { level: string; request: AccessRequest }[] = [];
-  const nobody: AccessPolicy = {
+  const anonymousOnly: AccessPolicy = {
     decide(wanted, about) {
       asked.push({ level: wanted.join(' or '), request: about });
       return { allowed: false, reason: 'Nobody may.' };
     },
   };
   beforeAll(async () => {
-    api = await testApi({ access: nobody });
+    api = await testApi({ access: anonymousOnly });
   });
   beforeEach(() => {
     asked.length = 0;

@@ -24,7 +24,7 @@ export interface Caller {
   /** Expiry. */
   expiresAt: string | null;
 }
-export const NOBODY: Caller = { actor: 'anyone', roles: [], via: 'none', keyId: null, expiresAt: null };
+export const ANONYMOUS: Caller = { actor: 'anyone', roles: [], via: 'none', keyId: null, expiresAt: null };
 export const LOCAL: Caller = { actor: 'local', roles: ROLES, via: 'local', keyId: null, expiresAt: null };
 
 export interface Refusal {
@@ -65,8 +65,8 @@ export interface AccessPolicy {
 }
 
 /** No key, session or token, and not from this machine. */
-export const isNobody = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean =>
-  via === NOBODY.via && actor === NOBODY.actor;
+export const isAnonymous = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean =>
+  via === ANONYMOUS.via && actor === ANONYMOUS.actor;
 
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 

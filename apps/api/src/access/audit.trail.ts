@@ -4,7 +4,7 @@ import type { Database, NewAuditEntry } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { requestId } from '../http/request-id';
 import type { ActorRequest } from './access.gate';
-import { isNobody } from './access.policy';
+import { isAnonymous } from './access.policy';
 import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-limits.port';
 import { changesNothing } from './same-origin.policy';
 
@@ -45,7 +45,7 @@ export class AuditTrail implements OnApplicationShutdown {
   };
 
   /** Records one of several calls within a request. */
-  tell(
+  recordCall(
     request: ActorRequest,
     { action, subject, status }: Pick<NewAuditEntry, 'action' | 'subject'> & { status: number },
   ) {
@@ -79,7 +79,7 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 }
 
-const isStranger = ({ caller }: ActorRequest): boolean => caller === undefined || isNobody(caller);
+const isStranger = ({ caller }: ActorRequest): boolean => caller === undefined || isAnonymous(caller);
 
 function entryOf(request: ActorRequest, response: Response): NewAuditEntry {
   const { method, baseUrl, originalUrl } = request;

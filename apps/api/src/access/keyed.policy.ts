@@ -5,7 +5,7 @@ import type { Database, Holder } from '@corroborate/db';
 import { LRUCache } from 'lru-cache';
 import type { AccessLevel } from './access.decorator';
 import {
-  NOBODY,
+  ANONYMOUS,
   type AccessDecision,
   type AccessPolicy,
   type AccessRequest,
@@ -58,7 +58,7 @@ export class KeyedPolicy implements AccessPolicy {
 
   async decide(wanted: readonly AccessLevel[], request: AccessRequest): Promise<AccessDecision> {
     const who = await this.whoIs(request);
-    if (wanted.includes('anyone')) return { ...(who.allowed ? who.caller : NOBODY), allowed: true };
+    if (wanted.includes('anyone')) return { ...(who.allowed ? who.caller : ANONYMOUS), allowed: true };
     if (who === MISSING && !changesNothing(request.method)) return (await this.count(request)) ?? MISSING;
     if (!who.allowed) return who;
     const { caller } = who;

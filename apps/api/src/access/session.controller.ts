@@ -7,7 +7,7 @@ import { IsText } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
-import { NOBODY, type Caller } from './access.policy';
+import { ANONYMOUS, type Caller } from './access.policy';
 import { SessionAnswer, sessionAnswer } from './session.answer';
 import { cookieNameFor, cookieOptions } from './session.cookie';
 
@@ -38,7 +38,7 @@ export class SessionController {
   })
   @ApiProblems()
   whoAmI(@Req() request: ActorRequest): SessionAnswer {
-    return this.answer(request.caller ?? NOBODY);
+    return this.answer(request.caller ?? ANONYMOUS);
   }
 
   @Post()
@@ -75,7 +75,7 @@ export class SessionController {
     await this.gate.signOut(request);
     const { PUBLIC_URL } = this.settings;
     response.clearCookie(cookieNameFor(PUBLIC_URL), cookieOptions(PUBLIC_URL, request.secure));
-    return this.answer(NOBODY);
+    return this.answer(ANONYMOUS);
   }
 
   private answer(caller: Caller): SessionAnswer {

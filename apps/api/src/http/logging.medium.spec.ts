@@ -73,16 +73,16 @@ const WAYS: [string, (log: Logger, error: Error) => void][] = [
   ['turned into one of ours', (log, error) => log.error({ err: toCorroborateError(error) })],
 ];
 
-describe.each(LOGGERS)('the log of %s', (_whose, make) => {
+describe.each(LOGGERS)('the log of %s', (_logger, make) => {
   it.each(FAILING)(
     'tells no value of a statement %s, whichever way it is handed over',
-    async (_what, sql, values, told) => {
+    async (_what, sql, values, expected) => {
       const error = await failure(sql, values);
       for (const [way, write] of WAYS) {
         const { sink, text } = sinkOf();
         write(make(sink), error);
         expect([way, text()]).toEqual([way, expect.not.stringContaining('hunter2')]);
-        expect([way, text()]).toEqual([way, expect.stringMatching(told)]);
+        expect([way, text()]).toEqual([way, expect.stringMatching(expected)]);
         expect(text()).not.toMatch(/"(?:parameters|query|detail|driverError|where)":/);
       }
     },

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError, sentenceOf, type ToldPicture } from '@corroborate/domain';
+import { CorroborateError, sentenceOf, type NotedPicture } from '@corroborate/domain';
 import { PictureService } from '@corroborate/casework';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -34,7 +34,7 @@ export class PicturesController {
   }
 }
 
-const answerOf = (picture: ToldPicture): PictureAnswer => ({
+const answerOf = (picture: NotedPicture): PictureAnswer => ({
   source_id: picture.sourceId,
   url: picture.url,
   state: picture.state,
@@ -49,7 +49,7 @@ const answerOf = (picture: ToldPicture): PictureAnswer => ({
   note_codes: picture.notes,
 });
 
-const marksOf = ({ marks }: ToldPicture): PictureAnswer['marks'] =>
+const marksOf = ({ marks }: NotedPicture): PictureAnswer['marks'] =>
   marks && {
     ...{ made_at: marks.madeAt, edited_at: marks.editedAt, place: marks.place, place_name: marks.placeName },
     ...{ camera: marks.camera, software: marks.software, credit: marks.credit },

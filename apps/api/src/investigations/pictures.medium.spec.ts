@@ -1,4 +1,4 @@
-import { because, type ToldPicture } from '@corroborate/domain';
+import { because, type NotedPicture } from '@corroborate/domain';
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
 import type { PicturesAnswer } from './pictures.answers';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-const shown: ToldPicture = {
+const shown: NotedPicture = {
   ...{ sourceId: 1, url: 'https://mill.example/flood.jpg', state: 'read', sha256: 'a'.repeat(64) },
   ...{ site: 'mill.example', pageUrl: 'https://mill.example/flood', pageDay: '2026-10-14' },
   ...{ mediaType: 'image/jpeg', receivedAt: '2026-10-14T08:00:00.000Z' },

@@ -11,11 +11,11 @@ import { RATE_LIMITS } from './rate-limits.port';
 const OPEN_RATE_LIMITS = Symbol('OpenRateLimits');
 
 /** Logged once per process, so a flood does not fill the log. */
-function toldOnce(log: ProcessLog | undefined): () => void {
-  let told = false;
+function warnOnce(log: ProcessLog | undefined): () => void {
+  let warned = false;
   return () => {
-    if (!told) log?.warn({}, 'rate limit store unavailable; counting per process');
-    told = true;
+    if (!warned) log?.warn({}, 'rate limit store unavailable; counting per process');
+    warned = true;
   };
 }
 
@@ -35,7 +35,7 @@ function toldOnce(log: ProcessLog | undefined): () => void {
       ) =>
         rateLimits
           ? { limits: rateLimits, close: async () => undefined }
-          : openRateLimits(settings, url, toldOnce(log)),
+          : openRateLimits(settings, url, warnOnce(log)),
     },
     { provide: RATE_LIMITS, inject: [OPEN_RATE_LIMITS], useFactory: ({ limits }: OpenRateLimits) => limits },
   ],

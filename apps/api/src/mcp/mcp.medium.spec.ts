@@ -52,7 +52,7 @@ describe('the tools over streamable HTTP', () => {
     return client;
   };
   const as = async (...roles: Role[]) => connect(await keyFor(roles, `${roles.join(' ')} ${opened.length}`));
-  const told = (actor: string, many = 1) =>
+  const auditEntries = (actor: string, many = 1) =>
     eventually(async () => {
       const { items } = await db.audit.list({ limit: 10, actor });
       expect(items.length).toBeGreaterThanOrEqual(many);
@@ -130,7 +130,7 @@ describe('the tools over streamable HTTP', () => {
     expect(answer.isError).toBeUndefined();
     expect(answer.structuredContent).toMatchObject({ created: true, status: 'started' });
     expect(api.service.triggered.at(-1)).toMatchObject({ mode: 'quick', requestedBy: 'Ann Example' });
-    const entries = await told('Ann Example');
+    const entries = await auditEntries('Ann Example');
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ action: 'MCP submit_topic', via: 'key', outcome: 'done', status: 200 });
   });
@@ -163,7 +163,7 @@ describe('the tools over streamable HTTP', () => {
     const answer = await call(editor, 'decide_review', { review_id: item, action: 'approve' });
     expect(answer.isError).toBe(true);
     expect(textOf(answer)).toContain('Requires the role reviewer.');
-    expect((await told('Ed Itor'))[0]).toMatchObject({
+    expect((await auditEntries('Ed Itor'))[0]).toMatchObject({
       action: 'MCP decide_review',
       subject: `/mcp review_id=${item}`,
       outcome: 'refused',
@@ -187,7 +187,7 @@ describe('the tools over streamable HTTP', () => {
     expect(decided.structuredContent).toMatchObject({ outcome: 'decided', decision: { action: 'approve' } });
     expect((await db.reviews.decisionsAbout(waiting?.investigation_id ?? 0))[0]?.decidedBy).toBe('Rev Iewer');
     expect(textOf(await call(reviewer, 'decide_review', order))).toContain('is no longer open');
-    expect((await told('Rev Iewer', 2)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await auditEntries('Rev Iewer', 2)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   /** A case whose first source speaks to machines; gives its id and how many sources it has. */
@@ -226,9 +226,9 @@ describe('the tools over streamable HTTP', () => {
     const { sources: rest, next_cursor } = await pageOf<SourcesPage>(sourcesOf({ limit: 100, cursor }));
     expect({ rest: rest.length, next_cursor }).toEqual({ rest: many - 1, next_cursor: null });
     expect(textOf(await sourcesOf({ cursor: 'at-x' }))).toContain('cursor must');
-    const told = await call(viewer, 'get_case', { investigation_id: id });
-    expect(told.structuredContent).toMatchObject({ id, status: 'completed' });
-    expect(JSON.stringify(told.structuredContent)).not.toContain('_codes"');
+    const answer = await call(viewer, 'get_case', { investigation_id: id });
+    expect(answer.structuredContent).toMatchObject({ id, status: 'completed' });
+    expect(JSON.stringify(answer.structuredContent)).not.toContain('_codes"');
   });
 
   it('gives the report, and looks for quotes in the evidence', async () => {
@@ -280,19 +280,19 @@ describe('the tools over streamable HTTP', () => {
   it('waits for the end of an investigation and tells progress meanwhile, in words of its own', async () => {
     const view = api.service.addInvestigation(api.service.addTopic({ title: HOSTILE }));
     const viewer = await as('viewer');
-    const heard: string[] = [];
+    const messages: string[] = [];
     const name = 'get_status';
     const args = { investigation_id: view.id, wait_seconds: 20 };
     const over = viewer.callTool({ name, arguments: args }, undefined, {
-      onprogress: ({ message = '' }) => heard.push(message),
+      onprogress: ({ message = '' }) => messages.push(message),
     });
-    await eventually(async () => expect(heard.length).toBeGreaterThan(0));
+    await eventually(async () => expect(messages.length).toBeGreaterThan(0));
     progress.add(view.id, 'stage.started', { note: HOSTILE });
-    await eventually(async () => expect(heard.join()).toContain('stage.started'));
+    await eventually(async () => expect(messages.join()).toContain('stage.started'));
     Object.assign(view, { status: 'completed', finishedAt: '2026-01-02T12:00:00.000Z' });
     progress.add(view.id, 'completed');
     expect((await over).structuredContent).toMatchObject({ id: view.id, status: 'completed' });
-    expect(heard.join()).not.toContain('IGNORE');
+    expect(messages.join()).not.toContain('IGNORE');
     const short = await call(viewer, name, { investigation_id: view.id, wait_seconds: 99 });
     expect(textOf(short)).toContain('wait_seconds must be a whole number from 0 to 50');
   });
@@ -334,7 +334,7 @@ describe('the tools over streamable HTTP', () => {
     }
     expect((await post(key, ping)).status).toBe(200);
     expect((await fetch(`${base}/mcp`, { headers: { Authorization: `Bearer ${key}` } })).status).toBe(405);
-    const written = (await told('Odd', 4)).map(({ action, outcome }) => `${action} ${outcome}`);
+    const written = (await auditEntries('Odd', 4)).map(({ action, outcome }) => `${action} ${outcome}`);
     expect([...new Set(written)]).toEqual(['POST /mcp refused']);
   });
 

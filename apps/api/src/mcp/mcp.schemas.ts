@@ -50,12 +50,15 @@ function inlined(schema: JsonSchema, pool: Pool, defs: Map<string, JsonSchema>):
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key, value]) => !(key === 'example' && !isSchema(value)))
-      .map(([key, value]) => [key, key === '$ref' ? moved(String(value), pool, defs) : told(key, value, pool, defs)]),
+      .map(([key, value]) => [
+        key,
+        key === '$ref' ? moved(String(value), pool, defs) : withoutCodeFields(key, value, pool, defs),
+      ]),
   );
 }
 
 /** Tool responses omit codes, so their schemas do too. */
-function told(key: string, value: unknown, pool: Pool, defs: Map<string, JsonSchema>): unknown {
+function withoutCodeFields(key: string, value: unknown, pool: Pool, defs: Map<string, JsonSchema>): unknown {
   if (key === 'required' && Array.isArray(value)) return value.filter((name: string) => !FOR_PROGRAMS.test(name));
   if (key !== 'properties' || !isSchema(value)) return within(value, pool, defs);
   const named = Object.entries(value).filter(([name]) => !FOR_PROGRAMS.test(name));

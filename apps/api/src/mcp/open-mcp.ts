@@ -36,7 +36,7 @@ export function openMcp(
       { ...options, access },
     );
     await app.init();
-    const request = standIn();
+    const request = placeholderRequest();
     await app.get(AccessGate).require('anyone', request);
     const connect = async (transport: Transport) => {
       await app.get(McpService).connect(transport, { request, place: async () => undefined });
@@ -46,5 +46,5 @@ export function openMcp(
 }
 
 /** Placeholder request for guards and audit log. */
-const standIn = (): ActorRequest =>
+const placeholderRequest = (): ActorRequest =>
   ({ method: 'POST', path: '/mcp', originalUrl: '/mcp', baseUrl: '', headers: {} }) as unknown as ActorRequest;

@@ -50,12 +50,13 @@ export class StatusWatch implements OnModuleDestroy {
     const enough = AbortSignal.any([call.signal, this.ending.signal, AbortSignal.timeout(waitMs)]);
     let { seen } = from;
     // Progress uses codes only; it contains no text from pages.
-    const tell = (stage: string) => void call.progress(seen, `${seen} steps, last: ${stage}`).catch(() => undefined);
-    tell(view.stage ?? view.status);
+    const reportProgress = (stage: string) =>
+      void call.progress(seen, `${seen} steps, last: ${stage}`).catch(() => undefined);
+    reportProgress(view.stage ?? view.status);
     await new Promise<void>((resolve) => {
       const stop = this.hub.watch(view.id, from.after, (events) => {
         seen += events.length;
-        tell(events.at(-1)?.type ?? view.status);
+        reportProgress(events.at(-1)?.type ?? view.status);
         if (events.some(isLastWord)) leave();
       });
       const leave = () => {

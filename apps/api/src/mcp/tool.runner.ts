@@ -39,7 +39,7 @@ export class ToolRunner {
     try {
       const answer = await this.answer(tool, sent ?? {}, call);
       this.note(tool, sent, call.request, 200);
-      return this.told(tool, answer);
+      return this.toolResult(tool, answer);
     } catch (thrown) {
       const problem = this.problemOf(thrown, tool, call.request);
       this.note(tool, sent, call.request, problem.status);
@@ -70,7 +70,7 @@ export class ToolRunner {
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
 
-  private told({ gives, takes }: McpTool, answer: object): CallToolResult {
+  private toolResult({ gives, takes }: McpTool, answer: object): CallToolResult {
     const words = new Set([gives.name, schemaOf(takes)].flatMap((name) => [...this.schemas.wordsOf(name)]));
     const plain = withoutCodes(JSON.parse(JSON.stringify(answer)) as object);
     const fenced = new Fence(newBoundary(), words).within(plain);
@@ -87,7 +87,8 @@ export class ToolRunner {
   }
 
   private note({ name, hints }: McpTool, sent: unknown, request: ActorRequest, status: number): void {
-    if (!hints.readOnlyHint) this.audit.tell(request, { action: `MCP ${name}`, subject: subjectOf(sent), status });
+    if (!hints.readOnlyHint)
+      this.audit.recordCall(request, { action: `MCP ${name}`, subject: subjectOf(sent), status });
   }
 }
 

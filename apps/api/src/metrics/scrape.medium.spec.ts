@@ -159,7 +159,7 @@ describe('what Prometheus is told', () => {
 });
 
 describe('a figure of the work', () => {
-  const told = document.components.schemas.FiguresAnswer!.properties;
+  const properties = document.components.schemas.FiguresAnswer!.properties;
   /** Gauges over a window: the figure of the API each of them is, and the words that Prometheus is given. */
   const gauges = async () => {
     const text = await full();
@@ -174,7 +174,7 @@ describe('a figure of the work', () => {
   it('means the same in the document of the API and to Prometheus', async () => {
     const found = await gauges();
     expect(found.length).toBeGreaterThan(8);
-    for (const { field, help } of found) expect([field, help]).toEqual([field, told[field]?.description]);
+    for (const { field, help } of found) expect([field, help]).toEqual([field, properties[field]?.description]);
   });
 
   it('is described by the panel that shows it alone in the same words', async () => {
@@ -186,7 +186,7 @@ describe('a figure of the work', () => {
 
   it('stands in the glossary', () => {
     const explained = readFileSync(glossary, 'utf8');
-    for (const field of Object.keys(told)) expect(explained).toContain(`\`${field}\``);
+    for (const field of Object.keys(properties)) expect(explained).toContain(`\`${field}\``);
   });
 });
 

@@ -54,15 +54,15 @@ export class Scrape {
       ['queues', (into) => this.queueFigures(into)],
     ];
     await Promise.all(
-      parts.map(async ([part, tell]) => up.set({ part }, await this.tried(part, () => tell(registry)))),
+      parts.map(async ([part, collect]) => up.set({ part }, await this.tried(part, () => collect(registry)))),
     );
     return registry.metrics();
   }
 
   /** An unavailable component must not hide the others. */
-  private async tried(part: string, tell: () => Promise<void>): Promise<0 | 1> {
+  private async tried(part: string, collect: () => Promise<void>): Promise<0 | 1> {
     try {
-      await tell();
+      await collect();
       return 1;
     } catch (err) {
       this.logger.warn({ part, err }, 'metrics of a component are unavailable');

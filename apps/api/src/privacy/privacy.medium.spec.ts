@@ -15,8 +15,8 @@ it('what is kept of somebody is handed out as a file', async () => {
 
 it('an erasure is told first and done when it is confirmed', async () => {
   const order = { person: '@mira', why: 'Request of 3 March' };
-  const told = await post('erasure', order).expect(200);
-  expect(told.body).toEqual({
+  const response = await post('erasure', order).expect(200);
+  expect(response.body).toEqual({
     ...{ confirmed: false, cases: [3], held: [], originals: 0, truncated: false },
     masked: [{ table: 'stage_results', rows: 1 }],
     stays: [{ table: 'chain_entries', why: 'chain', rows: 1 }],

@@ -41,39 +41,39 @@ export async function followOn(
     if (stream.closed) return;
     const missed = await from.progress.since(id, after, BEHIND);
     if (missed.length === 0 && isOver) return finish(id, stream, from.row);
-    const told = missed.length > 0 ? tell(missed, stream) : await listen(id, after, stream, from);
-    if (told.over) return finish(id, stream, from.row);
-    if (missed.length > 0 && told.moved) await tellRow(id, stream, from.row);
-    after = told.after ?? after;
+    const sent = missed.length > 0 ? sendEvents(missed, stream) : await listen(id, after, stream, from);
+    if (sent.over) return finish(id, stream, from.row);
+    if (missed.length > 0 && sent.moved) await sendRow(id, stream, from.row);
+    after = sent.after ?? after;
   }
 }
 
 async function finish(id: number, stream: EventStream, row: FollowedFrom['row']): Promise<void> {
-  await tellRow(id, stream, row, 'end');
+  await sendRow(id, stream, row, 'end');
   stream.end();
 }
 
-interface Told {
+interface SendResult {
   after?: number;
   moved: boolean;
   over: boolean;
 }
 
 /** Sends as many events as the buffer takes. */
-function tell(events: InvestigationEvent[], stream: EventStream): Told {
-  const told: Told = { moved: false, over: false };
+function sendEvents(events: InvestigationEvent[], stream: EventStream): SendResult {
+  const result: SendResult = { moved: false, over: false };
   for (const event of events) {
     if (stream.full || stream.closed) break;
     stream.send(progressFrame(event));
-    told.after = event.id;
-    told.moved ||= MOVES.has(event.type);
-    told.over ||= LAST_WORDS.has(event.type);
+    result.after = event.id;
+    result.moved ||= MOVES.has(event.type);
+    result.over ||= LAST_WORDS.has(event.type);
   }
-  return told;
+  return result;
 }
 
 /** Follows live events until the buffer is full, the investigation ends, or the reader disconnects. */
-function listen(id: number, start: number, stream: EventStream, { hub, row }: FollowedFrom): Promise<Told> {
+function listen(id: number, start: number, stream: EventStream, { hub, row }: FollowedFrom): Promise<SendResult> {
   return new Promise((resolve) => {
     let after = start;
     const leave = (over: boolean) => {
@@ -82,16 +82,16 @@ function listen(id: number, start: number, stream: EventStream, { hub, row }: Fo
       resolve({ after, moved: false, over });
     };
     const stop = hub.watch(id, start, (events) => {
-      const told = tell(events, stream);
-      after = told.after ?? after;
-      if (told.moved && !told.over) void tellRow(id, stream, row);
-      if (told.over || stream.full || stream.closed) leave(told.over);
+      const sent = sendEvents(events, stream);
+      after = sent.after ?? after;
+      if (sent.moved && !sent.over) void sendRow(id, stream, row);
+      if (sent.over || stream.full || stream.closed) leave(sent.over);
     });
     const forget = stream.onClose(() => setImmediate(leave, false));
   });
 }
 
-async function tellRow(
+async function sendRow(
   id: number,
   stream: EventStream,
   row: FollowedFrom['row'],

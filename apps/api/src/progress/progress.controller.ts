@@ -25,7 +25,7 @@ import { EventStream, frameOf } from './event-stream';
 import { followOn, isLastWord, toEvent } from './follower';
 import { ProgressEventAnswer, ProgressStateAnswer } from './progress.answers';
 import { ProgressHub } from './progress.hub';
-import { RowTeller } from './row.teller';
+import { RowSender } from './row.sender';
 import { StreamSlots } from './stream.slots';
 import { StreamWatch } from './stream.watch';
 
@@ -58,7 +58,7 @@ const EVENTS = {
 export class ProgressController implements OnModuleDestroy {
   private readonly hub: ProgressHub;
   private readonly readers: StreamWatch;
-  private readonly rows: RowTeller;
+  private readonly rows: RowSender;
   private readonly slots: StreamSlots;
 
   constructor(
@@ -69,7 +69,7 @@ export class ProgressController implements OnModuleDestroy {
     gate: AccessGate,
   ) {
     this.hub = new ProgressHub(db.events);
-    this.rows = new RowTeller(investigations);
+    this.rows = new RowSender(investigations);
     this.slots = new StreamSlots(db.streamPlaces, STREAMS_PER_CALLER);
     this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), recheckMs);
   }

@@ -8,7 +8,7 @@ export interface EventSource {
 interface Watcher {
   investigationId: number;
   after: number;
-  tell(events: InvestigationEvent[]): void;
+  deliver(events: InvestigationEvent[]): void;
 }
 
 interface ProgressHubOptions {
@@ -32,8 +32,8 @@ export class ProgressHub {
   }
 
   /** Calls back for every event after `after`, in order and once each, until the returned function is called. */
-  watch(investigationId: number, after: number, tell: Watcher['tell']): () => void {
-    const watcher = { investigationId, after, tell };
+  watch(investigationId: number, after: number, deliver: Watcher['deliver']): () => void {
+    const watcher = { investigationId, after, deliver };
     this.watchers.add(watcher);
     this.schedule(0);
     return () => {
@@ -85,7 +85,7 @@ export class ProgressHub {
       const news = (byInvestigation.get(watcher.investigationId) ?? []).filter(({ id }) => id > watcher.after);
       if (news.length === 0) continue;
       watcher.after = news.at(-1)!.id;
-      watcher.tell(news);
+      watcher.deliver(news);
     }
   }
 }

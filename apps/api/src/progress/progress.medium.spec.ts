@@ -7,7 +7,7 @@ import { FakeProgress } from '../testing/fake-progress';
 import { EventStream } from './event-stream';
 import { followOn } from './follower';
 import { ProgressHub } from './progress.hub';
-import { RowTeller } from './row.teller';
+import { RowSender } from './row.sender';
 import { FakeStreamPlaces } from '../testing/fake-stream-places';
 import { StreamSlots } from './stream.slots';
 
@@ -231,15 +231,15 @@ describe('places for streams', () => {
 describe('the hub', () => {
   it('asks one question for all who watch, and hands each what is new to him', async () => {
     const hub = new ProgressHub(progress, { pollMs: 10 });
-    const heard: [string, number[]][] = [];
+    const deliveries: [string, number[]][] = [];
     progress.add(1, 'a');
     progress.add(1, 'b');
-    hub.watch(1, 0, (events) => heard.push(['first', events.map(({ id }) => id)]));
-    hub.watch(1, 1, (events) => heard.push(['second', events.map(({ id }) => id)]));
-    hub.watch(2, 0, (events) => heard.push(['third', events.map(({ id }) => id)]));
-    await until(() => heard.length === 2);
+    hub.watch(1, 0, (events) => deliveries.push(['first', events.map(({ id }) => id)]));
+    hub.watch(1, 1, (events) => deliveries.push(['second', events.map(({ id }) => id)]));
+    hub.watch(2, 0, (events) => deliveries.push(['third', events.map(({ id }) => id)]));
+    await until(() => deliveries.length === 2);
     hub.close();
-    expect(heard).toEqual([
+    expect(deliveries).toEqual([
       ['first', [1, 2]],
       ['second', [2]],
     ]);
@@ -254,11 +254,11 @@ describe('the hub', () => {
     };
     const hub = new ProgressHub(moody, { pollMs: 5, onError: (error) => faults.push(error) });
     progress.add(1, 'a');
-    const heard: number[] = [];
-    hub.watch(1, 0, (events) => heard.push(...events.map(({ id }) => id)));
-    await until(() => heard.length > 0);
+    const receivedIds: number[] = [];
+    hub.watch(1, 0, (events) => receivedIds.push(...events.map(({ id }) => id)));
+    await until(() => receivedIds.length > 0);
     hub.close();
-    expect([faults.length, heard]).toEqual([1, [1]]);
+    expect([faults.length, receivedIds]).toEqual([1, [1]]);
   });
 });
 
@@ -325,7 +325,7 @@ describe('a reader that does not read', () => {
 
 it('reads a row once for all who hear at once that it has moved', async () => {
   let reads = 0;
-  const rows = new RowTeller({ get: async () => ((reads += 1), null) });
+  const rows = new RowSender({ get: async () => ((reads += 1), null) });
   await Promise.all(Array.from({ length: 50 }, () => rows.frame(1, 'investigation')));
   await new Promise((resolve) => setImmediate(resolve));
   await rows.frame(1, 'investigation');

@@ -43,8 +43,8 @@ describe('the report of an investigation', () => {
       return [api.service.handedOut, [{ id: 3, form, depth: 'report', body: text }]];
     };
     for (const form of ['json', 'markdown', 'html']) {
-      const [told, sent] = await digests(form);
-      expect(told).toEqual(sent);
+      const [recorded, sent] = await digests(form);
+      expect(recorded).toEqual(sent);
     }
   });
 

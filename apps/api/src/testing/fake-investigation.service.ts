@@ -4,7 +4,7 @@ import {
   type AddedSource,
   type AddedSourceDraft,
   type LedgerEntry,
-  type ToldPicture,
+  type NotedPicture,
   type Topic,
 } from '@corroborate/domain';
 import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
@@ -46,7 +46,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly cases = new Map<number, CaseToReport>();
   readonly handedOut: (HandedReport & { id: number })[] = [];
   readonly researchJobs: ResearchJob[] = [];
-  readonly shownPictures: ToldPicture[] = [];
+  readonly shownPictures: NotedPicture[] = [];
   readonly triggered: TriggerRequest[] = [];
 
   async trigger(request: TriggerRequest): Promise<TriggerOutcome> {
@@ -194,7 +194,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     return this.investigations.some((item) => item.id === id) ? this.researchJobs : null;
   }
 
-  async pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null> {
+  async pictures(id: number): Promise<{ pictures: NotedPicture[]; pending: boolean } | null> {
     await this.ready();
     const known = this.investigations.some((item) => item.id === id);
     return known ? { pictures: this.shownPictures, pending: false } : null;

@@ -9,10 +9,10 @@ export async function addSource(id: number, what: string, { json = false, ...whe
   const source = await sentSource(what);
   const added = await withInvestigations({ workers: false, ...where }, (all) => all.addSource(id, source));
   if (!added) throw unknown(id, where);
-  const told = { investigation_id: id, added_id: added.id, state: added.state };
+  const answer = { investigation_id: id, added_id: added.id, state: added.state };
   print(
     json
-      ? `${JSON.stringify(told, null, 2)}\n`
+      ? `${JSON.stringify(answer, null, 2)}\n`
       : asCalled(
           `Source ${added.id} was added to investigation ${id}. A worker reads it next; if the case is ` +
             `already decided, the decision is made again. Then run ${asTyped(`show ${id}`, where)}\n`,

@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { boardOn, fitted, screen, sideScreen, type Board } from '@corroborate/terminal';
 import type { Begun, Investigations } from '../investigations/investigations.port';
-import { tellOf } from '../progress/progress.teller';
+import { printProgress } from '../progress/progress.printer';
 import { asTyped, type ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
 import { unknown } from './investigations.words';
@@ -21,7 +21,7 @@ export async function concluded(
 ): Promise<InvestigationAnswer> {
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
-  const last = await tellOf(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);
+  const last = await printProgress(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);
   if (stop.signal.aborted) throw await left(all, begun, where);
   if (!last) throw unknown(begun.id, where);
   if (last.status === 'completed') return last;

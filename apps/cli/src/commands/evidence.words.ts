@@ -1,9 +1,15 @@
-import { tellArchive, tellCase, type ArchiveVerdict, type EvidenceVerdict, type Told } from '@corroborate/evidence';
+import {
+  summarizeArchive,
+  summarizeCase,
+  type ArchiveVerdict,
+  type EvidenceVerdict,
+  type VerificationSummary,
+} from '@corroborate/evidence';
 
-export const caseInWords = (id: number, verdict: EvidenceVerdict): string => inParts(tellCase(id, verdict));
-export const archiveInWords = (verdict: ArchiveVerdict): string => inParts(tellArchive(verdict));
+export const caseInWords = (id: number, verdict: EvidenceVerdict): string => inParts(summarizeCase(id, verdict));
+export const archiveInWords = (verdict: ArchiveVerdict): string => inParts(summarizeArchive(verdict));
 
-const inParts = ({ proven, wrong, notProven }: Told): string =>
+const inParts = ({ proven, wrong, notProven }: VerificationSummary): string =>
   [...part('Proven:', proven), ...part('Changed:', wrong), ...part('Not proven:', notProven)].join('\n');
 
 const part = (title: string, sentences: readonly string[]): string[] =>

@@ -7,7 +7,7 @@ import { checkStory, warningOf } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
 import type { ServerOptions } from '../remote/server.options';
 import { boardOf, caseText, concluded, lookedOn } from './concluded';
-import { tellPlan } from './plan.action';
+import { printNewPlan } from './plan.action';
 
 export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOptions {
   mode: string;
@@ -29,13 +29,13 @@ export async function investigate(story: string | undefined, options: Investigat
   const { server, key, awaitApproval } = options;
   await withInvestigations({ workers: true, server, key }, async (all) => {
     const begun = await all.begin(given, mode, { sources, awaitApproval });
-    await lookedOn(begun, { server, key }, () => tellOutcome(all, begun, options));
+    await lookedOn(begun, { server, key }, () => printOutcome(all, begun, options));
   });
 }
 
-async function tellOutcome(all: Investigations, begun: Begun, options: InvestigateOptions): Promise<void> {
+async function printOutcome(all: Investigations, begun: Begun, options: InvestigateOptions): Promise<void> {
   const { server, key, json } = options;
-  if (await waitsForApproval(all, begun.id)) return tellPlan(all, begun.id, options);
+  if (await waitsForApproval(all, begun.id)) return printNewPlan(all, begun.id, options);
   await concluded(all, begun, { board: boardOf(options), where: { server, key } });
   print(json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }

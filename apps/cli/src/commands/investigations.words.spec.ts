@@ -26,14 +26,14 @@ describe('the list of investigations', () => {
     ['decided', 'decided'],
     ['superseded', 'superseded'],
     [null, 'requested'],
-  ] as const)('says of an item of review that is %s: %s', (review_state, told) => {
+  ] as const)('says of an item of review that is %s: %s', (review_state, label) => {
     const asked = answer({
       status: 'completed',
       requires_human_review: true,
       review_state,
       verdict: verdictOf('held'),
     });
-    expect(listText([asked]).split('\n')[1]).toMatch(new RegExp(` Held for review +${told} +\\$`));
+    expect(listText([asked]).split('\n')[1]).toMatch(new RegExp(` Held for review +${label} +\\$`));
   });
 
   it('gives a title a line of its own where a narrow terminal has no room for it', () => {

@@ -27,7 +27,7 @@ export async function showPlan(id: number, options: JsonOptions): Promise<void> 
 }
 
 /** Prints the plan of a new investigation after its submitted sources were read. */
-export async function tellPlan(all: Investigations, id: number, options: JsonOptions): Promise<void> {
+export async function printNewPlan(all: Investigations, id: number, options: JsonOptions): Promise<void> {
   const added = await readFirst(all, id);
   await printPlan(all, await found(all, id, options), { ...options, added });
 }

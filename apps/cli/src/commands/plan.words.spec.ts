@@ -90,18 +90,18 @@ If not approved by 2026-01-09 09:30:00 UTC, it is canceled.
 `));
 
   it('tells what was brought, what it is worth and which of its words matter', () => {
-    const told = text({
+    const printed = text({
       added: [
         added({ state: 'read', stars: 5, title: 'Notice 14', quotes: ['The port\u001b[31m is closed.'] }),
         added({ state: 'unread', reason: 'The page is gone.' }),
         added({}),
       ],
     });
-    expect(told).toContain('  Notice 14 (read, credibility 5 of 5)\n    https://port.example/notice\n');
-    expect(told).toContain('https://port.example/notice (could not be read): The page is gone.\n');
-    expect(told).toContain('https://port.example/notice (not read yet)\n');
-    expect(told).toContain('“The port');
-    expect(told).not.toContain('\u001b');
+    expect(printed).toContain('  Notice 14 (read, credibility 5 of 5)\n    https://port.example/notice\n');
+    expect(printed).toContain('https://port.example/notice (could not be read): The page is gone.\n');
+    expect(printed).toContain('https://port.example/notice (not read yet)\n');
+    expect(printed).toContain('“The port');
+    expect(printed).not.toContain('\u001b');
   });
 
   it('says who approved it, and how to ask the same server', () => {

@@ -46,9 +46,9 @@ export async function erase(person: string, { why, leaveOut = [], confirm, json 
       return print(`${outcomeInWords(outcome)}${truncated ? `${MORE_TO_ERASE}\n` : ''}`);
     }
     const plan = await erasure.plan(order);
-    const { masked, ...told } = plan;
+    const { masked, ...rest } = plan;
     const rows = masked.map(({ table, key, cases }) => ({ table, key, cases }));
-    print(json ? `${JSON.stringify({ ...told, masked: rows })}\n` : `${planInWords(plan)}${NOT_YET}`);
+    print(json ? `${JSON.stringify({ ...rest, masked: rows })}\n` : `${planInWords(plan)}${NOT_YET}`);
     if (plan.held.length > 0) process.exitCode = 1;
   });
 }

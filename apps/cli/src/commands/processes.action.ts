@@ -19,7 +19,7 @@ export async function runUntilStopped(parts: Parts): Promise<void> {
   const starting = startProduct(settings, parts, log);
   const product = await Promise.race([starting, stopRequested]);
   if (!product) return stoppedEarly(starting, log);
-  tellStart(product, parts, log);
+  announceStart(product, parts, log);
   if (product.url) await showFirstKey(settings, product);
   if (parts.workers) void adviseOnModels(log).catch(() => undefined);
   await stopRequested;
@@ -46,7 +46,7 @@ async function stoppedEarly(starting: Promise<Product>, log: Log): Promise<void>
   await Promise.race([closed, sleep(START_ENDS_MS)]);
 }
 
-function tellStart({ url, settings }: Product, { workers }: Parts, log: Log): void {
+function announceStart({ url, settings }: Product, { workers }: Parts, log: Log): void {
   if (personLooksOn()) return printErrorColoured(`${asCalled(greeting({ url, workers }, settings))}\n`);
   if (url) log.info({ url, docs: `${url}/api/docs` }, 'API ready');
   if (workers) log.info({}, 'workers ready');

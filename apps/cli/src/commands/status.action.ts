@@ -2,7 +2,7 @@ import { isTerminal } from '@corroborate/domain';
 import { boardOn, print, sideScreen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/investigations.port';
-import { tellOf } from '../progress/progress.teller';
+import { printProgress } from '../progress/progress.printer';
 import type { ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
 import { statusText, unknown } from './investigations.words';
@@ -29,5 +29,5 @@ async function watch(all: Investigations, id: number, json: boolean): Promise<vo
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
   const board = json && !screen.isTTY ? null : boardOn(screen);
-  await tellOf(all.follow(id, stop.signal), board, () => screen.columns ?? Infinity);
+  await printProgress(all.follow(id, stop.signal), board, () => screen.columns ?? Infinity);
 }

@@ -22,7 +22,7 @@ const REACHED = 38;
 const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
 /** Progress of all topics: redrawn in place on a terminal, one line per change elsewhere. */
 export class ProgressBoard {
-  private readonly told = new Map<string, string>();
+  private readonly printedStates = new Map<string, string>();
 
   /** `columns`: of the terminal that is drawn on. */
   constructor(
@@ -32,7 +32,7 @@ export class ProgressBoard {
 
   show(topics: Map<string, TopicProgress>): void {
     if (this.board.live) this.board.draw([...topics.values()].map((topic) => this.drawn(topic)).join('\n'));
-    else this.tell(topics);
+    else this.printChanges(topics);
   }
 
   /** One terminal line; only the current step if there is no room for all. */
@@ -46,11 +46,11 @@ export class ProgressBoard {
     this.board.done('stays');
   }
 
-  private tell(topics: Map<string, TopicProgress>): void {
+  private printChanges(topics: Map<string, TopicProgress>): void {
     for (const [id, topic] of topics) {
       const state = `${topic.state}${topic.stage ?? ''}${topic.round}`;
-      if (this.told.get(id) === state || topic.state === 'waiting') continue;
-      this.told.set(id, state);
+      if (this.printedStates.get(id) === state || topic.state === 'waiting') continue;
+      this.printedStates.set(id, state);
       this.board.keep(line(topic, stepReached));
     }
   }

@@ -50,8 +50,8 @@ export class LocalInvestigations implements Investigations {
 
   async begin(story: Story, mode: Mode, { sources = [], awaitApproval }: OrderedBeside = {}): Promise<Begun> {
     const { investigations, clock } = this.product;
-    const told = await this.told(story);
-    const [stored] = await investigations.submitTopics([draftOf(told, externalIdOf(story), clock.now())]);
+    const titled = await this.withHeadline(story);
+    const [stored] = await investigations.submitTopics([draftOf(titled, externalIdOf(story), clock.now())]);
     const topicId = stored?.topic.id ?? 0;
     const started = await investigations.trigger({
       topicId,
@@ -152,7 +152,7 @@ export class LocalInvestigations implements Investigations {
   }
 
   /** Fills a story given only by URL from its page. */
-  private async told(story: Story): Promise<TitledStory> {
+  private async withHeadline(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
     return filledIn(story, await this.product.app.get(TopicPageReader).read(url ?? ''));

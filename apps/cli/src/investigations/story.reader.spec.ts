@@ -35,11 +35,14 @@ describe('a story given to the command', () => {
 
   it('is a text, from a file or standard input, whose first line is its headline', async () => {
     const text = '\n  Bridge at Ulm closed\n\nA crack was found.\n';
-    const told = { ...nothing, headline: 'Bridge at Ulm closed', text };
-    expect(await read({ textFile: file })).toEqual(told);
-    expect(await read({ textFile: '-' }, text)).toEqual(told);
-    expect(await read({ story: '-' }, text)).toEqual(told);
-    expect(await read({ story: 'Crack in Ulm', textFile: '-' }, text)).toEqual({ ...told, headline: 'Crack in Ulm' });
+    const expected = { ...nothing, headline: 'Bridge at Ulm closed', text };
+    expect(await read({ textFile: file })).toEqual(expected);
+    expect(await read({ textFile: '-' }, text)).toEqual(expected);
+    expect(await read({ story: '-' }, text)).toEqual(expected);
+    expect(await read({ story: 'Crack in Ulm', textFile: '-' }, text)).toEqual({
+      ...expected,
+      headline: 'Crack in Ulm',
+    });
     expect((await read({ story: '-' }, 'x'.repeat(2_000))).headline).toHaveLength(300);
   });
 

@@ -38,12 +38,12 @@ function line(record: LogRecord, words: string): string {
 }
 
 function details(record: LogRecord): string {
-  const told = Object.entries(record).filter(
+  const fields = Object.entries(record).filter(
     ([name, value]) => !SAID_ELSEWHERE.has(name) && value !== null && value !== undefined && value !== '',
   );
-  return told.length === 0
+  return fields.length === 0
     ? ''
-    : colours.dim(` (${told.map(([name, value]) => `${nameWords(name)} ${words(value)}`).join(', ')})`);
+    : colours.dim(` (${fields.map(([name, value]) => `${nameWords(name)} ${words(value)}`).join(', ')})`);
 }
 
 /** `investigationId` is `investigation` to a person. */

@@ -75,7 +75,7 @@ export const say = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
   return printableLine(typeof value === 'string' ? value : '');
 };
-const tell = (value: unknown, longest: number): string => fitted(say(value), longest);
+const fittedText = (value: unknown, longest: number): string => fitted(say(value), longest);
 
 /** The line that stays of an event, no longer than `width` columns; null where nothing is worth one. */
 export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
@@ -87,21 +87,21 @@ export function lineOf({ type, data }: ProgressEvent, width = Infinity): string 
 const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
 
 const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {
-  'claim.extracted': ({ core, text }) => (core === true ? `  main claim: ${tell(text, 200)}` : null),
+  'claim.extracted': ({ core, text }) => (core === true ? `  main claim: ${fittedText(text, 200)}` : null),
   'source.found': sourceLine,
   'origin.traced': ({ site, url, date }) => {
     const where = say(url) || say(site);
     return where ? `  earliest report: ${where}${date ? `, ${say(date).slice(0, 10)}` : ''}` : null;
   },
   'search.answered': ({ provider, outcome, reason }) =>
-    UNANSWERED.has(say(outcome)) ? `  ${say(provider)} failed: ${tell(reason, 160)}` : null,
-  'stage.failed': ({ stage, reason }) => `  stage ${say(stage)} failed: ${tell(reason, 200)}`,
+    UNANSWERED.has(say(outcome)) ? `  ${say(provider)} failed: ${fittedText(reason, 160)}` : null,
+  'stage.failed': ({ stage, reason }) => `  stage ${say(stage)} failed: ${fittedText(reason, 200)}`,
   'round.decided': ({ round, level, again, reason }) =>
-    again === true ? `  after round ${say(round)}: ${say(level)} so far; continuing: ${tell(reason, 200)}` : null,
+    again === true ? `  after round ${say(round)}: ${say(level)} so far; continuing: ${fittedText(reason, 200)}` : null,
 };
 
 function sourceLine({ stance, rule, tier, name, site, title, passage }: JsonObject): string {
-  const quote = say(passage) ? ` “${tell(passage, 120)}”` : `: ${tell(title, 120)}`;
+  const quote = say(passage) ? ` “${fittedText(passage, 120)}”` : `: ${fittedText(title, 120)}`;
   const what = (rule === 'another-event' ? ANOTHER : say(stance)).padEnd(8);
   return `${MARKS[say(stance)] ?? '·'} ${what} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
 }

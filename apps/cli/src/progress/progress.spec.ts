@@ -3,7 +3,7 @@ import { answer } from '../investigations/testing/answer.sample';
 import type { News } from '../investigations/investigations.port';
 import { clock, lineOf, standing } from './progress.lines';
 import { after, NOTHING_YET, settled } from './progress.state';
-import { tellOf } from './progress.teller';
+import { printProgress } from './progress.printer';
 
 const event = (type: string, data: JsonObject = {}, id = 1) => ({ id, at: '2026-01-02T09:30:00.000Z', type, data });
 const read = (source_id: number, title = 'A bridge') =>
@@ -118,7 +118,7 @@ describe('telling of an investigation', () => {
   async function* newsOf(...news: News[]): AsyncGenerator<News> {
     yield* news;
   }
-  const told = async (live: boolean) => {
+  const runProgress = async (live: boolean) => {
     const [kept, drawn, ends]: [string[], string[], string[]] = [[], [], []];
     const board = {
       live,
@@ -130,11 +130,11 @@ describe('telling of an investigation', () => {
       { investigation: answer(), events: EVENTS },
       { investigation: answer({ status: 'completed' }), events: [] },
     );
-    return { last: await tellOf(news, board, () => 80), kept, drawn, ends };
+    return { last: await printProgress(news, board, () => 80), kept, drawn, ends };
   };
 
   it('keeps the lines, draws how it stands with all news, and takes that away at the end', async () => {
-    const { last, kept, drawn, ends } = await told(true);
+    const { last, kept, drawn, ends } = await runProgress(true);
     expect(last?.status).toBe('completed');
     expect(kept).toEqual([
       'Dock workers walk out\n  investigation 12 of topic 7, detailed, at most $0.50',
@@ -150,17 +150,17 @@ describe('telling of an investigation', () => {
     const kept: string[] = [];
     const board = { live: true, keep: (line: string) => void kept.push(line), draw: () => {}, done: () => {} };
     const events = [failed('gdelt'), failed('gdelt'), failed('brave'), failed('serper', 'not-configured')];
-    await tellOf(newsOf({ investigation: answer(), events }), board, () => 80);
+    await printProgress(newsOf({ investigation: answer(), events }), board, () => 80);
     expect(kept.slice(1)).toEqual([' 0:00   gdelt failed: no way out', ' 0:00   brave failed: no way out']);
   });
 
   it('says what has begun where nothing is drawn', async () => {
-    expect((await told(false)).kept).toEqual(
+    expect((await runProgress(false)).kept).toEqual(
       expect.arrayContaining([' 0:00   round 1: search started', ' 0:00   round 1: read started']),
     );
   });
 
   it('says nothing where nobody looks on, and there may be no news', async () => {
-    expect(await tellOf(newsOf(), null, () => 80)).toBeNull();
+    expect(await printProgress(newsOf(), null, () => 80)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence, WatchedSource } from '@corroborate/housekeeping';
 import type { CheckedQuote, FailedCapture } from '@corroborate/casework';
 import { camelCased } from './camel-case';
-import { byId, clientOf, told, type Server } from './server';
+import { byId, clientOf, mapErrors, type Server } from './server';
 
 /** What a server elsewhere keeps of its cases, in the shapes that it has here. */
 export class RemoteEvidence {
@@ -14,35 +14,37 @@ export class RemoteEvidence {
   }
 
   async ofCase(id: number): Promise<CaseEvidence> {
-    const kept = await told(() => this.client.GET('/api/investigations/{id}/evidence', byId(id)));
+    const kept = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence', byId(id)));
     return camelCased(kept) as CaseEvidence;
   }
 
   async ofSource(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}';
-    return toSource(await told(() => this.client.GET(path, bySource(id, source))));
+    return toSource(await mapErrors(() => this.client.GET(path, bySource(id, source))));
   }
 
   async askForSnapshot(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}/snapshots';
-    return toSource(await told(() => this.client.POST(path, bySource(id, source))));
+    return toSource(await mapErrors(() => this.client.POST(path, bySource(id, source))));
   }
 
   async askForPublicCopy(id: number, source: number): Promise<SourceEvidence> {
     const path = '/api/investigations/{id}/evidence/sources/{source}/public-copies';
-    return toSource(await told(() => this.client.POST(path, bySource(id, source))));
+    return toSource(await mapErrors(() => this.client.POST(path, bySource(id, source))));
   }
 
   /** Bytes leave a server as bytes alone: what they are is told of their source. */
   async original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string }> {
     const path = '/api/investigations/{id}/evidence/originals/{sha256}';
-    const { bytes, mediaType } = await told(() => this.client.download(path, { params: { path: { id, sha256 } } }));
+    const { bytes, mediaType } = await mapErrors(() =>
+      this.client.download(path, { params: { path: { id, sha256 } } }),
+    );
     return { bytes: Buffer.from(bytes), mediaType };
   }
 
   async archive(id: number): Promise<Buffer> {
     const path = '/api/investigations/{id}/evidence.wacz';
-    const { bytes, name } = await told(() => this.client.download(path, byId(id)));
+    const { bytes, name } = await mapErrors(() => this.client.download(path, byId(id)));
     if (name !== null) return Buffer.from(bytes);
     throw new CorroborateError('upstream-failed', 'The response is not an evidence archive.', {
       hint: 'Check the address: a proxy or sign-in page may be in front of the server.',
@@ -50,18 +52,18 @@ export class RemoteEvidence {
   }
 
   async quotes(id: number): Promise<CheckedQuote[]> {
-    const { quotes } = await told(() => this.client.GET('/api/investigations/{id}/evidence/quotes', byId(id)));
+    const { quotes } = await mapErrors(() => this.client.GET('/api/investigations/{id}/evidence/quotes', byId(id)));
     const coded = quotes.map(({ action: _, action_code: action, ...same }) => ({ ...same, action }));
     return camelCased(coded) as CheckedQuote[];
   }
 
   async failedCaptures(id: number): Promise<FailedCapture[]> {
     const path = '/api/investigations/{id}/evidence/failed-captures';
-    return camelCased((await told(() => this.client.GET(path, byId(id)))).captures) as FailedCapture[];
+    return camelCased((await mapErrors(() => this.client.GET(path, byId(id)))).captures) as FailedCapture[];
   }
 
   async changes(id: number): Promise<WatchedSource[]> {
-    const { sources } = await told(() => this.client.GET('/api/investigations/{id}/changes', byId(id)));
+    const { sources } = await mapErrors(() => this.client.GET('/api/investigations/{id}/changes', byId(id)));
     return camelCased(sources.map(({ looks, ...same }) => ({ ...same, looks: looks.map(toLook) }))) as WatchedSource[];
   }
 }

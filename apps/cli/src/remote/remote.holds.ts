@@ -1,6 +1,6 @@
 import type { LegalHold } from '@corroborate/db';
 import type { CorroborateClient, Schemas } from '@corroborate/client';
-import { byId, clientOf, told, type Server } from './server';
+import { byId, clientOf, mapErrors, type Server } from './server';
 
 /** A case that is held, as lists tell it. */
 export type HeldCase = Pick<LegalHold, 'investigationId' | 'reason' | 'heldBy' | 'heldAt'>;
@@ -16,18 +16,18 @@ export class RemoteHolds {
   /** The hold that stands, and whether it is new. */
   async hold(id: number, reason: string): Promise<{ hold: HeldCase; changed: boolean }> {
     const path = '/api/investigations/{id}/legal-hold';
-    const before = await told(() => this.client.GET(path, byId(id)));
-    const { holds } = await told(() => this.client.POST(path, { ...byId(id), body: { reason } }));
+    const before = await mapErrors(() => this.client.GET(path, byId(id)));
+    const { holds } = await mapErrors(() => this.client.POST(path, { ...byId(id), body: { reason } }));
     return { hold: toHeld(id, holds.at(-1)!), changed: !before.held };
   }
 
   async release(id: number, reason: string): Promise<void> {
     const path = '/api/investigations/{id}/legal-hold/release';
-    await told(() => this.client.POST(path, { ...byId(id), body: { reason } }));
+    await mapErrors(() => this.client.POST(path, { ...byId(id), body: { reason } }));
   }
 
   async standing(): Promise<HeldCase[]> {
-    const { holds } = await told(() => this.client.GET('/api/legal-holds'));
+    const { holds } = await mapErrors(() => this.client.GET('/api/legal-holds'));
     return holds.map((one) => toHeld(one.investigation_id, one));
   }
 }

@@ -175,12 +175,12 @@ describe('investigations of a server elsewhere', () => {
   it('tell nothing of one that there is not, and no more to one who has left', async () => {
     for await (const _ of all.follow(99)) throw new Error('there is none');
     const stop = new AbortController();
-    let heard = 0;
+    let requests = 0;
     for await (const _ of all.follow(running().id, stop.signal)) {
-      heard += 1;
+      requests += 1;
       stop.abort();
     }
-    expect(heard).toBe(1);
+    expect(requests).toBe(1);
   });
 });
 

@@ -15,7 +15,7 @@ import type {
   SentSource,
 } from '../investigations/investigations.port';
 import { externalIdOf, filledIn, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
-import { byId, clientOf, found, isUnknown, told, type Server } from './server';
+import { byId, clientOf, found, isUnknown, mapErrors, type Server } from './server';
 import { faultOf } from './server.fault';
 
 /** Investigations of a server elsewhere, over its HTTP API. */
@@ -27,7 +27,7 @@ export class RemoteInvestigations implements Investigations {
   }
 
   async begin(story: Story, mode: Mode, { sources = [], awaitApproval = false }: OrderedBeside = {}): Promise<Begun> {
-    return told(async () => {
+    return mapErrors(async () => {
       const topicId = await this.store(await this.titled(story), externalIdOf(story));
       return this.start(topicId, mode, { force: false, sources, awaitApproval });
     });
@@ -53,7 +53,7 @@ export class RemoteInvestigations implements Investigations {
 
   async list({ limit, cursor, status, mode, topicId, requiresHumanReview }: ListFilter): Promise<InvestigationPage> {
     const filter = { status, mode, topic_id: topicId, requires_human_review: requiresHumanReview };
-    return told(() => this.server.GET('/api/investigations', { params: { query: { limit, cursor, ...filter } } }));
+    return mapErrors(() => this.server.GET('/api/investigations', { params: { query: { limit, cursor, ...filter } } }));
   }
 
   get(id: number) {
@@ -88,7 +88,7 @@ export class RemoteInvestigations implements Investigations {
   }
 
   addedSources(id: number) {
-    return told(async () => (await this.server.GET('/api/investigations/{id}/sources', byId(id))).sources);
+    return mapErrors(async () => (await this.server.GET('/api/investigations/{id}/sources', byId(id))).sources);
   }
 
   plan(id: number) {
@@ -96,7 +96,7 @@ export class RemoteInvestigations implements Investigations {
   }
 
   approvePlan(id: number) {
-    return told(() => this.server.POST('/api/investigations/{id}/approve', byId(id)));
+    return mapErrors(() => this.server.POST('/api/investigations/{id}/approve', byId(id)));
   }
 
   async caseFile(id: number): Promise<string | null> {
@@ -105,18 +105,18 @@ export class RemoteInvestigations implements Investigations {
   }
 
   replies(id: number): Promise<NotedReplyAnswer[]> {
-    return told(async () => (await this.server.GET('/api/investigations/{id}/replies', byId(id))).replies);
+    return mapErrors(async () => (await this.server.GET('/api/investigations/{id}/replies', byId(id))).replies);
   }
 
   noteReply(id: number, { name, what, deadline, reply, url }: ReplyNoteOrder): Promise<NotedReplyAnswer> {
     const given = { deadline: deadline ?? undefined, reply: reply ?? undefined, url: url ?? undefined };
-    return told(() =>
+    return mapErrors(() =>
       this.server.POST('/api/investigations/{id}/replies', { ...byId(id), body: { name, what, ...given } }),
     );
   }
 
   research(id: number): Promise<ResearchNews[]> {
-    return told(async () => {
+    return mapErrors(async () => {
       const { research } = await this.server.GET('/api/investigations/{id}/research', byId(id));
       return research.map(({ provider, state, reason, used_round, leads }) => ({
         ...{ provider, state, reason, used_round },

@@ -1,7 +1,7 @@
 import type { Download } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
 import { filesIn, type CaseFile, type ClaimReviews, type ReportDepth, type ReportFormat } from '@corroborate/report';
-import { byId, clientOf, told, type Server } from './server';
+import { byId, clientOf, mapErrors, type Server } from './server';
 
 export interface ReportWish {
   format: ReportFormat;
@@ -23,8 +23,8 @@ export async function remoteReport(
   const client = clientOf(server);
   const init = { params: { path: { id }, query: { format, ...(depth ? { depth } : {}) } } };
   const path = '/api/investigations/{id}/report';
-  if (format === 'json') return `${JSON.stringify(await told(() => client.GET(path, init)), null, 2)}\n`;
-  const came = await told(() => client.download(path, init));
+  if (format === 'json') return `${JSON.stringify(await mapErrors(() => client.GET(path, init)), null, 2)}\n`;
+  const came = await mapErrors(() => client.download(path, init));
   if (isOf(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
   // Of a report as PDF the server gives the page to print where it has no browser, and gives it no name.
   if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw withoutBrowser();
@@ -37,7 +37,7 @@ export const remoteFolder = async (server: Server, id: number): Promise<CaseFile
 
 /** The same as one ZIP archive. */
 export async function remoteArchive(server: Server, id: number): Promise<Uint8Array> {
-  const came = await told(() => clientOf(server).download('/api/investigations/{id}/folder.zip', byId(id)));
+  const came = await mapErrors(() => clientOf(server).download('/api/investigations/{id}/folder.zip', byId(id)));
   if (isOf(came, 'application/zip')) return came.bytes;
   throw notOfThisApi('a case folder');
 }
@@ -45,7 +45,7 @@ export async function remoteArchive(server: Server, id: number): Promise<Uint8Ar
 export async function remoteClaimReviews(server: Server, id: number, url: string): Promise<ClaimReviews> {
   const params = { path: { id }, query: { url } };
   const path = '/api/investigations/{id}/claim-reviews';
-  const { reviews, withheld } = await told(() => clientOf(server).GET(path, { params }));
+  const { reviews, withheld } = await mapErrors(() => clientOf(server).GET(path, { params }));
   const rest = withheld.map(({ claim_id: claimId, ...same }) => ({ claimId, ...same }));
   return { reviews, withheld: rest } as unknown as ClaimReviews;
 }

@@ -22,14 +22,14 @@ export function clientOf({ address, key }: Server): CorroborateClient {
 }
 
 /** What is refused there is a fault of ours. */
-export const told = <T>(ask: () => Promise<T>): Promise<T> =>
+export const mapErrors = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((thrown: unknown) => {
     throw faultOf(thrown);
   });
 
 /** Null if the ID is unknown. */
 export const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
-  told(() =>
+  mapErrors(() =>
     ask().catch((thrown: unknown) => {
       if (isUnknown(thrown)) return null;
       throw thrown;

@@ -29,15 +29,15 @@ const PATIENCE = 20;
  * Starts them some at a time; a refusal of one does not stop the others, and a server that is asked too often is waited
  * for.
  */
-export async function startMany(ids: number[], wish: Wish, tell: (progress: Progress) => void): Promise<Started> {
+export async function startMany(ids: number[], wish: Wish, onProgress: (progress: Progress) => void): Promise<Started> {
   const outcome: Started = { started: [], refused: [] };
   const waiting = [...ids];
   const done = () => outcome.started.length + outcome.refused.length;
   let pause: Promise<void> | null = null;
   const rest = (seconds: number): Promise<void> =>
-    (pause ??= countdown(seconds, (left) => tell({ done: done(), waiting: left })).finally(() => {
+    (pause ??= countdown(seconds, (left) => onProgress({ done: done(), waiting: left })).finally(() => {
       pause = null;
-      tell({ done: done(), waiting: null });
+      onProgress({ done: done(), waiting: null });
     }));
   const one = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
@@ -45,7 +45,7 @@ export async function startMany(ids: number[], wish: Wish, tell: (progress: Prog
         (started) => outcome.started.push(started),
         (error: unknown) => outcome.refused.push(error instanceof Problem ? error.message : String(error)),
       );
-      if (!pause) tell({ done: done(), waiting: null });
+      if (!pause) onProgress({ done: done(), waiting: null });
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, one));
@@ -64,9 +64,9 @@ async function start(id: number, wish: Wish, rest: (seconds: number) => Promise<
   }
 }
 
-async function countdown(seconds: number, tell: (left: number) => void): Promise<void> {
+async function countdown(seconds: number, onTick: (left: number) => void): Promise<void> {
   for (let left = Math.max(1, seconds); left > 0; left -= 1) {
-    tell(left);
+    onTick(left);
     await new Promise((done) => setTimeout(done, 1_000));
   }
 }

@@ -10,35 +10,35 @@ const AGAIN = 2_000;
  * Follows an investigation: the whole state first, then differences; goes on where it stopped when the line was cut.
  */
 export function useLive(id: number, wanted: boolean): Live {
-  const [live, tell] = useReducer(next, NOTHING);
+  const [live, dispatch] = useReducer(next, NOTHING);
   const queries = useQueryClient();
   useEffect(() => {
     if (!wanted) return undefined;
-    tell({ kind: 'reset' });
+    dispatch({ kind: 'reset' });
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       source = new EventSource(`/api/investigations/${id}/events`);
       // Each event has data of its own, as the schema of its name says.
-      const on = (name: string, hear: (data: never) => void) =>
-        source?.addEventListener(name, (message: MessageEvent<string>) => hear(JSON.parse(message.data) as never));
-      source.onopen = () => tell({ kind: 'connection', connection: 'live' });
+      const on = (name: string, handle: (data: never) => void) =>
+        source?.addEventListener(name, (message: MessageEvent<string>) => handle(JSON.parse(message.data) as never));
+      source.onopen = () => dispatch({ kind: 'connection', connection: 'live' });
       source.onerror = () => {
-        tell({ kind: 'connection', connection: 'resuming' });
+        dispatch({ kind: 'connection', connection: 'resuming' });
         if (source?.readyState !== EventSource.CLOSED) return;
         // Refused, not lost: perhaps nobody is signed in any more.
         void queries.invalidateQueries({ queryKey: ['session'] });
         timer = setTimeout(open, AGAIN);
       };
       on('state', ({ investigation, events }: { investigation: InvestigationRow; events: ProgressEvent[] }) =>
-        tell({ kind: 'state', row: investigation, events }),
+        dispatch({ kind: 'state', row: investigation, events }),
       );
-      on('progress', (event: ProgressEvent) => tell({ kind: 'progress', event }));
-      on('investigation', (row: InvestigationRow) => tell({ kind: 'row', row }));
+      on('progress', (event: ProgressEvent) => dispatch({ kind: 'progress', event }));
+      on('investigation', (row: InvestigationRow) => dispatch({ kind: 'row', row }));
       on('end', (row: InvestigationRow) => {
         source?.close();
-        tell({ kind: 'row', row });
-        tell({ kind: 'connection', connection: 'ended' });
+        dispatch({ kind: 'row', row });
+        dispatch({ kind: 'connection', connection: 'ended' });
         void queries.invalidateQueries();
       });
     };

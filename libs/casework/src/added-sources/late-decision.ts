@@ -3,7 +3,7 @@ import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import { because, type Clock, type Decision } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
-import { toldReview } from '@corroborate/report';
+import { formatReviewReason } from '@corroborate/report';
 import { type CaseHistory, type DecideSettings, keepEvidence } from '@corroborate/investigation';
 import { changesOf, differenceOf } from '../corrections/difference.policy';
 import { correctionOf, levelOf, Recomputing, type Corrected, type DecidedCase } from '../corrections/recomputing';
@@ -44,7 +44,7 @@ export class LateDecision {
     const before = await this.corrected(await this.recomputing.open(id, of.round));
     const decided = await this.recomputing.open(id);
     const { decision } = await this.corrected(decided);
-    const history = await this.round.tell(of, { ...decision, applied: levelOf(decided) });
+    const history = await this.round.conclude(of, { ...decision, applied: levelOf(decided) });
     await this.keep(of, history, decision);
     return this.settle(of, { ...decided, history }, before, addedIds);
   }
@@ -65,7 +65,7 @@ export class LateDecision {
   private async settle(of: LateCase, decided: DecidedCase, before: Corrected, addedIds: number[]): Promise<boolean> {
     const after = await this.corrected(decided);
     const why = because('review.evidence-added', { changes: changesOf(before.decision, after.decision) });
-    const review = toldReview({ reason: 'evidence-added', why });
+    const review = formatReviewReason({ reason: 'evidence-added', why });
     const effect = this.recomputing.effect(decided, after, review);
     return this.db.added.settle({
       investigationId: of.investigation.id,

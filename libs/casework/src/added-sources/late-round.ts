@@ -71,7 +71,7 @@ export class LateRound {
   }
 
   /** What is told beside the new verdict; nothing where it was stored before. */
-  async tell(of: LateCase, decision: Decision): Promise<CaseHistory> {
+  async conclude(of: LateCase, decision: Decision): Promise<CaseHistory> {
     await this.step(of, 'decide', (input) => this.decide.conclude(input, decision));
     return this.history(of);
   }

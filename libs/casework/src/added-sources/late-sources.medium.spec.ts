@@ -290,8 +290,8 @@ describe('a source added to a case that runs', () => {
     expect(await outcome(id)).toMatchObject({ state: 'weighed', recomputed: false, difference: null, round: 1 });
     const investigation = (await db.investigations.get(id))!;
     expect((await db.topics.get(investigation.topicId))!.verificationStatus).toBe('verified');
-    const told = (await db.events.since(id, 0)).find(({ type }) => type === 'content.new');
-    expect(told?.data).toMatchObject({ round: 1, sources: [{ url: OFFICIAL }] });
+    const newContent = (await db.events.since(id, 0)).find(({ type }) => type === 'content.new');
+    expect(newContent?.data).toMatchObject({ round: 1, sources: [{ url: OFFICIAL }] });
   });
 
   it('after its pages were read has another round that asks the web nothing else', async () => {

@@ -12,7 +12,7 @@ export interface CorrectedCase {
   /** Sources of which somebody corrected how they are read. */
   corrected: number;
   /** The case is told with it; false where the text of a page is kept no more, so that it is told as it was before. */
-  toldCorrected: boolean;
+  showsCorrections: boolean;
 }
 
 /** A decided case with editors' corrections and the recomputed decision; null before the decision. */
@@ -20,8 +20,8 @@ export async function correctedCaseOf(db: Db, id: number): Promise<CorrectedCase
   const [data, corrections] = await Promise.all([caseOf(db, id), db.corrections.of(id)]);
   if (!data) return null;
   const count = new Set(corrections.map(({ sourceId }) => sourceId)).size;
-  const told = count > 0 ? await withCorrections(db, data, corrections) : null;
-  return { data: told ?? data, corrected: count, toldCorrected: told !== null };
+  const correctedData = count > 0 ? await withCorrections(db, data, corrections) : null;
+  return { data: correctedData ?? data, corrected: count, showsCorrections: correctedData !== null };
 }
 
 /** Null where it cannot be told any more. */

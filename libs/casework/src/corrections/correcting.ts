@@ -1,6 +1,6 @@
 import { because, CorroborateError, STANCES, type Clock, type Decision, type Passage } from '@corroborate/domain';
 import type { EvidenceCorrection } from '@corroborate/db';
-import { toldReview } from '@corroborate/report';
+import { formatReviewReason } from '@corroborate/report';
 import type { DecideSettings, CrossReferenceOutput } from '@corroborate/investigation';
 import { changesOf, differenceOf, type DecisionDifference } from './difference.policy';
 import type { Correction } from './corrections.policy';
@@ -35,7 +35,7 @@ export class Correcting {
     return this.db.corrections.add(order.investigationId, async (known) => {
       const { was, is } = this.compared(decided, known, { ...order, passage });
       const why = because('review.evidence-corrected', { changes: changesOf(was, is.decision) });
-      const effect = recomputing.effect(decided, is, toldReview({ reason: 'evidence-corrected', why }));
+      const effect = recomputing.effect(decided, is, formatReviewReason({ reason: 'evidence-corrected', why }));
       return { correction: rowOf(order, differenceOf(was, is.decision)), effect };
     });
   }

@@ -7,7 +7,7 @@ import {
   type Decision,
   type LastLook,
   type Passage,
-  type ToldReview,
+  type FormattedReviewReason,
   type Topic,
   type VerificationLevel,
 } from '@corroborate/domain';
@@ -101,7 +101,7 @@ export class Recomputing {
   }
 
   /** What the new decision changes of the case. `review`: why a person is to look, where the level is another. */
-  effect(decided: DecidedCase, corrected: Corrected, review: ToldReview): CorrectionEffect {
+  effect(decided: DecidedCase, corrected: Corrected, review: FormattedReviewReason): CorrectionEffect {
     const { decision } = corrected;
     const data = this.correctedCase(decided, corrected);
     // The topic stands where it stood: people alone move it.
@@ -148,7 +148,7 @@ export const levelOf = ({ investigation, topic }: DecidedCase): VerificationLeve
 const reviewOf = (
   { investigation }: DecidedCase,
   { recommended }: Decision,
-  review: ToldReview,
+  review: FormattedReviewReason,
 ): CorrectionEffect['review'] => ({
   reasons: [review],
   priority: investigation.priority,

@@ -22,9 +22,9 @@ export async function pageCapturesOf(
   const captures = new Map<string, PageCapture>();
   for (const { kind, content, originalSha256 } of await evidence.entriesOf(investigationId)) {
     if (kind !== 'capture' || originalSha256 === null) continue;
-    const told = JSON.parse(content) as CaptureContent;
-    if (isOfSource(told.provider) && told.stage !== WATCH_STAGE)
-      captures.set(told.response.url, { content: told, sha256: originalSha256 });
+    const capture = JSON.parse(content) as CaptureContent;
+    if (isOfSource(capture.provider) && capture.stage !== WATCH_STAGE)
+      captures.set(capture.response.url, { content: capture, sha256: originalSha256 });
   }
   return captures;
 }

@@ -57,7 +57,7 @@ const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHold): EntryDraftRow =>
 const releaseEntry = ({ id, releasedWhy, releasedBy, releasedAt }: LegalHold): EntryDraftRow =>
   entry(releasedAt ?? '', { hold: { id, state: 'released' }, by: releasedBy, reason: releasedWhy });
 
-function entry(at: string, told: object): EntryDraftRow {
-  const content = canonicalJson({ ...told, at });
+function entry(at: string, fields: object): EntryDraftRow {
+  const content = canonicalJson({ ...fields, at });
   return { at, kind: 'hold', content, contentSha256: sha256(content), original: null };
 }

@@ -93,7 +93,7 @@ function sourceChanges(before: Judged, after: Judged): SourceChange[] {
   const ids = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => a - b);
   return ids.flatMap((id) => {
     const changes = changesOfSource(was.get(id), is.get(id), counting(before, after, id));
-    return changes.length > 0 ? [told(changes, was.get(id), is.get(id))] : [];
+    return changes.length > 0 ? [sourceChange(changes, was.get(id), is.get(id))] : [];
   });
 }
 
@@ -118,7 +118,7 @@ function changesOfSource(was: SourceView | undefined, is: SourceView | undefined
   ];
 }
 
-function told(changes: Reason[], was: SourceView | undefined, is: SourceView | undefined): SourceChange {
+function sourceChange(changes: Reason[], was: SourceView | undefined, is: SourceView | undefined): SourceChange {
   const { id, url, name } = (is ?? was)!;
   const [before, after] = [was?.stance.reasons ?? [], is?.stance.reasons ?? []];
   return {

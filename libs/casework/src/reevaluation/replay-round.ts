@@ -87,12 +87,12 @@ export class ReplayRound {
     const sources = new CaseHistory(rows).latest('cross-reference')?.sources ?? [];
     const openedPages = new OpenedPagesService(db.sources, new SourceJudge(db.ratings, knownAges(sources), clock));
     const ports = { openedPages, reasoners, clock, masks, judge };
-    const told = { articles: db.sources, judge, clock, ledger: db.ledger, replies: db.replies };
+    const dependencies = { articles: db.sources, judge, clock, ledger: db.ledger, replies: db.replies };
     return {
       ports,
       assess: new AssessStage(ports),
       weigh: new CrossReferenceStage(ports),
-      decide: new DecideStage(settings, rules, masks, told),
+      decide: new DecideStage(settings, rules, masks, dependencies),
     };
   }
 

@@ -5,7 +5,7 @@ import { because, CorroborateError, isAbove, type Clock, type Decision, type Rea
 import type { Database, ReplayReader } from '@corroborate/db';
 import { digestOf } from '@corroborate/evidence';
 import type { ReasoningService } from '@corroborate/reading';
-import { toldReview } from '@corroborate/report';
+import { formatReviewReason } from '@corroborate/report';
 import { CaseHistory, lookOf, keepEvidence } from '@corroborate/investigation';
 import { approvable } from '../added-sources/late-level.policy';
 import { applyCorrections } from '../corrections/corrections.policy';
@@ -138,9 +138,9 @@ export class Replays {
   }
 
   /** The case with its new judgements. */
-  private async anew(decided: DecidedCase, { history, decided: told }: ReplayedCase): Promise<DecidedCase> {
+  private async anew(decided: DecidedCase, { history, decided: replayed }: ReplayedCase): Promise<DecidedCase> {
     const weighed = history.latest('cross-reference') ?? decided.weighed;
-    return { ...decided, history, weighed, lastLook: await lookOf(this.db, decided.topic.id, told.lastLook) };
+    return { ...decided, history, weighed, lastLook: await lookOf(this.db, decided.topic.id, replayed.lastLook) };
   }
 
   /** Decisions that were made again stand with the level that the topic has by then. */
@@ -183,7 +183,7 @@ export class Replays {
     const { id } = decided.investigation;
     const { round, fresh, history } = replayed;
     const why = because('review.judged-again', { changes: changesOf(before, after.decision) });
-    const effect = this.recomputing.effect(decided, after, toldReview({ reason: 'judged-again', why }));
+    const effect = this.recomputing.effect(decided, after, formatReviewReason({ reason: 'judged-again', why }));
     await db.replays.write({
       // Plain data, made of interfaces, which TypeScript never takes for JSON.
       replay: { investigationId: id, round, reader, madeBy: by, difference: { ...outcome.difference } as never },

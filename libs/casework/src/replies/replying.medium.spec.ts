@@ -37,10 +37,10 @@ const service = () =>
     systemClock,
   );
 
-const TOLD = 'Norvane Foundry bribed an inspector in Port Vesper.';
+const STORY = 'Norvane Foundry bribed an inspector in Port Vesper.';
 const BRIBE: Partial<TopicDraft> = {
   title: 'Norvane Foundry bribed inspector',
-  summary: TOLD,
+  summary: STORY,
   entities: ['Norvane Foundry'],
   location: 'Port Vesper',
 };
@@ -163,7 +163,7 @@ const noted = (investigationId: number, over: object = {}) =>
 
 describe('an upgrade that the last look holds', () => {
   it('waits where nobody asked the accused, until an answer is entered and an editor approves', async () => {
-    const { id, topicId } = await decidedOn(BRIBE, TOLD);
+    const { id, topicId } = await decidedOn(BRIBE, STORY);
     expect(await levelOf(topicId)).toBe('unverified');
     expect(await reasonsOf(id)).toEqual(['serious-allegation', 'integrity-finding']);
     expect(await lookOf(id)).toMatchObject({ clear: false, replies: [{ name: 'Norvane Foundry', state: 'open' }] });
@@ -208,14 +208,14 @@ describe('an upgrade that the last look holds', () => {
 
 describe('what editors note of replies', () => {
   it('can never be changed or taken back', async () => {
-    const { id } = await decidedOn(BRIBE, TOLD);
+    const { id } = await decidedOn(BRIBE, STORY);
     const { id: note } = await noted(id);
     await expect(db.dataSource.query('UPDATE reply_notes SET name = $1 WHERE id = $2', ['x', note])).rejects.toThrow();
     await expect(db.dataSource.query('DELETE FROM reply_notes WHERE id = $1', [note])).rejects.toThrow();
   });
 
   it('is refused where it says nothing, or where there is no such investigation', async () => {
-    const { id } = await decidedOn(BRIBE, TOLD);
+    const { id } = await decidedOn(BRIBE, STORY);
     await expect(noted(id, { what: 'answered' })).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(noted(id, { name: ' ' })).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(

@@ -1,6 +1,12 @@
-import { because, CorroborateError, type JsonObject, type LastLook, type ToldReview } from '@corroborate/domain';
+import {
+  because,
+  CorroborateError,
+  type JsonObject,
+  type LastLook,
+  type FormattedReviewReason,
+} from '@corroborate/domain';
 import type { Database, NewReplyNote, ReplyNote } from '@corroborate/db';
-import { lastLookLine, toldReview } from '@corroborate/report';
+import { lastLookLine, formatReviewReason } from '@corroborate/report';
 import { graveOf, withReplies } from '@corroborate/verification';
 import { caseOf } from '@corroborate/investigation';
 
@@ -57,18 +63,23 @@ const invalid = (field: string, hint: string) =>
   new CorroborateError('invalid-input', `${field} is invalid.`, { hint, details: { field } });
 
 /** What is settled is no reason any more; an item that waits for nothing else waits all the same. */
-function stillOpen(before: ToldReview[], look: LastLook): ToldReview[] {
+function stillOpen(before: FormattedReviewReason[], look: LastLook): FormattedReviewReason[] {
   const { integrity, legal } = graveOf(look);
-  const ours: ToldReview[] = [
+  const ours: FormattedReviewReason[] = [
     ...(integrity.length > 0
-      ? [toldReview({ reason: 'integrity-finding', why: because('review.integrity-finding', { findings: integrity }) })]
+      ? [
+          formatReviewReason({
+            reason: 'integrity-finding',
+            why: because('review.integrity-finding', { findings: integrity }),
+          }),
+        ]
       : []),
     ...(legal.length > 0
-      ? [toldReview({ reason: 'legal-risk', why: because('review.legal-risk', { risks: legal }) })]
+      ? [formatReviewReason({ reason: 'legal-risk', why: because('review.legal-risk', { risks: legal }) })]
       : []),
   ];
   const others = before.filter(({ reason }) => reason !== 'integrity-finding' && reason !== 'legal-risk');
   const left = [...others, ...ours];
   if (left.length > 0 || before.length === 0) return left;
-  return [toldReview({ reason: 'integrity-finding', why: because('review.integrity-settled') })];
+  return [formatReviewReason({ reason: 'integrity-finding', why: because('review.integrity-settled') })];
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import type { ToldPicture } from '@corroborate/domain';
+import type { NotedPicture } from '@corroborate/domain';
 import { pictureNotes } from '@corroborate/evidence';
 
 /** Pictures that the sources of a case show, with notes for an editor. */
-export async function picturesOf(db: Pick<Database, 'pictures'>, investigationId: number): Promise<ToldPicture[]> {
+export async function picturesOf(db: Pick<Database, 'pictures'>, investigationId: number): Promise<NotedPicture[]> {
   const kept = await db.pictures.ofInvestigation(investigationId);
   return kept.map((picture) => ({ ...picture, notes: pictureNotes(picture) }));
 }
@@ -15,7 +15,7 @@ export class PictureService {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
   /** Null where there is no such investigation. */
-  async pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null> {
+  async pictures(id: number): Promise<{ pictures: NotedPicture[]; pending: boolean } | null> {
     if (!(await this.db.investigations.get(id))) return null;
     return { pictures: await picturesOf(this.db, id), pending: await this.db.pictures.isDue(id) };
   }

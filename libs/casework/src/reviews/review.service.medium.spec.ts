@@ -292,9 +292,9 @@ describe('a corrected source', () => {
     const { id, ids } = await concluded({ title: SERIOUS, voices: [1] });
     const order = { investigationId: id, sourceId: ids[0]!, field: 'stance' as const, value: 'disputes' };
     await serviceWith().correct({ ...order, quote: SENTENCE, reason: 'It denies it.', madeBy: 'ann' });
-    const told = (await reports().caseToReport(id))!;
-    expect(told).toMatchObject({ corrected: 1, toldCorrected: true });
-    expect(told.data).toMatchObject({
+    const stored = (await reports().caseToReport(id))!;
+    expect(stored).toMatchObject({ corrected: 1, showsCorrections: true });
+    expect(stored.data).toMatchObject({
       decision: { recommended: 'unverified' },
       sources: [{ id: ids[0], stance: { stance: 'disputes', reasons: [{ code: 'page.corrected' }] } }],
       findings: [{ verdict: 'refuted' }],
@@ -302,7 +302,7 @@ describe('a corrected source', () => {
     expect(await reports().caseFile(id)).toContain('An editor corrected how 1 source is read. Sources, claims');
     await db.dataSource.query('UPDATE sources SET text_removed_at = now() WHERE id = $1', [ids[0]]);
     expect(await reports().caseToReport(id)).toMatchObject({
-      toldCorrected: false,
+      showsCorrections: false,
       data: { decision: { recommended: 'verified' } },
     });
     expect(await reports().caseFile(id)).toContain('this report does not include the correction');
@@ -394,8 +394,8 @@ describe('a corrected source', () => {
       level: 'verified',
       note: 'One newsroom is left.',
     });
-    const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'topic.upgraded');
-    expect(told.map(({ data }) => data)).toMatchObject([{ from: 'unverified', to: 'certified' }]);
+    const upgrades = (await db.events.since(id, 0)).filter(({ type }) => type === 'topic.upgraded');
+    expect(upgrades.map(({ data }) => data)).toMatchObject([{ from: 'unverified', to: 'certified' }]);
   });
 
   it('counts together with what was corrected before', async () => {

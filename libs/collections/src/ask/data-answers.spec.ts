@@ -144,14 +144,14 @@ describe('free questions to collections', () => {
     const read = jest.fn(proposing());
     const { answer } = await answered(FREE, read);
     expect(answer).toMatchObject({ by: 'parrot', rows: [['300']], docIds: ['P0', 'P1'], why: null });
-    const [{ collections: told }] = read.mock.calls[0]!;
-    expect(told[0]?.fields).toContainEqual({
+    const [{ collections: described }] = read.mock.calls[0]!;
+    expect(described[0]?.fields).toContainEqual({
       name: 'recipient',
       kind: 'words',
       values: ['Elm Energy', 'Oak Energy'],
       complete: true,
     });
-    expect(told[0]).toMatchObject({ months: { first: '2022-03', last: '2022-03' }, documents: 3 });
+    expect(described[0]).toMatchObject({ months: { first: '2022-03', last: '2022-03' }, documents: 3 });
   });
 
   it('count a document that was entered twice once', async () => {

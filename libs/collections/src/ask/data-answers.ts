@@ -117,7 +117,7 @@ export class DataAnswers {
     const collection = asked.collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
     if (!collection) return { ...own, why: 'unknown-collection' };
     const figures = await new OperationRunner(this.asks, asked.context, asked.most).run(operation, collection);
-    const answer = { ...own, collection: bareName(collection), operation, ...told(figures) };
+    const answer = { ...own, collection: bareName(collection), operation, ...answerFields(figures) };
     return figures.rows ? withBehind(answer, collection, { atHand: figures.atHand ?? [], ...asked }) : answer;
   }
 }
@@ -159,7 +159,7 @@ const NOTHING = {
   why: 'not-a-figure' as const,
 };
 
-const told = (figures: Figures): Pick<DataAnswer, 'rows' | 'docIds' | 'why'> =>
+const answerFields = (figures: Figures): Pick<DataAnswer, 'rows' | 'docIds' | 'why'> =>
   figures.rows
     ? { rows: figures.rows, docIds: figures.docIds, why: null }
     : { rows: null, docIds: [], why: figures.why };

@@ -2,10 +2,10 @@ import type { Bucket, Collection, CollectionAnswer, FieldMapping } from '../coll
 import type { DescribedCollection, DescribedField } from './ask.types';
 
 /** Values of a field that are told; one more shows that there are more. */
-export const VALUES_TOLD = 40;
+export const MAX_VALUES = 40;
 const VALUE_CHARS = 80;
-const FIELDS_TOLD = 30;
-const SAMPLES_TOLD = 3;
+const MAX_FIELDS = 30;
+const MAX_SAMPLES = 3;
 
 /** Fields whose values repeat, so that documents can be grouped by them. */
 export const groupedFields = ({ entities, places, themes }: FieldMapping): string[] => [
@@ -21,7 +21,7 @@ interface Seen {
 
 /** Description of a collection from its mapping, sample documents and grouping values. */
 export function describe({ server, tool, size, mapping }: Collection, { looked, values }: Seen): DescribedCollection {
-  const names = [...new Set(looked.documents.flatMap((row) => Object.keys(row)))].slice(0, FIELDS_TOLD);
+  const names = [...new Set(looked.documents.flatMap((row) => Object.keys(row)))].slice(0, MAX_FIELDS);
   const [first, last] = [looked.histogram[0]?.key, looked.histogram.at(-1)?.key];
   return {
     server,
@@ -36,13 +36,13 @@ function fieldOf(name: string, mapping: FieldMapping, { looked, values }: Seen):
   const kind = kindOf(name, mapping);
   const grouped = values.get(name)?.map(({ keys }) => keys[0] ?? '');
   const sampled = looked.documents.map((row) => row[name]);
-  const known = grouped ?? (kind === 'words' ? sampled : sampled.slice(0, SAMPLES_TOLD));
-  const told = kind === 'prose' ? [] : [...new Set(known.flatMap(asText))];
+  const known = grouped ?? (kind === 'words' ? sampled : sampled.slice(0, MAX_SAMPLES));
+  const distinctValues = kind === 'prose' ? [] : [...new Set(known.flatMap(asText))];
   return {
     name,
     kind,
-    values: told.slice(0, VALUES_TOLD),
-    complete: grouped !== undefined && told.length <= VALUES_TOLD && told.length === grouped.length,
+    values: distinctValues.slice(0, MAX_VALUES),
+    complete: grouped !== undefined && distinctValues.length <= MAX_VALUES && distinctValues.length === grouped.length,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Bucket, Collection } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
 import type { DescribedCollection } from './ask.types';
 import type { Asked } from './asked-once';
-import { describe, groupedFields, VALUES_TOLD } from './describe.policy';
+import { describe, groupedFields, MAX_VALUES } from './describe.policy';
 
 /** Fields whose values are looked up; each is a call that may cost. */
 const LOOKED_UP = 6;
@@ -36,7 +36,7 @@ export class CollectionDescriber {
     if (!reply.ok) return null;
     const values = new Map<string, Bucket[]>();
     for (const field of parameters.groupBy === undefined ? [] : groupedFields(mapping).slice(0, LOOKED_UP)) {
-      const request = { groupBy: [field], topN: VALUES_TOLD + 1, samplesPerBucket: 0, pageSize: 1 };
+      const request = { groupBy: [field], topN: MAX_VALUES + 1, samplesPerBucket: 0, pageSize: 1 };
       const grouped = await this.catalogue.ask(collection, request, context);
       if (grouped.ok) values.set(field, grouped.value.buckets);
     }

@@ -22,8 +22,8 @@ const NONE: DataOperation = {
   limit: 0,
 };
 const rows = (over: Partial<DataOperation>, documents = PAID) => {
-  const told = figuresOf({ ...NONE, ...over }, documents);
-  return told.rows ?? told.why;
+  const figures = figuresOf({ ...NONE, ...over }, documents);
+  return figures.rows ?? figures.why;
 };
 
 describe('figures of documents', () => {

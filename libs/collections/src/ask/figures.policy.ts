@@ -8,7 +8,7 @@ type Value = string | number | boolean;
 export type FigureDocument = Pick<CollectedDocument, 'id' | 'fields'>;
 
 /** A list that is cut short is another answer: it is told that there are too many. */
-const ROWS_TOLD = 500;
+const MAX_ROWS = 500;
 
 /** Whether a document is one of those that are asked about: a server that sends others is not believed. */
 export const isAskedFor =
@@ -30,17 +30,17 @@ function isWithin(own: Value | undefined, from: string, to: string): boolean {
 /** Figures of the documents; each document is included once. */
 export function figuresOf(operation: DataOperation, documents: FigureDocument[]): Figures {
   if (documents.length === 0) return { rows: null, why: 'no-document' };
-  const told = rowsOf(operation, documents);
-  return told.rows === null
-    ? told
-    : { rows: told.rows, docIds: (told.of ?? documents).slice(0, COLLECTIONS.behindFigure).map(idOf) };
+  const result = rowsOf(operation, documents);
+  return result.rows === null
+    ? result
+    : { rows: result.rows, docIds: (result.of ?? documents).slice(0, COLLECTIONS.behindFigure).map(idOf) };
 }
 
 const idOf = ({ id }: FigureDocument) => id;
 
-type Told = { rows: FigureRow[]; of?: FigureDocument[] } | Extract<Figures, { rows: null }>;
+type RowsResult = { rows: FigureRow[]; of?: FigureDocument[] } | Extract<Figures, { rows: null }>;
 
-function rowsOf(operation: DataOperation, documents: FigureDocument[]): Told {
+function rowsOf(operation: DataOperation, documents: FigureDocument[]): RowsResult {
   const [field = ''] = operation.fields;
   switch (operation.operation) {
     case 'count':
@@ -68,7 +68,7 @@ function sumOf(documents: FigureDocument[], field: string): number | null {
   return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
 }
 
-function sumRow(documents: FigureDocument[], field: string): Told {
+function sumRow(documents: FigureDocument[], field: string): RowsResult {
   const sum = sumOf(documents, field);
   return sum === null ? { rows: null, why: 'no-number' } : { rows: [[String(sum)]] };
 }
@@ -78,7 +78,7 @@ interface Group {
   size: number;
 }
 
-function grouped({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): Told {
+function grouped({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): RowsResult {
   const keyOf = (document: FigureDocument) => fields.map((name) => String(document.fields[name] ?? ''));
   const sets = [...Map.groupBy(documents, (document) => JSON.stringify(keyOf(document))).values()];
   const groups = sets.flatMap((own): Group[] => {
@@ -89,7 +89,7 @@ function grouped({ fields, sort, order, limit }: DataOperation, documents: Figur
   return first(groups, order, limit);
 }
 
-function dated({ interval, order, limit }: DataOperation, documents: FigureDocument[], field: string): Told {
+function dated({ interval, order, limit }: DataOperation, documents: FigureDocument[], field: string): RowsResult {
   const chars = { day: 10, month: 7, year: 4, none: 10 }[interval];
   const keyOf = ({ fields }: FigureDocument) => String(fields[field] ?? '').slice(0, chars);
   const groups = [...Map.groupBy(documents, keyOf)]
@@ -98,13 +98,13 @@ function dated({ interval, order, limit }: DataOperation, documents: FigureDocum
   return limit > 0 ? first(groups, order, limit) : allOf(groups);
 }
 
-const allOf = (groups: Group[]): Told =>
-  groups.length > ROWS_TOLD ? { rows: null, why: 'too-many' } : { rows: groups.map(rowOf) };
+const allOf = (groups: Group[]): RowsResult =>
+  groups.length > MAX_ROWS ? { rows: null, why: 'too-many' } : { rows: groups.map(rowOf) };
 
 const rowOf = ({ keys, size }: Group): FigureRow => [...keys, String(size)];
 
 /** The greatest or the smallest; where one is asked for and several are, nobody is the first. */
-function first(groups: Group[], order: DataOperation['order'], limit: number): Told {
+function first(groups: Group[], order: DataOperation['order'], limit: number): RowsResult {
   const sign = order === 'least' ? 1 : -1;
   const sorted = groups.toSorted((a, b) => sign * (a.size - b.size));
   if (limit === 1 && sorted.length > 1 && sorted[0]?.size === sorted[1]?.size) return { rows: null, why: 'a-tie' };
@@ -112,14 +112,14 @@ function first(groups: Group[], order: DataOperation['order'], limit: number): T
 }
 
 /** Documents themselves, in the order of a day or number where one is asked for. */
-function found({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): Told {
+function found({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): RowsResult {
   const sign = order === 'least' ? 1 : -1;
   const valueOf = (document: FigureDocument): Value => document.fields[sort] ?? '';
   const sorted = sort === '' ? documents : documents.toSorted((a, b) => sign * compare(valueOf(a), valueOf(b)));
-  if (limit === 0 && sorted.length > ROWS_TOLD) return { rows: null, why: 'too-many' };
-  const told = sorted.slice(0, limit || ROWS_TOLD);
-  const rows = told.map((document) => fields.map((name) => String(document.fields[name] ?? '')));
-  return { rows: [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()], of: told };
+  if (limit === 0 && sorted.length > MAX_ROWS) return { rows: null, why: 'too-many' };
+  const listed = sorted.slice(0, limit || MAX_ROWS);
+  const rows = listed.map((document) => fields.map((name) => String(document.fields[name] ?? '')));
+  return { rows: [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()], of: listed };
 }
 
 const compare = (a: Value, b: Value): number => Number(a > b) - Number(a < b);

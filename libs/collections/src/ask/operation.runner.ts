@@ -43,10 +43,10 @@ export class OperationRunner {
   /** Documents a month of who is asked about alone: fewer words would leave a hole in every rare thing. */
   private async months({ filters }: DataOperation, collection: Collection): Promise<Month[]> {
     const { date, entities } = collection.mapping;
-    const whose = filters.find(({ field }) => entities.includes(field));
-    if (date === null || !whose || collection.parameters.dateHistogram === undefined) return [];
+    const entityFilter = filters.find(({ field }) => entities.includes(field));
+    if (date === null || !entityFilter || collection.parameters.dateHistogram === undefined) return [];
     const request = {
-      ...narrowed({ filters: [whose], ranges: [] }, collection),
+      ...narrowed({ filters: [entityFilter], ranges: [] }, collection),
       pageSize: 1,
       dateHistogram: { field: date, interval: 'month' as const },
     };

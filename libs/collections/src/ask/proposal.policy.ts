@@ -97,7 +97,7 @@ function filterFault({ filters }: DataOperation, collection: DescribedCollection
     const own = fieldIn(collection, field);
     if (own?.kind === 'prose' || value === '') return 'unfit-field';
     if (own?.values.includes(value)) continue;
-    if (!stands(value, question)) return 'value-from-nowhere';
+    if (!isInQuestion(value, question)) return 'value-from-nowhere';
     if (own?.complete) return 'unknown-value';
   }
   return null;
@@ -123,7 +123,7 @@ const isOutside = ({ from, to }: { from: string; to: string }, { months }: Descr
   months !== null && ((to !== '' && to.slice(0, 7) < months.first) || from.slice(0, 7) > months.last);
 
 /** Whole words of the question, whatever their case. */
-function stands(value: string, question: string): boolean {
+function isInQuestion(value: string, question: string): boolean {
   const [text, wanted] = [` ${plain(question)} `, plain(value)];
   return wanted !== '' && text.includes(` ${wanted} `);
 }
@@ -150,7 +150,7 @@ function leftOut(operation: DataOperation, collection: DescribedCollection, ques
     return 'figure-left-out';
   const named = collection.fields.flatMap(({ kind, values: own }) => (kind === 'words' ? own : []));
   const isCovered = (name: string) => filters.some(({ value }) => plain(value).includes(plain(name)));
-  const missed = named.some((name) => isName(name) && stands(name, question) && !isCovered(name));
+  const missed = named.some((name) => isName(name) && isInQuestion(name, question) && !isCovered(name));
   return missed ? 'name-left-out' : null;
 }
 

@@ -38,6 +38,6 @@ export function findingOfReading(read: FindingRead, { document, collection, ques
 }
 
 function surenessOf({ sure, quote }: FindingRead, { question }: SubQuestion): number {
-  const [asked, told] = [quantities(question), new Set(quantities(quote).map(({ min }) => min))];
-  return asked.every(({ min }) => told.has(min)) ? SURE[sure] : Math.min(SURE[sure], OTHER_FIGURE);
+  const [asked, quoted] = [quantities(question), new Set(quantities(quote).map(({ min }) => min))];
+  return asked.every(({ min }) => quoted.has(min)) ? SURE[sure] : Math.min(SURE[sure], OTHER_FIGURE);
 }

@@ -45,7 +45,7 @@ async function research(
   const server = new FakeCollectionServer(rows);
   const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
   const asked: Asked[] = [];
-  const told: [string, Record<string, unknown>][] = [];
+  const events: [string, Record<string, unknown>][] = [];
   const report = await new CollectionResearch(new Catalogue([{ server, settings }]), store).run({
     investigationId: 1,
     questions: [CLAIM],
@@ -59,15 +59,15 @@ async function research(
         return [{ by: 'reader-1', findings: findings(given) }];
       },
     },
-    report: async (type, data) => void told.push([type, data]),
+    report: async (type, data) => void events.push([type, data]),
     ...over,
   });
-  return { report, asked, told, server };
+  return { report, asked, events, server };
 }
 
 describe('documents of collections that a reader reads', () => {
   it('are shown once, and what stands there word for word is a finding', async () => {
-    const { report, asked, told } = await research([row(1), row(2)], () => [found(2)]);
+    const { report, asked, events } = await research([row(1), row(2)], () => [found(2)]);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       questions: [{ id: 'c1' }],
@@ -83,7 +83,10 @@ describe('documents of collections that a reader reads', () => {
       },
     ]);
     expect(report.completion).toBe('confident');
-    expect(told.at(-1)).toEqual(['collection.findings', { collection: 'fake/payments', findings: 1, by: 'reader-1' }]);
+    expect(events.at(-1)).toEqual([
+      'collection.findings',
+      { collection: 'fake/payments', findings: 1, by: 'reader-1' },
+    ]);
   });
 
   it('lose what stands in no document, is of one that was not shown, or of no question', async () => {

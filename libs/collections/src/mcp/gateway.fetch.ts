@@ -40,7 +40,7 @@ export const gatewayFetch =
   ({ gateway, provider, timeoutMs, maxBytes, paceMs }: WayOut) =>
   async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
     if ((init.method ?? 'GET') !== 'POST') return new Response(null, { status: NO_SUCH });
-    const asked: Asking = asking.getStore() ?? { context: NOBODY, priceUsd: 0 };
+    const asked: Asking = asking.getStore() ?? { context: NO_INVESTIGATION, priceUsd: 0 };
     const { context, priceUsd } = asked;
     const outcome = await gateway.call(
       {
@@ -82,7 +82,7 @@ function isBoundedMessage(body: string, type = ''): boolean {
   return lines.length <= MOST_LINES && isBoundedJson(lines.map((line) => line.replace(/^data: ?/, '')).join('\n'));
 }
 
-const NOBODY: CallContext = { investigationId: null, stage: 'collections' };
+const NO_INVESTIGATION: CallContext = { investigationId: null, stage: 'collections' };
 
 /** Those that the SDK reads. */
 const kept = (headers: Record<string, string>): Record<string, string> =>

@@ -37,8 +37,8 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
 
 /** What an answer without documents says went wrong: then nothing was looked up, and nothing was not found. */
 function failureIn(raw: Row, listed: readonly unknown[]): string | null {
-  const told = first(raw, hints.answers.errors);
-  if (isFilled(told)) return wordsOf(told);
+  const errorValue = first(raw, hints.answers.errors);
+  if (isFilled(errorValue)) return wordsOf(errorValue);
   if (first(raw, hints.answers.success) === false) return wordsOf(raw.message ?? 'the server reported an error');
   return listed.length > 0 ? wordsOf(listed[0]) : null;
 }

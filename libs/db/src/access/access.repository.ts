@@ -93,7 +93,7 @@ export class ApiKeysRepository extends Repository {
     const given = readKey(text);
     if (!given) return null;
     const [row] = await this.known.get(given.keyId, () => this.ask<KeyRow>(KEY_BY_ID, [given.keyId]));
-    if (!isSecretOf(row?.secretHash ?? NOBODY, given.secret) || !row?.living || isPast(row.expiresAt)) return null;
+    if (!isSecretOf(row?.secretHash ?? DUMMY_HASH, given.secret) || !row?.living || isPast(row.expiresAt)) return null;
     if (row.unmarked) await this.mark(row);
     const { id: apiKeyId, name: actor, roles, expiresAt } = row;
     return { actor, roles, keyId: given.keyId, apiKeyId, expiresAt };
@@ -114,7 +114,7 @@ type KeyRow = Pick<ApiKeyEntity, 'id' | 'name' | 'roles' | 'secretHash' | 'expir
   unmarked: boolean;
 };
 /** Compared with where there is no such key, so that asking for one takes as long. */
-const NOBODY = hashOfSecret('');
+const DUMMY_HASH = hashOfSecret('');
 /** What was asked a moment ago may have ended since. */
 const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
 const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;

@@ -23,7 +23,7 @@ import { Repository } from '../sql/repository';
 export type OriginalRow = Omit<OriginalEntity, never>;
 
 /** A result to be recorded in the chain. */
-export interface ChangeToTell
+export interface ChainedChange
   extends
     Pick<ChainDueEntity, 'id' | 'investigationId' | 'change' | 'at'>,
     Pick<HandedTopic['investigation'], 'levelBefore' | 'recommendedLevel' | 'partial' | 'missing' | 'result'> {
@@ -90,11 +90,11 @@ export class EvidenceRepository extends Repository {
   }
 
   /** Changes that do not stand in a chain yet, oldest first. */
-  async due(limit: number): Promise<ChangeToTell[]> {
+  async due(limit: number): Promise<ChainedChange[]> {
     return this.ask(DUE, [limit]);
   }
 
-  async told(ids: number[]): Promise<void> {
+  async clearDue(ids: number[]): Promise<void> {
     if (ids.length > 0) await this.dataSource.getRepository(ChainDueEntity).delete(ids);
   }
 

@@ -41,9 +41,9 @@ export class StampsRepository extends Repository {
     });
   }
 
-  async postpone({ seal }: SealToStamp, authority: string, told: { until: Date; fault: string }): Promise<void> {
+  async postpone({ seal }: SealToStamp, authority: string, retry: { until: Date; fault: string }): Promise<void> {
     const { investigationId, seq } = seal;
-    await this.ask(POSTPONE, [investigationId, authority, seq, told.until, told.fault]);
+    await this.ask(POSTPONE, [investigationId, authority, seq, retry.until, retry.fault]);
   }
 }
 

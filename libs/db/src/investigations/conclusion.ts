@@ -4,7 +4,7 @@ import {
   isTerminal,
   PRIORITIES,
   type Priority,
-  type ToldReview,
+  type FormattedReviewReason,
   type Topic,
   type VerificationLevel,
 } from '@corroborate/domain';
@@ -57,7 +57,7 @@ export interface ConclusionWrite {
   /** Default `completed`. `failed` needs `investigation.failure`. */
   status?: 'completed' | 'failed';
   review?: {
-    reasons: ToldReview[];
+    reasons: FormattedReviewReason[];
     priority: Priority;
     recommendedLevel: VerificationLevel;
   } | null;

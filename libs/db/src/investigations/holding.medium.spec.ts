@@ -26,7 +26,7 @@ async function begun(status: 'queued' | 'awaiting-approval' = 'queued'): Promise
 const HELD = { kind: 'held', changed: true };
 const ALREADY = { kind: 'held', changed: false };
 const row = (id: number) => db.investigations.get(id);
-const told = async (id: number) =>
+const holdEvents = async (id: number) =>
   (await db.events.since(id, 0)).map(({ type }) => type).filter((type) => /paused|resumed|wrap-up/.test(type));
 
 describe('an investigation that a person holds', () => {
@@ -38,7 +38,7 @@ describe('an investigation that a person holds', () => {
     expect(all.filter((one) => one.kind === 'held' && one.changed)).toHaveLength(1);
     expect(await row(id)).toMatchObject({ status: 'paused', pauses: 1, rootJobId: null, pausedAt: expect.any(String) });
     expect(await investigations.claimForRun(id)).toBeNull();
-    expect(await told(id)).toEqual(['investigation.paused']);
+    expect(await holdEvents(id)).toEqual(['investigation.paused']);
   });
 
   it('goes on as what it was, and the time it was held is not counted', async () => {
@@ -92,7 +92,7 @@ describe('an investigation that a person holds', () => {
     expect(await db.investigations.wrapUp(id, 'ann')).toEqual(HELD);
     expect(await db.investigations.wrapUp(id, 'ann')).toEqual(ALREADY);
     expect(await row(id)).toMatchObject({ status: 'running', wrapUpAt: expect.any(String) });
-    expect(await told(id)).toEqual(['investigation.paused', 'investigation.wrap-up']);
+    expect(await holdEvents(id)).toEqual(['investigation.paused', 'investigation.wrap-up']);
   });
 
   it('is not held before its plan is approved, nor where there is none', async () => {

@@ -293,18 +293,18 @@ it('says what is under way, how long it has been, and what the dearest of late c
 });
 
 it('counts latencies to the millisecond below 128 ms and within one per cent above', async () => {
-  const told = [0.4, 3.6, 127.4, 128.2, 255.7, 256, 1_234.5, 9_999, 61_000, 119_999];
+  const latencies = [0.4, 3.6, 127.4, 128.2, 255.7, 256, 1_234.5, 9_999, 61_000, 119_999];
   const insert = `INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes,
     cost_usd, at)
     VALUES ('search', $1, 'GET', 'https://engine.example', 'found', 1, $2, 10, 0, '2026-06-01T10:00:00Z')`;
-  for (const [at, latency] of told.entries()) await db.dataSource.query(insert, [`engine ${at}`, latency]);
+  for (const [at, latency] of latencies.entries()) await db.dataSource.query(insert, [`engine ${at}`, latency]);
   const figures = await db.metrics.engines({
     from: new Date('2026-06-01T00:00:00Z'),
     to: new Date('2026-06-02T00:00:00Z'),
   });
   const seen = figures.map(({ latencyMsP50 }) => latencyMsP50!);
   expect(seen.slice(0, 3)).toEqual([0, 4, 127]);
-  for (const [at, latency] of told.entries())
+  for (const [at, latency] of latencies.entries())
     if (latency >= 128) expect(Math.abs(seen[at]! - latency) / latency).toBeLessThan(0.01);
 });
 

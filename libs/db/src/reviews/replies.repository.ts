@@ -1,4 +1,4 @@
-import type { JsonObject, ToldReview } from '@corroborate/domain';
+import type { JsonObject, FormattedReviewReason } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { ReplyNoteEntity } from './reply-note.entity';
 import { ReviewItemEntity } from './review.entity';
@@ -16,7 +16,7 @@ export interface ReplyEffect {
   /** The result as it is to be shown now; null where nothing is kept of it. */
   result: JsonObject | null;
   /** Given the reasons of what waits for a person, those that it waits for now. */
-  reasons: (before: ToldReview[]) => ToldReview[];
+  reasons: (before: FormattedReviewReason[]) => FormattedReviewReason[];
 }
 
 export class RepliesRepository extends Repository {

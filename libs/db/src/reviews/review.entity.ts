@@ -4,7 +4,7 @@ import {
   type DecisionAction,
   type Instant,
   type Priority,
-  type ToldReview,
+  type FormattedReviewReason,
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
@@ -39,7 +39,7 @@ export class ReviewItemEntity {
   @Column(rowId('topic_id'))
   topicId: number;
   @Column(json('reasons', { default: [] }))
-  reasons: ToldReview[];
+  reasons: FormattedReviewReason[];
   @Column(text('state', { default: 'open' }))
   state: ReviewState;
   @Column(text('priority', { default: 'normal' }))

@@ -105,7 +105,7 @@ describe('review', () => {
       deciding = db.reviews
         .decide(item.id, 'ann', () => ({ action: 'approve', note: null, topic: null }))
         .catch((error: unknown) => error);
-      await somebodyWaits();
+      await untilBlocked();
       return { topic: null, investigation: {} };
     });
     expect(concluded).toBe(true);
@@ -121,7 +121,7 @@ describe('review', () => {
       deciding = db.reviews
         .decide(item.id, 'ann', () => ({ action: 'approve', note: null, topic: null }))
         .catch((error: unknown) => error);
-      await somebodyWaits();
+      await untilBlocked();
       const correction = {
         investigationId,
         sourceId,
@@ -141,7 +141,7 @@ describe('review', () => {
   });
 
   /** Until a transaction stands before a lock of another. */
-  async function somebodyWaits(): Promise<void> {
+  async function untilBlocked(): Promise<void> {
     for (;;) {
       const [row] = await db.dataSource.query<{ n: string }[]>(
         `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

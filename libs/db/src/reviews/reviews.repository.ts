@@ -224,7 +224,7 @@ async function record(manager: EntityManager, subject: Subject, verdict: ReviewV
   const levels = { levelBefore, levelAfter };
   const row = { reviewItemId, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, ...levels };
   const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
-  await tell(manager, saved);
+  await insertDecisionEvent(manager, saved);
   if (!verdict.awaitsSecond) await noteChange(manager, investigationId, 'reviewed');
   return saved;
 }
@@ -241,7 +241,7 @@ async function applyVerdict(
   return (await manager.findOneByOrFail(TopicEntity, loose({ id: topicId }))).verificationStatus;
 }
 
-async function tell(manager: EntityManager, decision: ReviewDecision): Promise<void> {
+async function insertDecisionEvent(manager: EntityManager, decision: ReviewDecision): Promise<void> {
   const { investigationId, topicId, decidedBy: by, levelBefore: from, levelAfter: to } = decision;
   const { reviewItemId, action, rejectReason, note } = decision;
   await insertEvent(manager, investigationId, 'review.decided', {

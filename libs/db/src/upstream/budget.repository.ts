@@ -2,23 +2,23 @@ import type { BudgetStore, Spending } from '@corroborate/domain';
 import { isRowId } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
-type Stand = Omit<Spending, 'granted'>;
+type CurrentSpending = Omit<Spending, 'granted'>;
 
 /** Money of investigations, on their own rows. An unknown investigation has no money. */
 export class BudgetRepository extends Repository implements BudgetStore {
   /** While an investigation is paused nothing is granted. */
   async spend(investigationId: number, usd: number): Promise<Spending> {
     const valid = isRowId(investigationId) && usd >= 0;
-    const [spent] = valid ? await this.ask<Stand>(SPEND, [investigationId, usd.toFixed(6)]) : [];
-    return spent ? { granted: true, ...spent } : { granted: false, ...(await this.stand(investigationId)) };
+    const [spent] = valid ? await this.ask<CurrentSpending>(SPEND, [investigationId, usd.toFixed(6)]) : [];
+    return spent ? { granted: true, ...spent } : { granted: false, ...(await this.spendingOf(investigationId)) };
   }
 
   async refund(investigationId: number, usd: number): Promise<void> {
     if (isRowId(investigationId) && usd > 0) await this.ask(REFUND, [investigationId, usd.toFixed(6)]);
   }
 
-  private async stand(id: number): Promise<Stand> {
-    const [row] = isRowId(id) ? await this.ask<Stand>(STAND, [id]) : [];
+  private async spendingOf(id: number): Promise<CurrentSpending> {
+    const [row] = isRowId(id) ? await this.ask<CurrentSpending>(SELECT_SPENDING, [id]) : [];
     const { paused, ...money } = row ?? { spentUsd: 0, limitUsd: 0 };
     return { ...money, ...(paused && { paused }) };
   }
@@ -34,7 +34,7 @@ const REFUND = {
   name: 'budget.refund',
   text: 'UPDATE investigations SET spent_usd = GREATEST(0, spent_usd - $2::numeric) WHERE id = $1',
 };
-const STAND = {
+const SELECT_SPENDING = {
   name: 'budget.stand',
   text: "SELECT spent_usd, budget_usd AS limit_usd, status = 'paused' AS paused FROM investigations WHERE id = $1",
 };

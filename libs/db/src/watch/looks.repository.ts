@@ -1,4 +1,11 @@
-import type { Instant, PartDifference, Passage, Reason, SourceChange, ToldReview } from '@corroborate/domain';
+import type {
+  Instant,
+  PartDifference,
+  Passage,
+  Reason,
+  SourceChange,
+  FormattedReviewReason,
+} from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { SourceLookEntity } from './watch.entity';
@@ -35,7 +42,7 @@ export interface LookResult extends Validators, Pick<SourceLook, 'change' | 'rea
 export interface LookNews {
   /** Data of the event `source.changed`. */
   event: Record<string, unknown>;
-  review: ToldReview;
+  review: FormattedReviewReason;
 }
 
 /** What became of an outlet's pages in all cases. For people: no tier follows from it. */
@@ -144,7 +151,7 @@ export class LooksRepository extends Repository {
 async function putBeforeAPerson(
   manager: EntityManager,
   { id: investigationId, topicId, priority }: InvestigationEntity,
-  review: ToldReview,
+  review: FormattedReviewReason,
 ): Promise<void> {
   const topic = await manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
   const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });

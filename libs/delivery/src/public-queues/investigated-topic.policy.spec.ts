@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** As a consumer reads it: through a job and by the contract. */
-function told({
+function readAsConsumer({
   data = millCase().data,
   topic,
   investigation,
@@ -52,7 +52,7 @@ const waiting = { id: 6, state: 'open' as const, reasons: [{ reason: 'serious-al
 
 describe('what is handed on of an investigated topic', () => {
   it('names topic and investigation, and the levels before and after', () => {
-    expect(told()).toMatchObject({
+    expect(readAsConsumer()).toMatchObject({
       ...{ change_id: 9, change: 'decided', external_id: 'mill-1', topic_id: 3, investigation_id: 4 },
       ...{ level_before: 'unverified', level_after: 'verified', held: false },
       report: '/api/investigations/4/report',
@@ -61,13 +61,13 @@ describe('what is handed on of an investigated topic', () => {
   });
 
   it('leads to the report where the address of the server is known', () =>
-    expect(told({ server: 'https://desk.example.org' })).toMatchObject({
+    expect(readAsConsumer({ server: 'https://desk.example.org' })).toMatchObject({
       report: 'https://desk.example.org/api/investigations/4/report',
       result: 'https://desk.example.org/api/investigations/4',
     }));
 
   it('gives facts with the sources that speak about them, and sources with their words', () => {
-    const { verified_facts: facts, sources } = told();
+    const { verified_facts: facts, sources } = readAsConsumer();
     expect(facts.length).toBeGreaterThan(0);
     expect(sources.find(({ source_id }) => source_id === 11)).toMatchObject({
       ...{ counts: true, stance: 'supports', quote: 'The Elm Valley mill burned down on Thursday.' },
@@ -78,12 +78,12 @@ describe('what is handed on of an investigated topic', () => {
 
   it('says that an upgrade is held as long as a person has yet to decide, and no longer', () => {
     const held: Given = { topic: { level: 'unverified' }, review: waiting };
-    expect(told(held)).toMatchObject({
+    expect(readAsConsumer(held)).toMatchObject({
       ...{ held: true, level_after: 'unverified', recommended_level: 'verified' },
       review: { state: 'open', review_id: 6, reasons: ['serious-allegation'] },
     });
     const last = { action: 'reject', levelAfter: 'unverified' as const, at: AT };
-    const rejected = told({ ...held, review: { ...waiting, state: 'decided' }, decision: last });
+    const rejected = readAsConsumer({ ...held, review: { ...waiting, state: 'decided' }, decision: last });
     expect(rejected).toMatchObject({
       held: false,
       review: { state: 'decided', last_decision: { action: 'reject', level_after: 'unverified', at: AT } },
@@ -102,7 +102,7 @@ describe('what is handed on of an investigated topic', () => {
     }));
     const claims = Array.from({ length: 200 }, (_, at) => ({ ...data.claims[0]!, id: `c${at}`, text: long }));
     const findings = claims.map(({ id }) => ({ ...data.findings[0]!, claimId: id }));
-    const payload = told({
+    const payload = readAsConsumer({
       data: { ...data, sources, claims, findings, topic: { ...data.topic, title: long } },
       topic: { title: long },
       investigation: { missing: Array.from({ length: 500 }, () => long) },

@@ -62,21 +62,24 @@ function levelsOf({ topic, investigation, review }: HandedTopic, result: StoredR
 }
 
 function factsOf({ claims }: StoredResult, sources: readonly StoredSource[]) {
-  const told = new Set(sources.map(({ source_id }) => source_id));
+  const listedIds = new Set(sources.map(({ source_id }) => source_id));
   const those = (wanted: ClaimStanding) =>
     claims
       .filter(({ standing }) => standing === wanted)
       .slice(0, HANDED_ON.facts)
-      .map((claim) => factOf(claim, told));
+      .map((claim) => factOf(claim, listedIds));
   return { verified_facts: those('confirmed'), disputed_facts: those('disputed') };
 }
 
-const factOf = ({ id, text, statement, verdict, confidence, evidence }: StoredClaim, told: ReadonlySet<number>) => ({
+const factOf = (
+  { id, text, statement, verdict, confidence, evidence }: StoredClaim,
+  listedIds: ReadonlySet<number>,
+) => ({
   claim_id: id,
   text: shortened(statement ?? text),
   verdict,
   confidence,
-  source_ids: [...new Set(evidence.map(({ source_id }) => source_id))].filter((one) => told.has(one)),
+  source_ids: [...new Set(evidence.map(({ source_id }) => source_id))].filter((one) => listedIds.has(one)),
 });
 
 /** All three say the same: what was stored may be from before a person decided. */

@@ -114,7 +114,7 @@ async function investigation(): Promise<number> {
   if (!made.created) throw new Error('not created');
   return made.investigation.id;
 }
-const tell = (id: number, count: number) =>
+const appendEvents = (id: number, count: number) =>
   db.events.appendMany(
     id,
     Array.from({ length: count }, (_, n) => ({ type: 'claim.extracted', data: { claim_id: `c${n}` } })),
@@ -226,7 +226,7 @@ describe('webhooks', () => {
     await listening(inbox.url, ['topic.upgraded']);
     const off = await listening(inbox.url);
     await service().change(off.id, { enabled: false });
-    await tell(await investigation(), 3);
+    await appendEvents(await investigation(), 3);
     await dispatcher().drain();
     expect(inbox.received).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('webhooks', () => {
   it('are tried again until the receiver recovers, with the same id each time', async () => {
     const inbox = await receiver();
     const { id, secret } = await listening(inbox.url);
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     inbox.answer = () => ({ status: inbox.received.length < 3 ? 500 : 200 });
     await dispatcher().drain();
     expect(inbox.received).toHaveLength(3);
@@ -269,7 +269,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 503 });
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     const patient = dispatcher({ retryAfterMs: [60_000] });
     await patient.drain();
     await patient.drain();
@@ -306,7 +306,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 500 });
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     await dispatcher().drain();
     expect(inbox.received).toHaveLength(4);
     const [given] = await logOf(id);
@@ -329,7 +329,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 410 });
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     await dispatcher().drain();
     expect(inbox.received).toHaveLength(1);
     expect(await service().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('410') });
@@ -338,7 +338,7 @@ describe('webhooks', () => {
   it('are sent once by two dispatchers at once', async () => {
     const inbox = await receiver();
     await listening(inbox.url);
-    await tell(await investigation(), 60);
+    await appendEvents(await investigation(), 60);
     await Promise.all([dispatcher().drain(), dispatcher().drain(), dispatcher().drain()]);
     expect(inbox.received).toHaveLength(60);
     expect(new Set(inbox.ids).size).toBe(60);
@@ -347,7 +347,7 @@ describe('webhooks', () => {
   it('survive the death of their sender: the next one takes over what it held', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
-    await tell(await investigation(), 5);
+    await appendEvents(await investigation(), 5);
     // A process that was killed between taking and saying what became of them.
     expect(await db.webhookDeliveries.take(id, 5, 300)).toHaveLength(5);
     await dispatcher().drain();
@@ -365,7 +365,7 @@ describe('webhooks', () => {
     slow.answer = () => null;
     const stuck = await listening(slow.url);
     await listening(quick.url);
-    await tell(await investigation(), 30);
+    await appendEvents(await investigation(), 30);
     const sending = dispatcher().start();
     for (let tries = 0; tries < 300 && quick.received.length < 30; tries++)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -379,14 +379,14 @@ describe('webhooks', () => {
   it('can all be sent again since a moment, those the endpoint missed among them', async () => {
     const inbox = await receiver();
     const early = await investigation();
-    await tell(early, 2);
+    await appendEvents(early, 2);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const since = new Date().toISOString();
     const { id } = await listening(inbox.url);
-    await tell(early, 2);
+    await appendEvents(early, 2);
     await dispatcher().drain();
     await service().change(id, { enabled: false });
-    await tell(early, 3);
+    await appendEvents(early, 3);
     await service().change(id, { enabled: true });
     expect(await service().replaySince(id, since)).toBe(5);
     await dispatcher().drain();
@@ -411,7 +411,7 @@ describe('webhooks', () => {
     const first = await listening(inbox.url);
     const second = await service().rotate(first.id);
     expect(second.secret).not.toBe(first.secret);
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     await dispatcher().drain();
     for (const { secret } of [first, second]) {
       const [hit] = inbox.received;
@@ -427,7 +427,7 @@ describe('the guard', () => {
     const [inbox, hidden] = [await receiver(), await receiver()];
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 307, headers: { location: hidden.url } });
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     await dispatcher().drain();
     expect(hidden.received).toEqual([]);
     expect(await logOf(id)).toMatchObject([
@@ -456,7 +456,7 @@ describe('the guard', () => {
     ).resolves.toMatchObject({ url: 'https://paper.example/hook' });
 
     const { id } = await listening(inbox.url);
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     await dispatcher({ env: { ALLOW_PRIVATE_NETWORKS: 'false' } }).drain();
     expect(inbox.received).toEqual([]);
     expect((await logOf(id))[0]).toMatchObject({ state: 'failed', responseStatus: null, reason: expect.any(String) });
@@ -470,7 +470,7 @@ describe('the guard', () => {
       WEBHOOK_PRIVATE_ORIGINS: `${origin}, https://hooks.newsroom.example`,
     };
     await service(env).add({ url: inbox.url }, 'ann');
-    await tell(await investigation(), 1);
+    await appendEvents(await investigation(), 1);
     await dispatcher({ env, trusted: [origin] }).drain();
     expect(inbox.received).toHaveLength(1);
     expect(() => settings({ WEBHOOK_PRIVATE_ORIGINS: 'http://10.0.0.5/path' })).toThrow();

@@ -7,7 +7,7 @@ const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 /** Minimum length for a part of a name to match alone. */
 const LEAST_PART = 3;
 /** Placeholder for a name; search ignores it. */
-const SOMEBODY = 'someone';
+const SEARCH_PLACEHOLDER = 'someone';
 const PLACEHOLDER = /Person-\d{1,4}/g;
 
 interface Span {
@@ -42,7 +42,7 @@ export class NameMask {
   /** The topic as a third party may know it, to plan questions from. */
   topic(topic: Topic): Topic {
     const blank = (text: string | null): string | null =>
-      text === null ? null : (this.replaced(text, () => SOMEBODY, false) ?? text);
+      text === null ? null : (this.replaced(text, () => SEARCH_PLACEHOLDER, false) ?? text);
     return {
       ...topic,
       title: blank(topic.title) ?? '',
@@ -59,7 +59,7 @@ export class NameMask {
       const text = this.without(query.text);
       if (text !== null && /^https?:/i.test(query.text)) return [];
       const left = tidy(text ?? query.text);
-      const enough = left === query.text || tells(left);
+      const enough = left === query.text || isSearchable(left);
       return enough
         ? [{ ...query, text: left, reason: `${query.reason.replace(/\s*Name masked\.$/, '')} Name masked.` }]
         : [];
@@ -141,7 +141,7 @@ function lengthAt(list: readonly Token[], at: number, names: readonly string[][]
 
 const tidy = (text: string): string =>
   text
-    .replace(new RegExp(`\\b${SOMEBODY}\\b`, 'gi'), ' ')
+    .replace(new RegExp(`\\b${SEARCH_PLACEHOLDER}\\b`, 'gi'), ' ')
     .replace(/"([^"]*)"/g, (_, inner: string) => (/[\p{L}\p{N}]/u.test(inner) ? `"${inner.trim()}"` : ' '))
     .replace(/\(\s*(?:OR\s*)*\)/g, ' ')
     .replace(/(\(|^)\s*OR\b|\bOR\s*(\)|$)/g, '$1$2')
@@ -149,5 +149,5 @@ const tidy = (text: string): string =>
     .trim();
 
 /** At least two distinctive words are required to avoid meaningless results. */
-const tells = (text: string): boolean =>
+const isSearchable = (text: string): boolean =>
   words(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;

@@ -67,7 +67,7 @@ function judge(name: string, text: string): PrivatePerson | null {
 }
 
 const foreignFate = (after: string): string | undefined =>
-  CUES.AFTER_FATE_FOREIGN.map((fate) => fate.exec(after)?.[0]).find((told) => told !== undefined);
+  CUES.AFTER_FATE_FOREIGN.map((fate) => fate.exec(after)?.[0]).find((match) => match !== undefined);
 
 function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | null {
   const [old, next] = [
@@ -84,8 +84,9 @@ function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | nul
   if (role !== undefined) return { minor: CUES.CHILD.test(role), why: because('private.role', { role }) };
   const fate = CUES.AFTER_FATE.exec(after)?.[1]?.toLowerCase();
   if (fate !== undefined) return { minor: false, why: because('private.fate', { fate }) };
-  const told = foreignFate(after);
-  if (told !== undefined) return { minor: false, why: because('private.said-of', { words: told.replace(/^,/, '') }) };
+  const fateCue = foreignFate(after);
+  if (fateCue !== undefined)
+    return { minor: false, why: because('private.said-of', { words: fateCue.replace(/^,/, '') }) };
   return CUES.IDENTIFIED.test(before) ? { minor: false, why: because('private.identified') } : null;
 }
 

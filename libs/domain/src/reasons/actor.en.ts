@@ -1,9 +1,9 @@
 import type { Catalog } from './catalog';
 
 /** What kind of actor a name in a topic refers to. */
-export type ToldKind = 'company' | 'nonprofit' | 'public-body' | 'campaign' | 'person' | 'unknown';
+export type ActorNameKind = 'company' | 'nonprofit' | 'public-body' | 'campaign' | 'person' | 'unknown';
 
-const ONE: Record<ToldKind, string> = {
+const ONE: Record<ActorNameKind, string> = {
   company: 'a company',
   nonprofit: 'an association or charity',
   'public-body': 'a public body',
@@ -12,7 +12,7 @@ const ONE: Record<ToldKind, string> = {
   unknown: 'an actor of unknown kind',
 };
 
-const KIND: Record<ToldKind, string> = {
+const KIND: Record<ActorNameKind, string> = {
   person: 'person',
   company: 'company',
   nonprofit: 'association',
@@ -23,7 +23,7 @@ const KIND: Record<ToldKind, string> = {
 
 /** The English of who the actors of a topic are; no decision reads it. */
 export const ACTOR_ENGLISH = {
-  'actor.name-form': ({ name, kind }: { name: string; kind: ToldKind }) =>
+  'actor.name-form': ({ name, kind }: { name: string; kind: ActorNameKind }) =>
     `“${name}” looks like the name of ${ONE[kind]}.`,
   'actor.office-before': 'A title of office precedes the name {name}.',
   'actor.with-office': 'The text gives {name} a title of office (“{office}”).',
@@ -48,8 +48,8 @@ export const ACTOR_ENGLISH = {
   'identity.nobody': 'No entry found for this name.',
   'identity.several':
     '{entities, number} entries share the name {name}, and the topic does not say which one is meant.',
-  'identity.only-one': ({ kind }: { kind: ToldKind }) => `The only ${KIND[kind]} with this name.`,
-  'identity.only-one-known': ({ kind, languages }: { kind: ToldKind; languages: number }) =>
+  'identity.only-one': ({ kind }: { kind: ActorNameKind }) => `The only ${KIND[kind]} with this name.`,
+  'identity.only-one-known': ({ kind, languages }: { kind: ActorNameKind; languages: number }) =>
     `The only ${KIND[kind]} with this name that has articles in ${languages} languages.`,
   'identity.only-legal-entity': 'The only legal entity with this name is {name}.',
   'identity.not-asked': 'not looked up',
@@ -57,7 +57,7 @@ export const ACTOR_ENGLISH = {
   'identity.pages-alone': 'Identified only from the pages read; no register was searched.',
   'identity.other-name': '“{label}” is a different name.',
   /** `what` it is; null if no description exists. */
-  'identity.other-kind': ({ label, what, kind }: { label: string; what: string | null; kind: ToldKind }) =>
+  'identity.other-kind': ({ label, what, kind }: { label: string; what: string | null; kind: ActorNameKind }) =>
     what === null ? `“${label}” is not listed as ${ONE[kind]}.` : `“${label}” (${what}) is not listed as ${ONE[kind]}.`,
   'identity.no-actor': '“{label}” ({what}) is not a person or organization.',
   'identity.ended': '“{label}” ({what}) died or ceased to exist in {year, number}.',

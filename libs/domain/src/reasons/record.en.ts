@@ -1,10 +1,10 @@
 import type { Catalog } from './catalog';
 
 /** Subjects of a topic that registers cover. */
-export type ToldMatter =
+export type RecordMatter =
   'court' | 'company' | 'public-money' | 'campaign-money' | 'sanctions' | 'regulation' | 'ownership' | 'charity';
 
-const ABOUT: Record<ToldMatter, string> = {
+const ABOUT: Record<RecordMatter, string> = {
   court: 'a court case',
   company: 'a company’s affairs',
   'public-money': 'public spending',
@@ -15,7 +15,7 @@ const ABOUT: Record<ToldMatter, string> = {
   charity: 'a charity',
 };
 
-const KEPT: Record<ToldMatter, string> = {
+const KEPT: Record<RecordMatter, string> = {
   court: 'court dockets',
   company: 'company filings',
   'public-money': 'public spending records',
@@ -47,13 +47,13 @@ export const RECORD_ENGLISH = {
   'record.after-event': 'Dated {days, number} days after the event.',
   'record.timely': 'Dated {day, day}, around the time of the event.',
 
-  'register.matter': ({ matter, words }: { matter: ToldMatter; words: string }) =>
+  'register.matter': ({ matter, words }: { matter: RecordMatter; words: string }) =>
     `The topic is about ${ABOUT[matter]} (“${words}”).`,
   'register.keeps-such': '{register} covers organizations or persons of this kind.',
 
   'need.mode': 'always looked up in {mode} mode',
   'need.none': 'not looked up: quick mode does so only if a claim requires it, and none does',
-  'need.register': ({ matter, words }: { matter: ToldMatter; words: string }) =>
+  'need.register': ({ matter, words }: { matter: RecordMatter; words: string }) =>
     `“${words}”: ${KEPT[matter]} may be relevant.`,
   'need.history': '“{words}” refers to earlier events.',
   'need.place': '“{town}” is named without a region or country.',

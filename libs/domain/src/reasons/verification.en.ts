@@ -113,7 +113,7 @@ export const VERIFICATION_ENGLISH = {
     `(${names.join(', ')}); ${supporting === 0 ? 'none supports' : many(supporting, 'supports', 'support')} it.`,
   'review.sources-differ': ({ about, values, names }: { about: string; values: string[]; names: string[] }) =>
     `Credible sources differ on ${about}: ` +
-    `${values.map((value, at) => `${told(value)} (${names[at] ?? ''})`).join(', ')}.`,
+    `${values.map((value, at) => `${formatValue(value)} (${names[at] ?? ''})`).join(', ')}.`,
   'review.rated-false': 'Rated false by {publishers, list}.',
   'review.serious-allegation': 'An accusation against a person or organization ({words, quoted}).',
   'review.serious-by-reader': ({ why }: { why: CodeLine[] }, say) =>
@@ -240,4 +240,4 @@ const named = (names: readonly string[], all: number): string =>
 const throughOthers = (hands: number): string => (hands > 1 ? `, through ${many(hands - 1, 'other')}` : '');
 
 /** A day in ISO form as people write it. */
-const told = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : value);
+const formatValue = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : value);

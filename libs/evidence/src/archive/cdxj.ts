@@ -16,8 +16,8 @@ export interface IndexedAnswer {
 export function cdxjOf(answers: readonly IndexedAnswer[]): string {
   const lines = answers.map(({ at, method, status, offset, length, ...fields }) => {
     const more = { ...fields, status: `${status}`, length: `${length}`, offset: `${offset}` };
-    const told = method === 'GET' ? more : { ...more, method };
-    return `${surtOf(fields.url)} ${at.replace(/\D/g, '').slice(0, 14)} ${JSON.stringify(told)}`;
+    const block = method === 'GET' ? more : { ...more, method };
+    return `${surtOf(fields.url)} ${at.replace(/\D/g, '').slice(0, 14)} ${JSON.stringify(block)}`;
   });
   return lines
     .sort((a, b) => (a < b ? -1 : Number(a > b)))

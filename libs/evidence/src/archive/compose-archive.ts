@@ -9,7 +9,7 @@ import { stampFiles } from './stamp.files';
 import { KEPT_ENTRY } from '../chain/chain.policy';
 import type { KeptCase } from '../verification/verify-case.policy';
 import { infoRecord, recordsOf, type WarcRecord } from './warc.records';
-import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './told-by-chain';
+import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './chain-index';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
 
 const packed = promisify(gzip);

@@ -45,9 +45,9 @@ function memberOf(
   { end, parts }: { end: number; parts: readonly Uint8Array[] },
 ): Member {
   const bytes = joined(parts);
-  const told = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
+  const member = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
   const at = end - offset - TRAILER;
-  if (at < 0 || told.getUint32(at, true) !== crc32(bytes) || told.getUint32(at + 4, true) !== bytes.length)
+  if (at < 0 || member.getUint32(at, true) !== crc32(bytes) || member.getUint32(at + 4, true) !== bytes.length)
     throw new Error('A member is corrupt');
   return { bytes, offset, length: end - offset };
 }

@@ -6,7 +6,7 @@ import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { intoContainer } from './archive.container';
 import type { ArchiveFile } from './archive.file';
 import { composeArchive } from './compose-archive';
-import { PLACES } from './told-by-chain';
+import { PLACES } from './chain-index';
 import { verifyArchive } from './verify-archive';
 
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n and a picture \r\n\r\n of a page', 'latin1');

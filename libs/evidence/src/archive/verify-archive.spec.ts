@@ -7,7 +7,7 @@ import { unpack } from '../originals/packing';
 import { intoContainer, outOfContainer } from './archive.container';
 import type { ArchiveFile } from './archive.file';
 import { composeArchive } from './compose-archive';
-import { PLACES } from './told-by-chain';
+import { PLACES } from './chain-index';
 import { verifyArchive } from './verify-archive';
 
 let built: BuiltCase;

@@ -18,7 +18,7 @@ import {
 import { isAsWritten, outOfContainer, type OpenedFile } from './archive.container';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
 import { stampsIn } from './stamp.files';
-import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './told-by-chain';
+import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './chain-index';
 import { formatFaults, type FormatFault } from './wacz.format';
 import { infoRecord, recordsOf } from './warc.records';
 import { recordsIn, type ReadRecord } from './warc.reader';
@@ -181,7 +181,7 @@ async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progres
   try {
     for (const record of recordsIn(warc)) {
       place += 1;
-      if (!pairing.isTold(record)) faults.push({ code: 'record-differs', record: place });
+      if (!pairing.isInChain(record)) faults.push({ code: 'record-differs', record: place });
       await progress((record.offset + record.length) / warc.length);
     }
   } catch {
@@ -201,19 +201,19 @@ const END_OF_HEADERS = bytesOf('\r\n\r\n');
 class Pairing {
   readonly originals = new Map<string, OriginalState>();
   readonly answers: IndexedAnswer[] = [];
-  private readonly told: ReadonlySet<string>;
+  private readonly removals: ReadonlySet<string>;
   private readonly waiting: KeptEntry[];
   private wanted: Uint8Array[];
 
   constructor(entries: readonly KeptEntry[]) {
-    this.told = removalsIn(entries);
+    this.removals = removalsIn(entries);
     this.waiting = entries.filter(({ originalSha256 }) => originalSha256 !== null);
     this.wanted = entries[0] ? [infoRecord(entries[0]).bytes] : [];
     for (const { originalSha256: digest } of this.waiting)
-      this.originals.set(digest!, this.told.has(digest!) ? 'removed' : 'missing');
+      this.originals.set(digest!, this.removals.has(digest!) ? 'removed' : 'missing');
   }
 
-  isTold(record: ReadRecord): boolean {
+  isInChain(record: ReadRecord): boolean {
     const type = record.headers.get('warc-type');
     if (this.wanted.length === 0 && (type === 'response' || type === 'resource')) this.take(record, payloadOf(record));
     const wanted = this.wanted.shift();
@@ -223,7 +223,7 @@ class Pairing {
   private take({ offset, length }: ReadRecord, payload: Uint8Array): void {
     const digest = sha256(payload);
     // Deleted originals have no record; skip them.
-    const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.told.has(own!));
+    const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.removals.has(own!));
     const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
     if (!entry) return;
     this.originals.set(entry.originalSha256!, entry.originalSha256 === digest ? 'whole' : 'changed');

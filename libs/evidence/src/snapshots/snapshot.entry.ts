@@ -26,7 +26,11 @@ export function snapshotEntry(
 ): OriginalDraft {
   const mediaType = PART_TYPES[part].split(';', 1)[0]!;
   const { sha256: digest, size } = original;
-  const told: SnapshotContent = { at, snapshot: { ...facts, ...of, part }, body: { sha256: digest, size, mediaType } };
-  const content = canonicalJson(told);
+  const snapshotContent: SnapshotContent = {
+    at,
+    snapshot: { ...facts, ...of, part },
+    body: { sha256: digest, size, mediaType },
+  };
+  const content = canonicalJson(snapshotContent);
   return { at, kind: 'snapshot', content, contentSha256: sha256(content), original: { ...original, mediaType } };
 }

@@ -103,9 +103,9 @@ it('reads no other time or fact from an answer with one flipped bit', async () =
     const bent = Buffer.from(bytes);
     const bit = turn * 23 * 8 + (turn % 8);
     bent[bit >> 3]! ^= 1 << (bit & 7);
-    const told = await readStamp(bent, wanted, roots);
+    const stamp = await readStamp(bent, wanted, roots);
     // What is not signed may change without harm: then it says what it said, or is not trusted any more.
-    const same = told.kind === 'fault' || { ...told.facts, trust: 'trusted' };
+    const same = stamp.kind === 'fault' || { ...stamp.facts, trust: 'trusted' };
     if (same !== true && JSON.stringify(same) !== JSON.stringify(whole.kind === 'holds' && whole.facts)) lies.push(bit);
   }
   expect(lies).toEqual([]);

@@ -41,7 +41,7 @@ export type EvidenceFault =
 type StampWhy = Extract<LookedAtStamp, { kind: 'fault' }>['fault'];
 
 /** A stamp that holds: everything up to this entry was there at that time, by the clock of the authority. */
-export interface ToldStamp extends StampFacts, Pick<LookedAtStamp, 'seq' | 'authority'> {
+export interface VerifiedStamp extends StampFacts, Pick<LookedAtStamp, 'seq' | 'authority'> {
   /** Entries up to this one that are later by our own clock: one of the two was wrong. */
   later: number;
 }
@@ -54,7 +54,7 @@ export interface ErasureContent {
   at: string;
 }
 
-export type ToldErasure = Pick<ErasureContent, 'erased' | 'why' | 'at'> & { seq: number };
+export type RecordedErasure = Pick<ErasureContent, 'erased' | 'why' | 'at'> & { seq: number };
 
 export interface EvidenceVerdict {
   entries: number;
@@ -62,8 +62,8 @@ export interface EvidenceVerdict {
   sealed: number;
   originals: Record<OriginalState, number>;
   /** Those over seals that hold, in the order of the chain. */
-  stamps: ToldStamp[];
-  erasures: ToldErasure[];
+  stamps: VerifiedStamp[];
+  erasures: RecordedErasure[];
   faults: EvidenceFault[];
 }
 
@@ -74,17 +74,17 @@ export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
   const states = new Map(
     originalsNamed(kept.entries).map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const),
   );
-  const told = removalsIn(kept.entries);
+  const removals = removalsIn(kept.entries);
   return {
     entries: kept.entries.length,
     sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
     originals: tallied([...states.values()]),
-    stamps: kept.stamps.filter(({ seq }) => !broken.has(seq)).flatMap((stamp) => toldStamp(stamp, kept.entries)),
+    stamps: kept.stamps.filter(({ seq }) => !broken.has(seq)).flatMap((stamp) => verifiedStamp(stamp, kept.entries)),
     erasures: erasuresIn(kept.entries),
     faults: [
       ...chainFaults(kept.entries),
       ...kept.entries.flatMap((entry) => faultsOfContent(entry)),
-      ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states, told)),
+      ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states, removals)),
       ...sealFaults,
       ...kept.stamps.flatMap(faultsOfStamp),
     ],
@@ -121,16 +121,16 @@ export const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
     ofKind<{ removed?: { sha256?: string } }>(entries, 'removal').flatMap(({ removed }) => removed?.sha256 ?? []),
   );
 
-const erasuresIn = (entries: readonly KeptEntry[]): ToldErasure[] =>
+const erasuresIn = (entries: readonly KeptEntry[]): RecordedErasure[] =>
   ofKind<ErasureContent>(entries, 'erasure').map(({ seq, erased, why, at }) => ({ seq, erased, why, at }));
 
 function faultsOfOriginal(
   { seq, originalSha256: digest }: KeptEntry,
   states: ReadonlyMap<string, OriginalState>,
-  told: ReadonlySet<string>,
+  removals: ReadonlySet<string>,
 ): EvidenceFault[] {
   const state = digest === null ? 'whole' : (states.get(digest) ?? 'missing');
-  if (digest === null || state === 'whole' || (state === 'removed' && told.has(digest))) return [];
+  if (digest === null || state === 'whole' || (state === 'removed' && removals.has(digest))) return [];
   return [{ code: WITHOUT_BYTES[state], seq, sha256: digest }];
 }
 
@@ -154,7 +154,7 @@ async function faultsOfSeal(
 /** Clocks of the same time may differ by so much. */
 const SAME_TIME_MS = 60_000;
 
-const toldStamp = (stamp: LookedAtStamp, entries: readonly KeptEntry[]): ToldStamp[] => {
+const verifiedStamp = (stamp: LookedAtStamp, entries: readonly KeptEntry[]): VerifiedStamp[] => {
   if (stamp.kind === 'fault') return [];
   const { seq, authority, facts } = stamp;
   const latest = Date.parse(facts.at) + SAME_TIME_MS;

@@ -75,14 +75,14 @@ it('bytes that were let go are no fault where the chain tells of it, and one whe
   const originals = new Map([...(await statesOf(built.kept)), [digest, 'removed' as const]]);
   expect(await codes({ originals })).toEqual(['removal-untold']);
   const content = canonicalJson({ removed: { sha256: digest }, why: 'retention', at: built.entries[0]!.at });
-  const told = {
+  const removal = {
     at: built.entries[0]!.at,
     kind: 'removal' as const,
     content,
     contentSha256: sha256(content),
     original: null,
   };
-  const [link] = linkEntries(7)(built.entries.at(-1)!, [told]);
+  const [link] = linkEntries(7)(built.entries.at(-1)!, [removal]);
   const verdict = await verifyCase(
     await built.whole({ originals, entries: [...built.entries, { ...link!, content }] }),
   );

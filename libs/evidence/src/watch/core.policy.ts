@@ -25,7 +25,7 @@ export function haystackOf(text: string, language: string | null): Haystack {
 /** Enough to find a sentence that is there letter by letter. */
 export const wordsOf = (text: string): Pick<Haystack, 'words'> => ({ words: spaced(tokensOf(text)) });
 
-export const stands = (sentence: string, { words }: Pick<Haystack, 'words'>): boolean =>
+export const containsSentence = (sentence: string, { words }: Pick<Haystack, 'words'>): boolean =>
   words.includes(spaced(tokensOf(sentence)));
 
 /** The sentence that is most like it; null where none is like enough to be the same one, edited. */
@@ -48,7 +48,7 @@ function mayBeLike(keys: ReadonlySet<string>, length: number, tokens: readonly T
 }
 
 /** Words that went or came, apart from those whose coming and going says nothing. */
-export const toldWords = (parts: readonly DiffPart[]): string[] =>
+export const changedWords = (parts: readonly DiffPart[]): string[] =>
   parts
     .filter(({ op }) => op !== 'same')
     .flatMap(({ text }) => tokensOf(text))
@@ -56,12 +56,13 @@ export const toldWords = (parts: readonly DiffPart[]): string[] =>
     .filter((key) => !IDLE.has(key));
 
 /** Do the two say something else by a word or a figure? */
-export const saysOtherwise = (before: string, after: string): boolean => toldWords(wordDiff(before, after)).length > 0;
+export const saysOtherwise = (before: string, after: string): boolean =>
+  changedWords(wordDiff(before, after)).length > 0;
 
 /** Is all that is otherwise a figure? */
 export function figuresAlone(before: string, after: string): boolean {
-  const told = toldWords(wordDiff(before, after));
-  return told.length > 0 && told.every(isNumber);
+  const changed = changedWords(wordDiff(before, after));
+  return changed.length > 0 && changed.every(isNumber);
 }
 
 /** The whole sentence of a text in which words stand; the words themselves where it cannot be told. */

@@ -1,5 +1,5 @@
 import { lexicon, cut } from '@corroborate/text';
-import { stands, wordsOf } from './core.policy';
+import { containsSentence, wordsOf } from './core.policy';
 import type { PageState } from './page-change.types';
 import { WATCH } from './watch.thresholds';
 
@@ -18,8 +18,10 @@ export interface NewNotice {
 /** What the outlet says now of its own report and did not say then; what takes it back goes before what mends it. */
 export function newNotice(then: PageState, now: PageState): NewNotice | null {
   const known = wordsOf([then.title, ...then.notices, then.text].join('\n'));
-  const fresh = now.notices.filter((notice) => !stands(notice, known));
-  const headed = [now.title, now.text.slice(0, OPENING)].filter((text) => HEADED.test(text) && !stands(text, known));
+  const fresh = now.notices.filter((notice) => !containsSentence(notice, known));
+  const headed = [now.title, now.text.slice(0, OPENING)].filter(
+    (text) => HEADED.test(text) && !containsSentence(text, known),
+  );
   const back = fresh.find((notice) => TAKES_BACK.test(notice)) ?? headed[0];
   if (back !== undefined) return { kind: 'retracted', notice: cut(back, WATCH.mostChars) };
   const mended = fresh.find((notice) => CORRECTS.test(notice));

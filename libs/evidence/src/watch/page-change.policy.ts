@@ -7,8 +7,8 @@ import {
   haystackOf,
   saysOtherwise,
   sentenceAround,
-  stands,
-  toldWords,
+  containsSentence,
+  changedWords,
   type Haystack,
 } from './core.policy';
 import { newNotice, type NewNotice } from './notices.policy';
@@ -25,10 +25,11 @@ export function pageChange(pages: PagesToCompare): PageChange {
   const { then, now } = pages;
   const notice = newNotice(then, now);
   if (!isReadable(now.verdict) && notice?.kind !== 'retracted') return lost(then, now);
-  const { hay, kept } = whereItStands(pages);
+  const { hay, kept } = findReportText(pages);
   const core = coreDifferences(pages, hay);
   const all = [...core, ...numberDifferences(pages, hay, core), ...headlineDifference(pages)];
-  if (notice) return { change: notice.kind, reasons: [toldNotice(notice), ...all.map(told)], differences: all };
+  if (notice)
+    return { change: notice.kind, reasons: [noticeReason(notice), ...all.map(differenceReason)], differences: all };
   const gone = all.some(({ part, after }) => part === 'core' && after === null);
   const moved = addressKey(then.finalUrl) !== addressKey(now.finalUrl);
   if (moved && (gone || kept < WATCH.keptText))
@@ -43,7 +44,7 @@ export function pageChange(pages: PagesToCompare): PageChange {
 }
 
 function settled(all: PartDifference[], kept: number, moved: PageState | null): PageChange {
-  const reasons: Reason[] = all.map(told);
+  const reasons: Reason[] = all.map(differenceReason);
   if (kept < WATCH.keptText) reasons.push(because('watch.text-rewritten', { kept: Math.round(kept * 100) }));
   if (reasons.length > 0) return { change: 'silently-edited', reasons, differences: all };
   const same = moved ? because('watch.moved', { to: shown(moved.finalUrl) }) : because('watch.same');
@@ -71,7 +72,7 @@ const unreadable = ({ verdict, verdictReason: why }: PageState): PageChange => (
  * In the text of its report; where that is not found (a new layout, which the extraction reads otherwise), in all that
  * the page shows. A report that is found is not looked for among what readers write below it.
  */
-function whereItStands({ then, now, visible }: PagesToCompare) {
+function findReportText({ then, now, visible }: PagesToCompare) {
   const wanted = shingles(then.text, WATCH.run);
   const measured = tokensOf(then.text).length >= WATCH.leastTextWords;
   const share = (text: string) => (measured ? shareOf(wanted, shingles(text, WATCH.run)) : 1);
@@ -85,7 +86,7 @@ function whereItStands({ then, now, visible }: PagesToCompare) {
 function coreDifferences({ then, core }: PagesToCompare, hay: Haystack): PartDifference[] {
   const sentences = new Set(core.map((quote) => sentenceAround(quote, then.text, then.language)));
   return [...sentences].flatMap((before) => {
-    if (stands(before, hay)) return [];
+    if (containsSentence(before, hay)) return [];
     const after = editedForm(before, hay);
     return after !== null && !saysOtherwise(before, after) ? [] : [difference('core', before, after)];
   });
@@ -96,7 +97,7 @@ function numberDifferences({ then }: PagesToCompare, hay: Haystack, core: PartDi
   const judged = new Set(core.map(({ before }) => before));
   const missing = sentencesIn(then.text, then.language).filter((one) => isFigure(one) && !judged.has(one));
   return missing
-    .filter((one) => !stands(one, hay))
+    .filter((one) => !containsSentence(one, hay))
     .slice(0, WATCH.mostSought)
     .flatMap((before) => {
       const after = editedForm(before, hay, WATCH.sameButNumbers);
@@ -115,7 +116,7 @@ function isFigure(sentence: string): boolean {
 function headlineDifference({ then, now }: PagesToCompare): PartDifference[] {
   if (!then.title || !now.title) return [];
   const like = likeness(tokensOf(then.title), tokensOf(now.title));
-  const figures = toldWords(wordDiff(then.title, now.title)).some(isNumber);
+  const figures = changedWords(wordDiff(then.title, now.title)).some(isNumber);
   return like >= WATCH.sameHeadline && !figures ? [] : [difference('headline', then.title, now.title)];
 }
 
@@ -126,7 +127,7 @@ const difference = (part: PartDifference['part'], before: string, after: string 
   words: wordDiff(before, after ?? ''),
 });
 
-function told({ part, before, after }: PartDifference): Reason {
+function differenceReason({ part, before, after }: PartDifference): Reason {
   const [was, is] = [shown(before), shown(after ?? '')];
   if (part === 'headline') return because('watch.headline-changed', { before: was, after: is });
   if (part === 'number') return because('watch.number-changed', { before: was, after: is });
@@ -135,7 +136,7 @@ function told({ part, before, after }: PartDifference): Reason {
     : because('watch.core-edited', { before: was, after: is });
 }
 
-const toldNotice = ({ kind, notice }: NewNotice): Reason =>
+const noticeReason = ({ kind, notice }: NewNotice): Reason =>
   because(kind === 'retracted' ? 'watch.retracted' : 'watch.corrected', { notice });
 
 const shown = (text: string): string => cut(text, WATCH.mostChars);

@@ -1,5 +1,5 @@
 import type { ArchiveVerdict } from '../archive/verify-archive';
-import { tellArchive } from './archive.words';
+import { summarizeArchive } from './archive.words';
 
 const evidence: NonNullable<ArchiveVerdict['evidence']> = {
   entries: 6,
@@ -12,16 +12,16 @@ const evidence: NonNullable<ArchiveVerdict['evidence']> = {
 const verdict: ArchiveVerdict = { investigationId: 7, evidence, keys: [], faults: [], repacked: true };
 const WHOLE = 'Its files are unchanged';
 
-describe('tellArchive', () => {
+describe('summarizeArchive', () => {
   it('states that the files are unchanged if only the container was repackaged', () =>
-    expect(tellArchive(verdict).proven.join()).toContain(WHOLE));
+    expect(summarizeArchive(verdict).proven.join()).toContain(WHOLE));
 
   it.each([
     ['a file was changed', { faults: [{ code: 'file-changed' as const, path: 'archive/data.warc.gz' }] }],
     ['an entry was changed', { evidence: { ...evidence, faults: [{ seq: 2, code: 'content-changed' as const }] } }],
   ])('does not state that the files are unchanged if %s', (_, over) => {
-    const told = tellArchive({ ...verdict, ...over });
-    expect(told.wrong).toHaveLength(1);
-    expect(told.proven.join()).not.toContain(WHOLE);
+    const summary = summarizeArchive({ ...verdict, ...over });
+    expect(summary.wrong).toHaveLength(1);
+    expect(summary.proven.join()).not.toContain(WHOLE);
   });
 });

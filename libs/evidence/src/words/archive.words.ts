@@ -1,22 +1,28 @@
 import type { ArchiveOutcome } from '../archive/archive-outcome.policy';
 import type { ArchiveFault, ArchiveVerdict } from '../archive/verify-archive';
-import { tellCase, type Told } from './case.words';
+import { summarizeCase, type VerificationSummary } from './case.words';
 
 /** States what an archive proves and what it does not, without access to the database. */
-export function tellArchive({ investigationId, evidence, keys, faults, repacked }: ArchiveVerdict): Told {
+export function summarizeArchive({
+  investigationId,
+  evidence,
+  keys,
+  faults,
+  repacked,
+}: ArchiveVerdict): VerificationSummary {
   const wrong = faults.map((fault) => `${placeOf(fault)}: ${WRONG_IN_ARCHIVE[fault.code]}`);
   if (!evidence || investigationId === null) return { proven: [], wrong, notProven: ['No evidence could be checked.'] };
-  const told = tellCase(investigationId, evidence);
-  const whole = wrong.length === 0 && told.wrong.length === 0;
+  const caseSummary = summarizeCase(investigationId, evidence);
+  const whole = wrong.length === 0 && caseSummary.wrong.length === 0;
   return {
     proven: [
-      ...told.proven,
+      ...caseSummary.proven,
       ...(repacked && whole ? ['Its files are unchanged, but the container was repackaged.'] : []),
       ...keys.map((key) => `Signed with the key ${key}.`),
     ],
-    wrong: [...wrong, ...told.wrong],
+    wrong: [...wrong, ...caseSummary.wrong],
     notProven: [
-      ...told.notProven,
+      ...caseSummary.notProven,
       ...(keys.length > 0
         ? ['That the key belongs to the newsroom: compare it with the key the newsroom publishes.']
         : []),

@@ -1,9 +1,9 @@
 import { many } from '@corroborate/domain';
-import type { EvidenceFault, EvidenceVerdict, ToldErasure } from '../verification/verify-case.policy';
+import type { EvidenceFault, EvidenceVerdict, RecordedErasure } from '../verification/verify-case.policy';
 import { stampInWords, WRONG_WITH_STAMP } from './stamp.words';
 
 /** Results of a check, one sentence each. Contains untrusted text: never render as markup. */
-export interface Told {
+export interface VerificationSummary {
   proven: string[];
   /** Changed or damaged. */
   wrong: string[];
@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** States what the evidence of a case proves and what it does not. */
-export function tellCase(id: number, verdict: EvidenceVerdict): Told {
+export function summarizeCase(id: number, verdict: EvidenceVerdict): VerificationSummary {
   const { entries, sealed, stamps, erasures, faults } = verdict;
   if (entries === 0) return { proven: [], wrong: [], notProven: [`No evidence is stored for investigation ${id}.`] };
   return {
@@ -49,7 +49,7 @@ function originalsInWords({ originals: { whole, removed } }: EvidenceVerdict): s
   ];
 }
 
-const erasureInWords = ({ seq, at, why, erased: { rows, originals } }: ToldErasure): string =>
+const erasureInWords = ({ seq, at, why, erased: { rows, originals } }: RecordedErasure): string =>
   `Entry ${seq} records the erasure of a person on ${at}: masked in ${many(rows, 'row')}, ` +
   `${many(originals, 'original')} deleted. Reason: ${why}`;
 

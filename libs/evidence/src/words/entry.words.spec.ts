@@ -1,11 +1,11 @@
 import { lookThrough } from '../archive/verify-archive';
 import { builtArchive, containerOf } from '../testing/built-archive';
 import { builtCase } from '../testing/kept-case';
-import { tellEntries } from './entry.words';
+import { describeEntries } from './entry.words';
 
 it('lists digests, URL and the state of the original for each entry', async () => {
   const { bytes } = await builtArchive(await builtCase(2));
-  const [first, second] = tellEntries(await lookThrough(bytes, []));
+  const [first, second] = describeEntries(await lookThrough(bytes, []));
   expect(second).toMatchObject({
     seq: 2,
     title: 'Response received',
@@ -28,7 +28,7 @@ it('lists faults with their entry, even if its content is not valid JSON', async
       .replace('{\\"at\\":\\"2026-03-01T10:00:02', '[');
     return { name, bytes: name.startsWith('chain/entries') ? Buffer.from(changed) : bytes };
   });
-  const [first, second, third] = tellEntries(await lookThrough(containerOf(bent), []));
+  const [first, second, third] = describeEntries(await lookThrough(containerOf(bent), []));
   expect(first!.wrong).toEqual([]);
   expect(second).toMatchObject({
     address: 'https://paper.example/<',

@@ -5,7 +5,7 @@ import type { OriginalState } from '../verification/verify-case.policy';
 import { faultInWords } from './case.words';
 
 /** A chain entry for display. Contains untrusted text: never render as markup. */
-export interface ToldEntry {
+export interface EntryDescription {
   seq: number;
   at: string;
   /** Kind of entry, in two or three words. */
@@ -41,7 +41,7 @@ const STATES: Record<OriginalState, string> = {
 };
 
 /** All entries, in archive order. */
-export function tellEntries({ verdict: { evidence }, entries, originals }: LookedThrough): ToldEntry[] {
+export function describeEntries({ verdict: { evidence }, entries, originals }: LookedThrough): EntryDescription[] {
   return entries.map((entry, at) => ({
     seq: entry.seq,
     at: entry.at,
@@ -57,8 +57,8 @@ export function tellEntries({ verdict: { evidence }, entries, originals }: Looke
 function factsOf(
   { sha256, contentSha256, previousSha256, originalSha256, seq }: KeptEntry,
   { sealed, state }: { sealed: number; state: OriginalState | undefined },
-): ToldEntry['facts'] {
-  const facts: ToldEntry['facts'] = [
+): EntryDescription['facts'] {
+  const facts: EntryDescription['facts'] = [
     ['Seal', seq <= sealed ? 'sealed' : 'not sealed'],
     ['Digest', sha256],
     ['Digest of the previous entry', previousSha256],
@@ -72,8 +72,8 @@ function factsOf(
 /** Null if the content is not JSON or has no URL. */
 function addressIn({ content }: KeptEntry): string | null {
   try {
-    const told = JSON.parse(content) as Partial<Record<string, { url?: unknown }>> | null;
-    const url = (told?.['response'] ?? told?.['snapshot'])?.url;
+    const parsed = JSON.parse(content) as Partial<Record<string, { url?: unknown }>> | null;
+    const url = (parsed?.['response'] ?? parsed?.['snapshot'])?.url;
     return typeof url === 'string' ? url : null;
   } catch {
     return null;

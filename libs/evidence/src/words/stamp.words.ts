@@ -1,13 +1,13 @@
-import type { EvidenceFault, ToldStamp } from '../verification/verify-case.policy';
+import type { EvidenceFault, VerifiedStamp } from '../verification/verify-case.policy';
 
-const TRUST: Record<ToldStamp['trust'], string> = {
+const TRUST: Record<VerifiedStamp['trust'], string> = {
   trusted: 'Its certificate chains to one you provided.',
   'not-trusted': 'Its certificate does not chain to any you provided.',
   'no-root': 'No certificate was provided to check it against.',
 };
 
 /** `entries`: total number in the chain. */
-export function stampInWords({ seq, authority, at, signer, trust, later }: ToldStamp, entries: number): string {
+export function stampInWords({ seq, authority, at, signer, trust, later }: VerifiedStamp, entries: number): string {
   const covered = seq === entries ? `All ${entries} entries` : `The first ${seq} entries`;
   const contradiction =
     later > 0 ? ` By the newsroom’s clock, ${later} of them are later than that: one of the two clocks is wrong.` : '';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database, ChangeToTell, EntryDraftRow } from '@corroborate/db';
+import type { Database, ChainedChange, EntryDraftRow } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { linkEntries, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
 import { CaseSealing } from './case-sealing';
@@ -39,7 +39,7 @@ export class CaseChainJob {
           await this.snapshots.afterDecision(investigationId);
           await this.copies.afterDecision(investigationId);
         }
-        await this.db.evidence.told([change.id]);
+        await this.db.evidence.clearDue([change.id]);
         written += 1;
       }
       due = await this.db.evidence.due(AT_ONCE);
@@ -56,7 +56,7 @@ const KIND_OF = { decided: 'decision', reviewed: 'review', corrected: 'correctio
  * What is told of a change in the chain. The result is named by its digest alone: it quotes people whose names are let
  * go after a time, and a chain forgets nothing.
  */
-function changeEntry({ id: _id, investigationId: _of, result, ...told }: ChangeToTell): EntryDraftRow {
+function changeEntry({ id: _id, investigationId: _of, result, ...told }: ChainedChange): EntryDraftRow {
   const content = canonicalJson({ ...told, resultSha256: result === null ? null : digestOf(result) });
   return { at: told.at, kind: KIND_OF[told.change], content, contentSha256: sha256(content), original: null };
 }

@@ -52,7 +52,7 @@ export class EvidenceCheckJob {
       await this.db.evidenceChecks.note(one.investigationId, one.verdict.faults);
       if (one.verdict.faults.length === 0) continue;
       wrong.push(one);
-      await this.tell(one);
+      await this.publishFaults(one);
     }
     // Who was stopped has not looked through all: another process begins anew.
     if (!signal?.aborted) await this.db.evidenceChecks.finish(day, this.clock.now());
@@ -70,7 +70,7 @@ export class EvidenceCheckJob {
   }
 
   /** To the desk and to webhooks, once for the same faults. */
-  private async tell({ investigationId, verdict: { faults } }: CaseVerdict): Promise<void> {
+  private async publishFaults({ investigationId, verdict: { faults } }: CaseVerdict): Promise<void> {
     const codes = [...new Set(faults.map(({ code }) => code))].sort();
     await this.db.events.appendOnce(investigationId, 'evidence.changed', { faults: faults.length, codes });
   }

@@ -39,13 +39,13 @@ async function keptCase(): Promise<number> {
 }
 
 const REPORT: HandedReport = { form: 'markdown', depth: 'full', body: '# A mill burns down' };
-const told = async (id: number) => (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'report');
+const reportEntries = async (id: number) => (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'report');
 
 it('what is handed out of a case is told of in its chain by its digest, the same once, and sealed', async () => {
   const id = await keptCase();
   for (const report of [REPORT, REPORT, { ...REPORT, body: Buffer.from('# It burnt down') }])
     await new CaseReportService(db, systemClock).handOut(id, report);
-  const entries = await told(id);
+  const entries = await reportEntries(id);
   expect(entries.map(({ content }) => JSON.parse(content) as object)).toEqual([
     { report: { form: 'markdown', depth: 'full', sha256: sha256('# A mill burns down'), size: 19 } },
     { report: { form: 'markdown', depth: 'full', sha256: sha256('# It burnt down'), size: 15 } },

@@ -206,9 +206,9 @@ interface AnyContent {
 
 /** `sealed`: up to which entry a seal covers the chain. */
 function entryView({ seq, at, kind, content, sha256, originalSha256 }: KeptRow, sealed: number): EntryView {
-  const told = JSON.parse(content) as AnyContent;
-  const url = told.response?.url ?? told.snapshot?.url ?? null;
-  const what = told.provider ?? told.snapshot?.part ?? told.change ?? told.why ?? told.report?.form ?? null;
+  const parsed = JSON.parse(content) as AnyContent;
+  const url = parsed.response?.url ?? parsed.snapshot?.url ?? null;
+  const what = parsed.provider ?? parsed.snapshot?.part ?? parsed.change ?? parsed.why ?? parsed.report?.form ?? null;
   return { seq, at, kind, sha256, sealed: seq <= sealed, original: originalSha256, url, what };
 }
 

@@ -5,12 +5,15 @@ import { isOfSource, WATCH_STAGE } from '@corroborate/casework';
 import type { ReceivedView, SnapshotView } from './evidence.views';
 
 /** An entry with bytes, read. */
-interface Told<Content> {
+interface ParsedEntry<Content> {
   row: ChainEntryEntity;
   content: Content;
 }
 
-const told = <Content>(entries: readonly ChainEntryEntity[], kind: ChainEntryEntity['kind']): Told<Content>[] =>
+const parsedEntries = <Content>(
+  entries: readonly ChainEntryEntity[],
+  kind: ChainEntryEntity['kind'],
+): ParsedEntry<Content>[] =>
   entries
     .filter((row) => row.kind === kind && row.originalSha256 !== null)
     .map((row) => ({ row, content: JSON.parse(row.content) as Content }));
@@ -19,14 +22,14 @@ const told = <Content>(entries: readonly ChainEntryEntity[], kind: ChainEntryEnt
 export function answersOf(
   { url, finalUrl }: Pick<Article, 'url' | 'finalUrl'>,
   entries: readonly ChainEntryEntity[],
-): Told<CaptureContent>[] {
-  return told<CaptureContent>(entries, 'capture').filter(({ content: { provider, request, response } }) =>
+): ParsedEntry<CaptureContent>[] {
+  return parsedEntries<CaptureContent>(entries, 'capture').filter(({ content: { provider, request, response } }) =>
     isOfSource(provider) ? response.url === finalUrl : provider === 'snapshot' && request.url === url,
   );
 }
 
 export function receivedView(
-  { row, content }: Told<CaptureContent>,
+  { row, content }: ParsedEntry<CaptureContent>,
   sealed: number,
   state: OriginalState,
 ): ReceivedView {
@@ -57,7 +60,7 @@ export function snapshotViews(
   entries: readonly ChainEntryEntity[],
   sealed: number,
 ): SnapshotView[] {
-  const parts = Map.groupBy(told<SnapshotContent>(entries, 'snapshot'), ({ content }) => content.snapshot.id);
+  const parts = Map.groupBy(parsedEntries<SnapshotContent>(entries, 'snapshot'), ({ content }) => content.snapshot.id);
   return rows.toReversed().map(({ id, state, wantedBy, createdAt, reason }) => {
     const own = parts.get(id) ?? [];
     return {

@@ -85,7 +85,7 @@ async function decided(sources: Source[], social?: JsonObject): Promise<number> 
   return id;
 }
 
-const told = async (id: number) =>
+const pictureStates = async (id: number) =>
   (await picturesOf(db, id)).map(({ url, state, notes }) => ({ url, state, notes: notes.map(({ code }) => code) }));
 
 it('notes a picture whose file names an earlier year, and seals the case behind it', async () => {
@@ -102,7 +102,7 @@ it('notes a picture whose file names an earlier year, and seals the case behind 
   expect(await db.pictures.isDue(id)).toBe(true);
   await job().look();
   expect(await db.pictures.isDue(id)).toBe(false);
-  expect(await told(id)).toEqual([
+  expect(await pictureStates(id)).toEqual([
     { url: 'https://old.example/flood.jpg', state: 'read', notes: [] },
     { url: 'https://gazette.example/own.jpg', state: 'read', notes: ['picture.made-before'] },
   ]);
@@ -116,7 +116,7 @@ it('what neither counts nor disputes is not fetched, and what cannot be fetched 
     { site: 'blog.example', day: '2026-10-14', images: ['https://blog.example/a.jpg'], counts: false },
   ]);
   await job().look();
-  expect(await told(id)).toEqual([
+  expect(await pictureStates(id)).toEqual([
     { url: 'https://gazette.example/gone.jpg', state: 'away', notes: [] },
     { url: 'https://closed.example/a.jpg', state: 'refused', notes: [] },
   ]);
@@ -127,7 +127,7 @@ it('with pictures switched off nothing is fetched and nothing stays due', async 
   const id = await decided([{ site: 'old.example', day: '2019-07-15', images: ['https://old.example/flood.jpg'] }]);
   const before = WEB.requests.length;
   await job(false).look();
-  expect([WEB.requests.length, await db.pictures.isDue(id), await told(id)]).toEqual([before, false, []]);
+  expect([WEB.requests.length, await db.pictures.isDue(id), await pictureStates(id)]).toEqual([before, false, []]);
 });
 
 it('pictures of posts are fetched as answers of their network, and lead to no picture of a source', async () => {
@@ -149,7 +149,7 @@ it('pictures of posts are fetched as answers of their network, and lead to no pi
     [picture, 'bluesky-pictures', 'social'],
     ['https://cdn.example/plain/did/gone.jpg', 'bluesky-pictures', 'social'],
   ]);
-  expect(await told(id)).toEqual([]);
+  expect(await pictureStates(id)).toEqual([]);
   expect(sealed).toContain(id);
 });
 

@@ -125,8 +125,8 @@ class PostPictures {
     for (const { network, url } of wantedPostPictures(posts)) {
       if (signal.aborted) break;
       // What is asked in the stage of the networks is kept as theirs; what the host allows is nobody's post.
-      const whose = { provider: picturesOfNetwork(network), stage: 'social' };
-      const { state } = await this.fetcher.fetch(url, context, whose);
+      const owner = { provider: picturesOfNetwork(network), stage: 'social' };
+      const { state } = await this.fetcher.fetch(url, context, owner);
       if (state === 'received') kept += 1;
     }
     return kept;

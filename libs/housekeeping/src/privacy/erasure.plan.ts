@@ -82,7 +82,7 @@ function maskedRow({ table, key, cases, fields }: KeptRow, person: PersonMatcher
 /** As retention cuts addresses of calls. */
 const cut = (url: Json): Json => (typeof url === 'string' && URL.parse(url) ? `${URL.parse(url)!.origin}/***` : url);
 
-interface Told {
+interface ParsedContent {
   request?: { url?: string };
   response?: { url?: string };
   snapshot?: { url?: string };
@@ -93,9 +93,9 @@ interface Told {
 function originalsOf(found: readonly FoundRow[], person: PersonMatcher, known: Known): ErasedOriginal[] {
   const byDigest = new Map<string, Set<number>>();
   for (const { row } of found.filter(({ row: { table } }) => table === 'chain_entries')) {
-    const told = JSON.parse(row.fields.content as string) as Told;
-    const digest = told.body?.sha256;
-    const urls = [told.request?.url, told.response?.url, told.snapshot?.url].filter((url) => url !== undefined);
+    const parsed = JSON.parse(row.fields.content as string) as ParsedContent;
+    const digest = parsed.body?.sha256;
+    const urls = [parsed.request?.url, parsed.response?.url, parsed.snapshot?.url].filter((url) => url !== undefined);
     if (!digest || staysWhy({ ...row, table: '' }, known) || !urls.some((url) => person.spans(url).length > 0))
       continue;
     byDigest.set(digest, (byDigest.get(digest) ?? new Set()).add(row.cases[0]!));

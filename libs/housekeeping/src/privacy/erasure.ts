@@ -78,7 +78,7 @@ export class Erasure {
     const why = this.worded(order);
     const plan = await this.plan(order);
     if (plan.held.length > 0) throw held(plan.held);
-    await this.tell(plan, why, by.actor);
+    await this.recordErasure(plan, why, by.actor);
     await this.db.maskedRows.write(plan.masked);
     let originals = 0;
     for (const { sha256 } of plan.originals) if (await this.originals.erase(sha256)) originals += 1;
@@ -88,7 +88,7 @@ export class Erasure {
     return { ...outcome, plan };
   }
 
-  private async tell({ masked, originals, cases }: ErasurePlan, why: string, by: string): Promise<void> {
+  private async recordErasure({ masked, originals, cases }: ErasurePlan, why: string, by: string): Promise<void> {
     const at = this.clock.now().toISOString();
     for (const id of cases) {
       const own = ({ cases: of }: { cases: number[] }) => of.includes(id);

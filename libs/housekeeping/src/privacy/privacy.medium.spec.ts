@@ -7,8 +7,8 @@ import {
   newSigningKey,
   OriginalsRecorder,
   sha256,
-  tellArchive,
-  tellCase,
+  summarizeArchive,
+  summarizeCase,
   verifyArchive,
 } from '@corroborate/evidence';
 import { SocialInvestigator, type SocialEvidence } from '@corroborate/social';
@@ -167,14 +167,14 @@ describe('what somebody is told', () => {
     const archive = await subjectArchive(file);
     expect((await subjectArchive(file)).equals(archive)).toBe(true);
     expect(await everything()).toBe(before);
-    const told = Buffer.from(unzipSync(archive)['what-is-kept.txt']!).toString();
-    expect(told).toContain('Key people and organizations\n----');
-    expect(told).toMatch(
+    const keptText = Buffer.from(unzipSync(archive)['what-is-kept.txt']!).toString();
+    expect(keptText).toContain('Key people and organizations\n----');
+    expect(keptText).toMatch(
       /\d\. A web page that was read, in case \d+\. Stored on \w+\.? \d+, \d{4}, \d\d:\d\d UTC\. Kept /,
     );
-    expect(told).toContain('   Named as the speaker: “Mira Hollis”');
-    expect(told).toContain('Not searched\n----');
-    expect(told).toContain('The content of images, PDF prints and snapshots.');
+    expect(keptText).toContain('   Named as the speaker: “Mira Hollis”');
+    expect(keptText).toContain('Not searched\n----');
+    expect(keptText).toContain('The content of images, PDF prints and snapshots.');
   });
 
   it('is nothing of others whose names begin alike', async () => {
@@ -253,13 +253,13 @@ describe('erasure', () => {
     const verdict = await new CaseVerifier(db.evidence, null).verify(id);
     expect(verdict).toMatchObject({ faults: [], originals: { whole: 1, removed: 2, missing: 0, changed: 0 } });
     expect(verdict.sealed).toBe(verdict.entries);
-    expect(tellCase(id, verdict).proven.join(' ')).toContain(WHY);
+    expect(summarizeCase(id, verdict).proven.join(' ')).toContain(WHY);
     const archive = await verifyArchive((await new CaseArchiver(db.evidence, null).archive(id))!);
     expect(archive).toMatchObject({ faults: [], evidence: { faults: [], sealed: verdict.entries } });
-    expect(tellArchive(archive).proven.join(' ')).toContain('2 originals deleted');
-    const told = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'erasure' || kind === 'removal');
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['erasure', 'removal', 'removal']);
-    expect(JSON.stringify(told)).not.toContain('mira');
+    expect(summarizeArchive(archive).proven.join(' ')).toContain('2 originals deleted');
+    const entries = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'erasure' || kind === 'removal');
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['erasure', 'removal', 'removal']);
+    expect(JSON.stringify(entries)).not.toContain('mira');
   });
 
   it('does nothing more the second time', async () => {

@@ -124,7 +124,7 @@ export class PublicCopiesJob {
   }
 }
 
-interface CopyTold {
+interface CopyRecord {
   id: number;
   sourceId: number;
   /** Of the page. */
@@ -133,7 +133,7 @@ interface CopyTold {
 }
 
 /** What the chain says of a public copy: where it is, and when the archive says that it made it. */
-function copyEntry(publicCopy: CopyTold, now: Date): EntryDraftRow {
+function copyEntry(publicCopy: CopyRecord, now: Date): EntryDraftRow {
   const at = now.toISOString();
   const content = canonicalJson({ publicCopy, at });
   return { at, kind: 'public-copy', content, contentSha256: sha256(content), original: null };

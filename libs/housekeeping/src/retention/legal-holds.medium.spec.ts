@@ -269,8 +269,8 @@ it('is in the chain and in the audit log, by whom and why, once each', async () 
     hold: { reason: 'Letter before claim' },
   });
   await holds.release(id, 'Settled', ANN);
-  const told = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'hold');
-  expect(told.map(({ content }) => JSON.parse(content) as object)).toMatchObject([
+  const holdEntries = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'hold');
+  expect(holdEntries.map(({ content }) => JSON.parse(content) as object)).toMatchObject([
     { hold: { state: 'held' }, by: 'ann', reason: 'Letter before claim' },
     { hold: { state: 'released' }, by: 'ann', reason: 'Settled' },
   ]);

@@ -173,10 +173,12 @@ describe('RetentionJob', () => {
   it('leaves posts that a decision rests on, and everything when no time is set', async () => {
     const origin = await concluded(31, { originUrl: POSTS[0]?.url });
     const criterion = because('success.social-accounts', { accounts: 10 });
-    const told = { criteria: sentencesOf([criterion]) };
+    const storedSuccess = { criteria: sentencesOf([criterion]) };
     const [success, other] = [
-      await concluded(31, { success: { ...told, criteria_codes: [criterion] } }),
-      await concluded(31, { success: { ...told, criteria_codes: [because('success.sources', { sources: 3 })] } }),
+      await concluded(31, { success: { ...storedSuccess, criteria_codes: [criterion] } }),
+      await concluded(31, {
+        success: { ...storedSuccess, criteria_codes: [because('success.sources', { sources: 3 })] },
+      }),
     ];
     await new RetentionJob(db, [], { ...SETTINGS, HANDLE_DAYS: 0 }).run();
     expect(JSON.stringify(await stored(origin))).toContain('tomas_reed');
@@ -218,11 +220,11 @@ describe('RetentionJob', () => {
     await db.dataSource.query("UPDATE originals SET last_received_at = now() - interval '31 days'");
     expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ originalsRemoved: 1 });
     expect(await db.evidence.answersOf(id)).toEqual([]);
-    const told = (await db.evidence.entriesOf(id)).map(
+    const entryLabels = (await db.evidence.entriesOf(id)).map(
       ({ kind, content }) => `${kind} ${JSON.parse(content).why ?? ''}`,
     );
     const captures = ['capture ', 'capture ', 'capture '];
-    expect(told).toEqual([...captures, 'removal post-gone', 'removal post-gone', 'removal retention']);
+    expect(entryLabels).toEqual([...captures, 'removal post-gone', 'removal post-gone', 'removal retention']);
   });
 
   it('keeps what was received from pages when handles are hidden', async () => {

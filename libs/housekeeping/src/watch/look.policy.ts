@@ -39,15 +39,18 @@ export function askedBy(before: TakenLook['before'], given: Validators): Validat
 /** The server says that the page is what it was at the last look: so is what was said of it. */
 export function asBefore(before: TakenLook['before']): PageChange {
   const change: SourceChange = before?.change ?? 'unchanged';
-  const reasons = [because('watch.not-modified'), ...told(before?.reasons ?? [])];
+  const reasons = [because('watch.not-modified'), ...substantialReasons(before?.reasons ?? [])];
   return { change, reasons, differences: before?.differences ?? [] };
 }
 
 function isFresh({ change, reasons }: PageChange, before: TakenLook['before']): boolean {
   if (change === 'unchanged' || change === null) return false;
-  return before === null || digestOf([change, told(reasons)]) !== digestOf([before.change, told(before.reasons)]);
+  return (
+    before === null ||
+    digestOf([change, substantialReasons(reasons)]) !== digestOf([before.change, substantialReasons(before.reasons)])
+  );
 }
 
 /** What says only how it was found out has no part in what was found. */
-const told = (reasons: PageChange['reasons']): PageChange['reasons'] =>
+const substantialReasons = (reasons: PageChange['reasons']): PageChange['reasons'] =>
   reasons.filter(({ code }) => code !== 'watch.not-modified' && code !== 'watch.same');

@@ -58,7 +58,7 @@ const gone = (url: string): Partial<Article> => ({
   ...emptyArticle({ url, finalUrl: url, httpStatus: 404, fetchedAt: '2026-01-02T00:00:00Z', via: 'live' }, 'gone', ''),
 });
 
-const silent = { info: () => undefined, error: (told: object) => void faults.push(told) };
+const silent = { info: () => undefined, error: (fields: object) => void faults.push(fields) };
 const faults: object[] = [];
 function job(over: { perDay?: number; after?: string } = {}): WatchJob {
   const key = newSigningKey();
@@ -241,8 +241,8 @@ describe('a source that was lost or turned', () => {
     ]);
     expect(item!.reasons[0]!.detail).toContain('was removed since the decision');
     expect((await db.topics.get(topicId))!.verificationStatus).toBe('verified');
-    const told = (await db.events.since(id, 0)).map(({ type }) => type);
-    expect(told.slice(-2)).toEqual(['source.changed', 'review.requested']);
+    const eventTypes = (await db.events.since(id, 0)).map(({ type }) => type);
+    expect(eventTypes.slice(-2)).toEqual(['source.changed', 'review.requested']);
   });
 
   it('is added to the review that waits, and shows words and figures before and after', async () => {

@@ -1,8 +1,11 @@
 import { sentenceOf, type AddedSource } from '@corroborate/domain';
 
-type Told = ReturnType<typeof addedAnswerOf>;
+type FullAnswer = ReturnType<typeof addedAnswerOf>;
 /** As the API describes it: stars as a number, codes as texts. */
-export type AddedAnswer = Omit<Told, 'stars' | 'reason_code'> & { stars: number | null; reason_code: string | null };
+export type AddedAnswer = Omit<FullAnswer, 'stars' | 'reason_code'> & {
+  stars: number | null;
+  reason_code: string | null;
+};
 
 /** A source that somebody added, as it is told to programs. All texts are what strangers wrote. */
 export const addedAnswerOf = (source: AddedSource) => ({

@@ -6,13 +6,13 @@ const QUOTES = { most: 3, shortest: 30, longest: 400 };
 /** The sentences of a page that share most with the topic, letter by letter and in their order. */
 export function quotesOf({ text }: Pick<Article, 'text'>, topic: Pick<Topic, 'title' | 'summary'>): string[] {
   const story = new Set(contentStems(`${topic.title} ${topic.summary ?? ''}`));
-  const told = splitSentences(text).flatMap(({ text: sentence }, at) => {
+  const candidates = splitSentences(text).flatMap(({ text: sentence }, at) => {
     const quote = sentence.trim();
     if (quote.length < QUOTES.shortest || quote.length > QUOTES.longest) return [];
     const shared = new Set(contentStems(quote).filter((stem) => story.has(stem))).size;
     return [{ quote, at, shared }];
   });
-  return told
+  return candidates
     .sort((a, b) => b.shared - a.shared || a.at - b.at)
     .slice(0, QUOTES.most)
     .sort((a, b) => a.at - b.at)

@@ -108,7 +108,7 @@ function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
   return completeProfiles({
     topic,
     actors,
-    heard: history.latest('cross-reference')?.heard ?? [],
+    statements: history.latest('cross-reference')?.heard ?? [],
     records: history.latest('records')?.registers?.records ?? [],
   });
 }

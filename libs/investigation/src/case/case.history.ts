@@ -138,11 +138,11 @@ function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
   if (state === 'skipped') return loss ? [loss] : [];
   if (state !== 'partial' || !reason) return [];
   if (loss && hasReason([loss], 'loss.deadline', 'loss.wrapped-up'))
-    return [loss, ...told((data as StoredOutput).lost)];
+    return [loss, ...lossReasons((data as StoredOutput).lost)];
   if (loss && hasReason([loss], 'loss.stage-cut-short')) return [loss];
-  return told(lost);
+  return lossReasons(lost);
 }
 
-const told = (lost: string[] = []): Reason[] => lost.map((text) => because('loss.told', { text }));
+const lossReasons = (lost: string[] = []): Reason[] => lost.map((text) => because('loss.told', { text }));
 
 const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

@@ -36,7 +36,7 @@ const STRIKE = {
   location: 'Elm Valley, Vermont',
   eventDate: '2026-03-02T08:00:00.000Z',
 };
-const TOLD: Partial<TopicDraft> = {
+const REPORTED_TOPIC: Partial<TopicDraft> = {
   ...STRIKE,
   title: 'Allied Mill Workers walk off the job at Orson Paper',
   summary: 'Nearly 1,500 workers left the Orson Paper plant in Elm Valley on Monday, leaders of the union said.',
@@ -141,7 +141,7 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
     }),
   };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, {
-    onConcluded: (_id, told) => concluded.push(told),
+    onConcluded: (_id, conclusion) => concluded.push(conclusion),
     before: async () => 'conclude',
   });
   await new StageRunner(db, stages as unknown as StageSet, advancer, { clock, deadlines: NONE }).run('decide', {
@@ -186,9 +186,9 @@ it('says of each source whether it counts toward the level, in its row and in th
     [{ tier: 4 }, company, { stance: { stance: 'mentions', strength: 0.5, passage: null, reasons: [] } }],
   );
   expect(uses).toEqual([true, false, false, false]);
-  const told = (result as unknown as { additional_sources: { source_id: number; counts: boolean }[] })
+  const listed = (result as unknown as { additional_sources: { source_id: number; counts: boolean }[] })
     .additional_sources;
-  expect(told.sort((a, b) => a.source_id - b.source_id).map(({ counts }) => counts)).toEqual([
+  expect(listed.sort((a, b) => a.source_id - b.source_id).map(({ counts }) => counts)).toEqual([
     true,
     false,
     false,
@@ -200,8 +200,8 @@ describe('another topic of the same event', () => {
   it('changes nothing of a decision, be it certified or not there at all', async () => {
     const { related: none, ...alone } = await decidedBeside([]);
     const { related, ...beside } = await decidedBeside([
-      { ...TOLD, verificationStatus: 'certified', investigated: true, sourceCount: 9 },
-      { ...TOLD, title: 'Orson Paper mill shut by strike', verificationStatus: 'verified' },
+      { ...REPORTED_TOPIC, verificationStatus: 'certified', investigated: true, sourceCount: 9 },
+      { ...REPORTED_TOPIC, title: 'Orson Paper mill shut by strike', verificationStatus: 'verified' },
     ]);
     expect(alone.decision).toMatchObject({ recommended: 'verified' });
     expect(none).toEqual({ same_event: [], same_series: [], note: null });
@@ -210,8 +210,9 @@ describe('another topic of the same event', () => {
       'verified',
     ]);
     expect(related.note).toContain('2 other topics are about the same event (1 certified, 1 verified)');
-    const told = (value: unknown) => JSON.stringify(value).replaceAll(/"(?:topic_id|updatedAt|createdAt)":[^,}]+/g, '');
-    expect(told(beside)).toEqual(told(alone));
+    const stableJson = (value: unknown) =>
+      JSON.stringify(value).replaceAll(/"(?:topic_id|updatedAt|createdAt)":[^,}]+/g, '');
+    expect(stableJson(beside)).toEqual(stableJson(alone));
   });
 });
 
@@ -219,7 +220,7 @@ describe('topics of one database', () => {
   it('are put together by who, where and when, and told apart by them', async () => {
     const db = await openedDatabase();
     const asked = await store(db, 'asked', STRIKE);
-    await store(db, 'same', { ...TOLD, verificationStatus: 'certified' });
+    await store(db, 'same', { ...REPORTED_TOPIC, verificationStatus: 'certified' });
     await store(db, 'years-ago', {
       ...STRIKE,
       title: 'Orson Paper mill hit by strike',
@@ -227,7 +228,7 @@ describe('topics of one database', () => {
       eventDate: '2021-06-02T08:00:00.000Z',
     });
     await store(db, 'namesake-town', {
-      ...TOLD,
+      ...REPORTED_TOPIC,
       title: 'Strike closes mill in Elm Valley',
       location: 'Elm Valley, Ohio',
       summary: 'ELM VALLEY, Ohio — Workers of Tarn Steel walked out.',

@@ -74,8 +74,8 @@ describe('the conclusion', () => {
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
     const detail = 'An accusation against a person or organization (“theft”).';
-    const told = { reason: 'serious-allegation', detail, ...why };
-    expect(conclusion.review).toEqual({ reasons: [told], recommendedLevel: 'verified' });
+    const reviewReason = { reason: 'serious-allegation', detail, ...why };
+    expect(conclusion.review).toEqual({ reasons: [reviewReason], recommendedLevel: 'verified' });
   });
 
   it('marks a run in which something was lost as partial and names it', () => {
@@ -87,11 +87,11 @@ describe('the conclusion', () => {
     const core: Claim = { id: 'c1', text: 'Bridge shut', kind: 'event', core: true, importance: 1, reasons: [] };
     const parts = { who: null, what: 'the bridge was shut', where: null, when: null };
     const put = [because('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];
-    const told = { sourceId: 1, text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' };
+    const translation = { sourceId: 1, text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' };
     const resultOf = (data: Partial<CaseData>) =>
       buildConclusion(caseDataOf({ sources: [sourceOf(1)], ...data }), bridgeTopic()).investigation.result;
     const claims = [{ ...core, statement: 'The bridge was shut.', parts, reasons: put }];
-    expect(resultOf({ claims, translations: [told] })).toMatchObject({
+    expect(resultOf({ claims, translations: [translation] })).toMatchObject({
       claims: [{ text: 'Bridge shut', statement: 'The bridge was shut.', parts, claim_reason_codes: put }],
       additional_sources: [{ translation: { text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' } }],
     });

@@ -6,7 +6,7 @@ import {
   contextNote,
   relevantSources,
   reviewReason,
-  toldReview,
+  formatReviewReason,
   verdictOfCase,
   type CaseData,
 } from '@corroborate/report';
@@ -20,7 +20,7 @@ export function buildConclusion(data: CaseData, current: Topic) {
     topic: topicPatch(data, current),
     investigation: investigationPatch(data, current),
     review: data.decision.review.required
-      ? { reasons: data.decision.review.reasons.map(toldReview), recommendedLevel: data.decision.recommended }
+      ? { reasons: data.decision.review.reasons.map(formatReviewReason), recommendedLevel: data.decision.recommended }
       : null,
   };
 }

@@ -22,7 +22,7 @@ import { collectedIn } from './collected';
 import { answersTo, type NotesReader } from './noted-answers';
 import { gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
-import { tellOfAnswers, tellOfCheckpoint, tellOfQuestions } from './inquiry.events';
+import { publishAnswerEvents, publishCheckpointEvents, publishQuestionEvents } from './inquiry.events';
 
 export interface InquiryPorts {
   ledger: Pick<Database['ledger'], 'totals'>;
@@ -81,7 +81,7 @@ export class Inquirer {
     const critique = await reasoner.criticize({ topic: input.topic, claims, questions, notes });
     if (!critique) return inquiry;
     const after = withCritique(inquiry, critique, input.round);
-    await tellOfQuestions(input, after.questions.slice(inquiry.questions.length));
+    await publishQuestionEvents(input, after.questions.slice(inquiry.questions.length));
     return after;
   }
 
@@ -101,7 +101,7 @@ export class Inquirer {
       wrapUp: !again && CUT_SHORT.has(over.why.code),
     });
     const made = due ? [checkpoint(data, due)] : [];
-    for (const one of made) await tellOfCheckpoint(input, one);
+    for (const one of made) await publishCheckpointEvents(input, one);
     return {
       ...inquiry,
       frameworks: [...inquiry.frameworks, ...frameworks],
@@ -115,23 +115,23 @@ export class Inquirer {
     const begun = before ?? begin(input, weighed);
     const { questions } = begun;
     const data = questionCaseOf(input.history, weighed, decision);
-    const told = await answersTo(questions, { input, weighed, data, reader });
-    const answers = besideCollections(told, questions, input);
+    const pageAnswers = await answersTo(questions, { input, weighed, data, reader });
+    const answers = besideCollections(pageAnswers, questions, input);
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
-    await tellOfAnswers(input, questions, { asked, before, answers });
+    await publishAnswerEvents(input, questions, { asked, before, answers });
     return { ...begun, answers, coverage };
   }
 }
 
 /** What collections have on the questions is compared with what pages say. */
 function besideCollections(
-  told: QuestionAnswer[],
+  pageAnswers: QuestionAnswer[],
   questions: readonly ResearchQuestion[],
   { topic, history }: Pick<StageInput, 'topic' | 'history'>,
 ): QuestionAnswer[] {
   const collected = { ...collectedIn(history), topic };
-  return told.map((answer) => {
+  return pageAnswers.map((answer) => {
     const question = questions.find(({ id }) => id === answer.questionId);
     return question ? withCollected(question, answer, collected) : answer;
   });

@@ -7,17 +7,17 @@ import {
 } from '@corroborate/domain';
 import type { StageInput } from '../stages/stage';
 
-type Teller = Pick<StageInput, 'report'>;
+type EventReporter = Pick<StageInput, 'report'>;
 
-interface Told {
+interface AnswersToCompare {
   asked: readonly Pick<ResearchQuestion, 'id'>[];
   before: Inquiry | null;
   answers: readonly QuestionAnswer[];
 }
 
 /** What is asked, before any page is judged: whoever watches sees it from the first claims on. */
-export async function tellOfQuestions(
-  to: Teller,
+export async function publishQuestionEvents(
+  to: EventReporter,
   questions: readonly Pick<ResearchQuestion, 'id' | 'question' | 'priority'>[],
 ): Promise<void> {
   for (const { id, question, priority } of questions)
@@ -25,13 +25,13 @@ export async function tellOfQuestions(
 }
 
 /** Questions that were not `asked` before, and those whose state changed. */
-export async function tellOfAnswers(
-  to: Teller,
+export async function publishAnswerEvents(
+  to: EventReporter,
   questions: readonly ResearchQuestion[],
-  { asked, before, answers }: Told,
+  { asked, before, answers }: AnswersToCompare,
 ): Promise<void> {
   const known = new Set(asked.map(({ id }) => id));
-  await tellOfQuestions(
+  await publishQuestionEvents(
     to,
     questions.filter(({ id }) => !known.has(id)),
   );
@@ -49,8 +49,8 @@ export async function tellOfAnswers(
   }
 }
 
-export async function tellOfCheckpoint(
-  to: Teller,
+export async function publishCheckpointEvents(
+  to: EventReporter,
   { verdict, advice, trigger, why, issues }: Checkpoint,
 ): Promise<void> {
   await to.report('checkpoint.made', {

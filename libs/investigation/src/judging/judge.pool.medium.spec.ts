@@ -26,7 +26,7 @@ describe('the pool that judges pages', () => {
       stall,
       `module.exports = ({ question: { article } }) => {
         if (article.text === "stall") for (;;);
-        return { heard: article.text };
+        return { text: article.text };
       };`,
     ),
   );
@@ -57,7 +57,7 @@ describe('the pool that judges pages', () => {
       });
       expect(slow.perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
       expect(slow.sameEvent.same).toBe(false);
-      expect(next).toEqual({ heard: 'next' });
+      expect(next).toEqual({ text: 'next' });
     } finally {
       await pool.close();
     }

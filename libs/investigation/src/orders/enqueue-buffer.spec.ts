@@ -2,7 +2,7 @@ import { EnqueueBuffer } from './enqueue-buffer';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function stand() {
+function setUp() {
   const [enqueueBuffer, log]: [EnqueueBuffer, string[]] = [new EnqueueBuffer(), []];
   const add = (name: string) =>
     enqueueBuffer.add(async () => {
@@ -15,14 +15,14 @@ function stand() {
 
 describe('Orders that are put to work in the background', () => {
   it('are started one after the other, in the order they came', async () => {
-    const { enqueueBuffer, log, add } = stand();
+    const { enqueueBuffer, log, add } = setUp();
     ['a', 'b', 'c'].forEach(add);
     await enqueueBuffer.settled();
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
   it('are not started any more once the product closes, but the one begun is ended', async () => {
-    const { enqueueBuffer, log, add } = stand();
+    const { enqueueBuffer, log, add } = setUp();
     ['a', 'b', 'c'].forEach(add);
     await turn();
     await enqueueBuffer.close();
@@ -32,6 +32,6 @@ describe('Orders that are put to work in the background', () => {
   });
 
   it('keep nobody waiting where there are none', async () => {
-    await expect(Promise.all([stand().enqueueBuffer.settled(), stand().enqueueBuffer.close()])).resolves.toBeDefined();
+    await expect(Promise.all([setUp().enqueueBuffer.settled(), setUp().enqueueBuffer.close()])).resolves.toBeDefined();
   });
 });

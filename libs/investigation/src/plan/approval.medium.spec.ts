@@ -70,8 +70,8 @@ describe('approval of a plan', () => {
   });
 
   it('is told with each mode, for whoever orders', async () => {
-    const told = await service({ PLAN_APPROVAL: 'exhaustive' }).modeEstimates();
-    expect(told.map(({ mode, needsApproval }) => [mode, needsApproval])).toEqual([
+    const estimates = await service({ PLAN_APPROVAL: 'exhaustive' }).modeEstimates();
+    expect(estimates.map(({ mode, needsApproval }) => [mode, needsApproval])).toEqual([
       ['quick', false],
       ['detailed', false],
       ['exhaustive', true],

@@ -104,9 +104,9 @@ describe('an investigation that waits for approval', () => {
 
   it('tells that it waits for approval, so that a webhook can call an editor', async () => {
     const id = await waiting();
-    const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
+    const waitingEvents = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
     const until = (await service().get(id))!.approvalUntil;
-    expect(told.map(({ data }) => data)).toEqual([{ waits_for: 'approval', until }]);
+    expect(waitingEvents.map(({ data }) => data)).toEqual([{ waits_for: 'approval', until }]);
   });
 
   it('shows what is left of queries without names of private persons', async () => {
@@ -342,7 +342,7 @@ describe('the search of an approved plan', () => {
       expected,
       madeAt: '',
     });
-    const told: CoverageEntry[] = [];
+    const reported: CoverageEntry[] = [];
     await stage.run({
       investigationId: 1,
       topic: bridgeTopic({ location: 'Northhaven' }),
@@ -352,7 +352,7 @@ describe('the search of an approved plan', () => {
       history: new CaseHistory([]),
       plan,
       context: { investigationId: 1, stage: 'search', signal: new AbortController().signal },
-      report: async (_type, data) => void told.push(data as never),
+      report: async (_type, data) => void reported.push(data as never),
     });
     return asked;
   };

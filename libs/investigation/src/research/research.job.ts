@@ -8,7 +8,7 @@ import {
   researchQuestion,
   type DeepResearchProvider,
   type ResearchLimits,
-  type ResearchTold,
+  type ResearchResponse,
 } from '@corroborate/reading';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { Masks } from '../adapters/masks';
@@ -94,7 +94,7 @@ export class ResearchJob {
     if (!taken) return;
     const turn = await this.turnOf(taken, provider);
     // What a process that stops was about is asked for by the next one.
-    if (turn && (await this.db.researchJobs.settle(taken, turn))) await this.tell(taken, turn);
+    if (turn && (await this.db.researchJobs.settle(taken, turn))) await this.publishTurn(taken, turn);
   }
 
   private async turnOf(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTurn | null> {
@@ -102,11 +102,13 @@ export class ResearchJob {
     const { limits } = this.research;
     const unwanted = taken.investigationStatus === 'cancelled' || taken.investigationStatus === 'failed';
     if (unwanted || isOverTime(taken, clock.now(), limits)) return this.ended(taken, provider, unwanted);
-    const told = await this.ask(taken, provider);
-    return this.stopping.signal.aborted && told.kind === 'fault' ? null : nextStep(taken, told, clock.now(), limits);
+    const response = await this.ask(taken, provider);
+    return this.stopping.signal.aborted && response.kind === 'fault'
+      ? null
+      : nextStep(taken, response, clock.now(), limits);
   }
 
-  private async ask(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTold> {
+  private async ask(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchResponse> {
     if (taken.was === 'starting') return { kind: 'fault', fault: 'timeout', reason: 'its process crashed' };
     let paused = false;
     const context = { ...this.contextOf(taken), onPaused: () => void (paused = true) };
@@ -116,8 +118,8 @@ export class ResearchJob {
       return { kind: 'fault', fault: 'refused', reason: 'its result was late' };
     const topic = await this.db.topics.get(taken.topicId);
     if (!topic) return { kind: 'fault', fault: 'refused', reason: 'its topic was deleted' };
-    const told = await provider.start(researchQuestion(topic, this.masks.of(topic, 'models')), context);
-    return paused ? { kind: 'fault', fault: 'rate-limit', reason: 'the investigation is paused' } : told;
+    const response = await provider.start(researchQuestion(topic, this.masks.of(topic, 'models')), context);
+    return paused ? { kind: 'fault', fault: 'rate-limit', reason: 'the investigation is paused' } : response;
   }
 
   private async ended(taken: TakenResearch, provider: DeepResearchProvider, unwanted: boolean): Promise<ResearchTurn> {
@@ -134,7 +136,7 @@ export class ResearchJob {
     return { investigationId, stage: 'research', signal: this.stopping.signal };
   }
 
-  private async tell({ investigationId, provider }: TakenResearch, turn: ResearchTurn): Promise<void> {
+  private async publishTurn({ investigationId, provider }: TakenResearch, turn: ResearchTurn): Promise<void> {
     const { state, fault, reason, leads } = turn;
     if (state === 'pending' && fault === null) return;
     const data = { provider, state, fault, reason, ...(leads ? { leads: leads.length } : {}) };

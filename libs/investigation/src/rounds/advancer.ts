@@ -54,7 +54,7 @@ export interface Concluded {
 
 /** What is asked before a conclusion, and who is told after it. */
 export interface AroundConclusion {
-  onConcluded: (investigationId: number, told: Concluded) => void;
+  onConcluded: (investigationId: number, concluded: Concluded) => void;
   before: BeforeConclusion;
 }
 
@@ -168,11 +168,14 @@ function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigati
 /** What others who listen need to hear of, in words of their own. */
 function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
   const { applied, recommended, review } = decision;
-  const told: { type: string; data: Record<string, unknown> }[] = [];
-  if (missing.length) told.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
+  const events: { type: string; data: Record<string, unknown> }[] = [];
+  if (missing.length) events.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
   if (isAbove(applied, verificationStatus))
-    told.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
+    events.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });
   if (review.required)
-    told.push({ type: 'review.requested', data: { recommended, reasons: review.reasons.map(({ reason }) => reason) } });
-  return told;
+    events.push({
+      type: 'review.requested',
+      data: { recommended, reasons: review.reasons.map(({ reason }) => reason) },
+    });
+  return events;
 }

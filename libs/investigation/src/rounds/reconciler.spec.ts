@@ -14,7 +14,7 @@ const rowOf = (over: Partial<Investigation> = {}) =>
   }) as Investigation;
 
 /** The three things the reconciler touches, noting what it asks of them. */
-function stand(row: Investigation, state: 'living' | 'dead' | 'missing' | 'done', decided: unknown = null) {
+function setUp(row: Investigation, state: 'living' | 'dead' | 'missing' | 'done', decided: unknown = null) {
   const asked: unknown[][] = [];
   const stageResults = {
     findAll: async () =>
@@ -35,42 +35,42 @@ function stand(row: Investigation, state: 'living' | 'dead' | 'missing' | 'done'
 
 describe('the reconciler', () => {
   it('leaves an investigation with a living job alone', async () => {
-    const { asked, reconcile } = stand(rowOf(), 'living');
+    const { asked, reconcile } = setUp(rowOf(), 'living');
     expect(await reconcile()).toEqual([]);
     expect(asked).toEqual([]);
   });
 
   it('puts one whose jobs are gone into the queue again, as a new generation of the same round', async () => {
-    const { asked, reconcile } = stand(rowOf({ round: 2, generation: 3 }), 'missing');
+    const { asked, reconcile } = setUp(rowOf({ round: 2, generation: 3 }), 'missing');
     expect(await reconcile()).toEqual([1]);
     expect(asked).toEqual([['startRound', rowOf({ round: 2, generation: 3 }), 2, 4]]);
   });
 
   it('acts on a decision that was stored and never acted upon', async () => {
-    const { asked, reconcile } = stand(rowOf(), 'done', { again: true });
+    const { asked, reconcile } = setUp(rowOf(), 'done', { again: true });
     await reconcile();
     expect(asked).toEqual([['advance', 1, 1]]);
   });
 
   it('starts one that never reached the queue', async () => {
-    const { asked, reconcile } = stand(rowOf({ status: 'queued', round: 0, rootJobId: null }), 'missing');
+    const { asked, reconcile } = setUp(rowOf({ status: 'queued', round: 0, rootJobId: null }), 'missing');
     await reconcile();
     expect(asked).toEqual([['startRound', rowOf({ status: 'queued', round: 0, rootJobId: null }), 1, 0]]);
   });
 
   it('gives one that just came in time to reach the queue by itself', async () => {
-    const { reconcile } = stand(rowOf({ queuedAt: '2026-01-01T11:59:58.000Z' }), 'missing');
+    const { reconcile } = setUp(rowOf({ queuedAt: '2026-01-01T11:59:58.000Z' }), 'missing');
     expect(await reconcile()).toEqual([]);
   });
 
   it('gives up one whose jobs are lost again and again', async () => {
-    const { asked, reconcile } = stand(rowOf({ generation: 8 }), 'dead');
+    const { asked, reconcile } = setUp(rowOf({ generation: 8 }), 'dead');
     await reconcile();
     expect(asked[0]?.[0]).toBe('fail');
   });
 
   it('does not touch one that waits for approval', async () => {
-    const { reconcile } = stand(rowOf({ status: 'awaiting-approval' }), 'missing');
+    const { reconcile } = setUp(rowOf({ status: 'awaiting-approval' }), 'missing');
     expect(await reconcile()).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
 const output = { pages: [] };
 
 /** A runner on an in-memory product; `read` is the stage under test. */
-function stand(
+function setUp(
   read: (input: StageInput) => Promise<unknown>,
   status: 'running' | 'cancelled' | 'failed' = 'running',
   deaths = { deaths: 0, deathsAlone: 0 },
@@ -61,7 +61,7 @@ function stand(
 
 describe('the stage runner', () => {
   it('stores what a stage leaves behind, and does not run it again when its job comes twice', async () => {
-    const { runner, stored, runs } = stand(async () => ({ state: 'done', output, reason: null }));
+    const { runner, stored, runs } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('read', jobOf());
     await runner.run('read', jobOf({ attempt: 2 }));
     expect(stored).toMatchObject([{ stage: 'read', round: 1, state: 'done', data: output }]);
@@ -69,7 +69,7 @@ describe('the stage runner', () => {
   });
 
   it('skips a stage whose process died twice while running it, and says so', async () => {
-    const { runner, stored, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'running', {
+    const { runner, stored, runs } = setUp(async () => ({ state: 'done', output, reason: null }), 'running', {
       deaths: 2,
       deathsAlone: 2,
     });
@@ -83,20 +83,20 @@ describe('the stage runner', () => {
     ['once', { deaths: 1, deathsAlone: 1 }],
     ['a few times with other stages at work', { deaths: 4, deathsAlone: 1 }],
   ])('starts a stage again whose process died %s', async (_, deaths) => {
-    const { runner, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'running', deaths);
+    const { runner, runs } = setUp(async () => ({ state: 'done', output, reason: null }), 'running', deaths);
     await runner.run('read', jobOf());
     expect(runs()).toBe(1);
   });
 
   it('tells why an investigation failed, and of none that did not', async () => {
     const read = async () => ({ state: 'done', output, reason: null }) as const;
-    expect(await stand(read).runner.failureOf(1)).toBeNull();
-    expect(await stand(read, 'failed').runner.failureOf(1)).toBe('no reason recorded');
+    expect(await setUp(read).runner.failureOf(1)).toBeNull();
+    expect(await setUp(read, 'failed').runner.failureOf(1)).toBe('no reason recorded');
   });
 
   it('stores nothing that speaks to terminals, wherever a post, a result or a register has it', async () => {
     const hostile = 'Hall\u001b[2J \u202eclosed';
-    const { runner, stored } = stand(async () => ({
+    const { runner, stored } = setUp(async () => ({
       state: 'partial',
       output: { posts: [{ text: hostile, author: { name: hostile } }] },
       reason: hostile,
@@ -108,7 +108,7 @@ describe('the stage runner', () => {
   });
 
   it('runs a stage once when its job is handed out twice at the same time', async () => {
-    const { runner, runs } = stand(async () => {
+    const { runner, runs } = setUp(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return { state: 'done', output, reason: null };
     });
@@ -117,7 +117,7 @@ describe('the stage runner', () => {
   });
 
   it('uses what is ready when the time is up and names the loss', async () => {
-    const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
+    const { runner, stored } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('read', jobOf({ signal: AbortSignal.abort('timeout') }));
     const loss = because('loss.stage-cut-short', { stage: 'read', rest: null });
     expect(stored).toMatchObject([
@@ -126,7 +126,7 @@ describe('the stage runner', () => {
   });
 
   it('stores nothing of a stage that was cut short by a process that stops', async () => {
-    const { runner, stored } = stand(async () => ({ state: 'done', output, reason: null }));
+    const { runner, stored } = setUp(async () => ({ state: 'done', output, reason: null }));
     await expect(runner.run('read', jobOf({ signal: AbortSignal.abort('shutdown') }))).rejects.toMatchObject({
       code: 'cancelled',
     });
@@ -135,7 +135,7 @@ describe('the stage runner', () => {
 
   it('stores nothing of a stage that lost a call because a store was away', async () => {
     const away = new CorroborateError('database-unavailable', 'The database does not answer.');
-    const { runner, stored } = stand(async ({ context }) => {
+    const { runner, stored } = setUp(async ({ context }) => {
       context.onStoreAway?.(away);
       return { state: 'partial', output, reason: 'the engine failed' };
     });
@@ -144,20 +144,20 @@ describe('the stage runner', () => {
   });
 
   it('leaves an investigation that is over alone', async () => {
-    const { runner, runs } = stand(async () => ({ state: 'done', output, reason: null }), 'cancelled');
+    const { runner, runs } = setUp(async () => ({ state: 'done', output, reason: null }), 'cancelled');
     await runner.run('read', jobOf());
     expect(runs()).toBe(0);
   });
 
   it('acts on a stored decision again, since the process may have died in between', async () => {
-    const { runner, advanced } = stand(async () => ({ state: 'done', output, reason: null }));
+    const { runner, advanced } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('decide', jobOf());
     await runner.run('decide', jobOf({ attempt: 2 }));
     expect(advanced).toEqual([1, 1]);
   });
 
   it('stores nothing of a stage of which a call was not made because it is paused: it is done again', async () => {
-    const { runner, stored } = stand(async ({ context }) => {
+    const { runner, stored } = setUp(async ({ context }) => {
       context.onPaused?.();
       return { state: 'partial', output, reason: 'the engine was not asked' };
     });
@@ -167,7 +167,7 @@ describe('the stage runner', () => {
 
   it('runs a stage for a later tree of jobs where the earlier one came to nothing', async () => {
     let paused = true;
-    const { runner, stored } = stand(async ({ context }) => {
+    const { runner, stored } = setUp(async ({ context }) => {
       if (paused) context.onPaused?.();
       paused = false;
       return { state: 'done', output, reason: null };

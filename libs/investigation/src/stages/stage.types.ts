@@ -19,7 +19,7 @@ import type {
 import type {
   ContextFindings,
   FactCheckFindings,
-  HeardStatement,
+  MainClaimStatement,
   MatchedRecord,
   Need,
   RecordFindings,
@@ -125,7 +125,7 @@ export interface CrossReferenceOutput extends Pick<
   /** Fact checks of other claims than the core, where any was found. They decide nothing. */
   claimChecks?: WeighedFactCheck[];
   /** Who speaks on the core claim in the pages, letter by letter. */
-  heard?: HeardStatement[];
+  heard?: MainClaimStatement[];
 }
 
 /** Claims of sources, and what all pages say of them and of the explanations that sources offer. */

@@ -16,7 +16,7 @@ const BY_LINE = [...Map.groupBy(PATTERNS, ({ flags }) => flags)].map(
   ([flags, patterns]) => new RegExp(patterns.map(({ source }) => source).join('|'), `${flags}m`),
 );
 
-interface Told {
+interface LocatedText {
   where: SteeringAttempt['where'];
   text: string;
   lenient: boolean;
@@ -24,7 +24,7 @@ interface Told {
 
 /** Text that speaks to machines instead of readers, by where it stands. Shown to the editor, never obeyed. */
 export function steeringOf(scan: PageScan, structured: string[]): SteeringAttempt[] {
-  const all = allTold(scan, structured);
+  const all = allTexts(scan, structured);
   const lines = [...new Set(all.map(({ text }) => text))].join('\n');
   if (!BY_LINE.some((pattern) => pattern.test(lines))) return [];
   const found = new Map<string, SteeringAttempt>();
@@ -36,17 +36,17 @@ export function steeringOf(scan: PageScan, structured: string[]): SteeringAttemp
   return [...found.values()];
 }
 
-function allTold({ blocks, comments, attributes, metas, title }: PageScan, structured: string[]): Told[] {
+function allTexts({ blocks, comments, attributes, metas, title }: PageScan, structured: string[]): LocatedText[] {
   const metadata = [
     ...metas.map(({ content }) => content).filter(({ length }) => length > 20),
     ...structured.map((text) => text.slice(0, PAGE_LIMITS.maxBlockChars)),
     ...(title.length > 20 ? [title] : []),
   ];
   return [
-    ...blocks.map(({ hidden, text }): Told => ({ where: hidden ? 'hidden' : 'text', text, lenient: !hidden })),
-    ...comments.map((text): Told => ({ where: 'comment', text: squash(text), lenient: false })),
-    ...attributes.map((text): Told => ({ where: 'attribute', text: squash(text), lenient: false })),
-    ...metadata.map((text): Told => ({ where: 'metadata', text: squash(text), lenient: true })),
+    ...blocks.map(({ hidden, text }): LocatedText => ({ where: hidden ? 'hidden' : 'text', text, lenient: !hidden })),
+    ...comments.map((text): LocatedText => ({ where: 'comment', text: squash(text), lenient: false })),
+    ...attributes.map((text): LocatedText => ({ where: 'attribute', text: squash(text), lenient: false })),
+    ...metadata.map((text): LocatedText => ({ where: 'metadata', text: squash(text), lenient: true })),
   ];
 }
 

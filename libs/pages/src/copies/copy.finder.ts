@@ -1,7 +1,7 @@
 import type { Article, CallContext } from '@corroborate/domain';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopySource } from './copy.types';
-import { copiesFor, objection, ownAddress, standIn } from './fallback.policy';
+import { copiesFor, objection, ownAddress, mergeArchivedCopy } from './fallback.policy';
 import { JinaCopies } from './jina.copies.adapter';
 import { WaybackCopies } from './wayback.copies.adapter';
 
@@ -24,7 +24,7 @@ export class CopyFinder {
     for (const source of this.sources.filter(({ name }) => kinds.includes(name))) {
       for await (const outcome of source.copies(request, bounded)) {
         const reason = outcome.kind === 'found' ? objection(live, outcome.value) : outcome.reason;
-        if (outcome.kind === 'found' && reason === null) return standIn(live, outcome.value);
+        if (outcome.kind === 'found' && reason === null) return mergeArchivedCopy(live, outcome.value);
         tried.push(`${source.name}: ${reason}`);
       }
     }

@@ -44,7 +44,7 @@ const wordsOf = (text: string): Set<string> =>
   new Set(words(text).flatMap(({ folded }) => (folded.length > 2 ? [folded] : [])));
 
 /** The copy, with what the live page says about itself today: a correction must not be lost behind its wall. */
-export function standIn(live: Article, copy: Article): Article {
+export function mergeArchivedCopy(live: Article, copy: Article): Article {
   const seen = new Set(copy.steering.map(({ quote }) => quote));
   return {
     ...copy,

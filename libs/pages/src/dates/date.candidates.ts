@@ -84,8 +84,10 @@ const MODIFIED_META = [
 ];
 
 export function dateCandidates(context: DateContext): DateCandidate[] {
-  const told = [...declared(context), ...metas(context)];
-  const stated = told.some(({ role }) => role === 'published') ? told : [...told, ...scriptDates(context)];
+  const declaredDates = [...declared(context), ...metas(context)];
+  const stated = declaredDates.some(({ role }) => role === 'published')
+    ? declaredDates
+    : [...declaredDates, ...scriptDates(context)];
   // What is dated on a front page are the stories it lists.
   if (isFrontPage(context.url)) return stated;
   const shown = [...shownTimes(context), ...shownLines(context)];

@@ -1,7 +1,7 @@
 import { extractArticle } from '../article.extract';
 import { labelledDates } from './date.labels';
 
-const told = (line: string) => labelledDates(line, true).map(({ role, date }) => [role, date.day]);
+const rolesAndDays = (line: string) => labelledDates(line, true).map(({ role, date }) => [role, date.day]);
 
 describe('labelledDates', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('labelledDates', () => {
     ['3 March 2026 – Updated 5 March 2026'],
     ['Posted on 3 March 2026. Last modified 5 March 2026'],
   ])('tells publication from change: %s', (line) => {
-    const roles = told(line);
+    const roles = rolesAndDays(line);
     expect(roles).toContainEqual(['published', '2026-03-03']);
     expect(roles).toContainEqual(['modified', '2026-03-05']);
     expect(roles).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('labelledDates', () => {
     'Zaktualizowano 05.03.2026',
     '5 March 2026 (updated)',
     'Päivitetty 5.3.2026',
-  ])('reads a change alone: %s', (line) => expect(told(line)).toEqual([['modified', '2026-03-05']]));
+  ])('reads a change alone: %s', (line) => expect(rolesAndDays(line)).toEqual([['modified', '2026-03-05']]));
 
   it.each([
     'Received: 5 March 2026',
@@ -42,12 +42,12 @@ describe('labelledDates', () => {
     'Deadline 5 March 2026',
     'Eingegangen am 5. März 2026',
     'Valid until 5 March 2026',
-  ])('leaves out what does not date the page: %s', (line) => expect(told(line)).toEqual([]));
+  ])('leaves out what does not date the page: %s', (line) => expect(rolesAndDays(line)).toEqual([]));
 
   it('leaves a date without a word open', () =>
-    expect(told('Ann Bell, 5 March 2026')).toEqual([['unknown', '2026-03-05']]));
+    expect(rolesAndDays('Ann Bell, 5 March 2026')).toEqual([['unknown', '2026-03-05']]));
   it('takes an hour behind the word for the change', () =>
-    expect(told('5 March 2026 | Updated 08:24')).toEqual([['published', '2026-03-05']]));
+    expect(rolesAndDays('5 March 2026 | Updated 08:24')).toEqual([['published', '2026-03-05']]));
 });
 
 const PROSE =

@@ -48,11 +48,11 @@ export function labelledDates(line: string, dayFirst: boolean, languages?: reado
   const behind = labels.map((label, at) => line.slice(label.end, labels[at + 1]?.at ?? line.length));
   const dated = labels.map(({ role }, at) => ({ role, date: parseDateText(behind[at] ?? '', dayFirst, languages) }));
   const lead = parseDateText(line.slice(0, labels[0]?.at ?? line.length), dayFirst, languages);
-  const told = dated.flatMap(({ role, date }) => (date && role ? [{ role, date }] : []));
-  if (!lead) return told;
+  const withRoles = dated.flatMap(({ role, date }) => (date && role ? [{ role, date }] : []));
+  if (!lead) return withRoles;
   const isAnswered = dated.some(({ date }) => date !== null) || OPENS_WITH_CLOCK.test(behind[0] ?? '');
   const role = leadRole(labels[0], isAnswered);
-  return role ? [{ role, date: lead }, ...told] : told;
+  return role ? [{ role, date: lead }, ...withRoles] : withRoles;
 }
 
 function leadRole(first: Label | undefined, isAnswered: boolean): Role | null {

@@ -87,10 +87,10 @@ const isShownAsPublished = ({ date }: DateCandidate, named: DateCandidate[]): bo
  */
 function soleDay(named: DateCandidate[]): DateCandidate | null {
   if (named.some(({ date }) => date.day !== named[0]!.date.day || date.precision === 'month')) return null;
-  const told = named.find(({ role, signal }) => role === 'published' || signal === 'time-element');
+  const explicit = named.find(({ role, signal }) => role === 'published' || signal === 'time-element');
   const twice = (one: DateCandidate, at: number) =>
     one.order >= 0 && named.slice(0, at).some(({ order }) => order === one.order);
-  return told ?? named.find(twice) ?? null;
+  return explicit ?? named.find(twice) ?? null;
 }
 
 /** Of several ways to write one day the most exact is kept: a time with zone beats a bare day. */

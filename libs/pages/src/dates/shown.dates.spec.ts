@@ -87,11 +87,11 @@ describe('dates as pages show them', () => {
 describe('dates that pages tell machines', () => {
   const script = (text: string) => `<script>window.state = ${text};</script>`;
   it('reads what the page tells its own scripts, where it declares nothing and they agree', () => {
-    const told = (...days: string[]) => script(JSON.stringify(days.map((publishedAt) => ({ publishedAt }))));
-    expect(day(H1 + PROSE + told('2024-03-05T08:00:00Z'))).toBe('2024-03-05');
-    expect(day(H1 + PROSE + told('2024-03-05T08:00:00Z', '2024-03-07T08:00:00Z'))).toBeNull();
+    const datedScript = (...days: string[]) => script(JSON.stringify(days.map((publishedAt) => ({ publishedAt }))));
+    expect(day(H1 + PROSE + datedScript('2024-03-05T08:00:00Z'))).toBe('2024-03-05');
+    expect(day(H1 + PROSE + datedScript('2024-03-05T08:00:00Z', '2024-03-07T08:00:00Z'))).toBeNull();
     const meta = '<meta property="article:published_time" content="2024-03-04T08:00:00Z">';
-    expect(day(H1 + PROSE + told('2024-03-05T08:00:00Z'), HEAD + meta)).toBe('2024-03-04');
+    expect(day(H1 + PROSE + datedScript('2024-03-05T08:00:00Z'), HEAD + meta)).toBe('2024-03-04');
   });
 
   it('reads a name no list has, but no number of a publisher', () => {

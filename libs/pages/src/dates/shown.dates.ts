@@ -110,9 +110,10 @@ export function shownLines(context: DateContext): ShownDate[] {
 function datesIn(block: TextBlock, title: Headline | null, context: DateContext): ShownDate[] {
   const { scan, dayFirst, languages } = context;
   const head = block.text.slice(0, HEAD_CHARS);
-  const told = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst, languages);
-  const relative = told.length === 0 && block.text.length < RELATIVE_CHARS ? relativeDate(block.text, context) : null;
-  const dates = relative ? [{ date: relative, role: labelIn(head) }] : told;
+  const labelled = labelledDates(`${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst, languages);
+  const relative =
+    labelled.length === 0 && block.text.length < RELATIVE_CHARS ? relativeDate(block.text, context) : null;
+  const dates = relative ? [{ date: relative, role: labelIn(head) }] : labelled;
   if (dates.length === 0 || OF_A_PERSON.test(head) || isEmbedded(block, title)) return [];
   const near = nearness(block.order, title);
   const opens = near === 1 && opensWithDate(head, dayFirst, languages);

@@ -93,7 +93,7 @@ const TELLING = new RegExp(
 /** Elements of a page share few sets of names: each is read once. */
 export const readNames = remembered((written): BoxNames => {
   const hints = written.slice(0, 300).toLowerCase().replaceAll('|', ' ').trim();
-  return TELLING.test(hints) ? tellingNames(hints) : { hints, ...TELLS_NOTHING };
+  return TELLING.test(hints) ? tellingNames(hints) : { hints, ...NEUTRAL_NAMES };
 });
 
 function tellingNames(hints: string): BoxNames {
@@ -108,7 +108,7 @@ function tellingNames(hints: string): BoxNames {
   };
 }
 
-const TELLS_NOTHING: Omit<BoxNames, 'hints'> = {
+const NEUTRAL_NAMES: Omit<BoxNames, 'hints'> = {
   ...{ junk: false, article: false, comments: false, related: false, consent: false, footer: false },
 };
 

@@ -34,13 +34,13 @@ export class PictureFetcher {
     });
   }
 
-  /** @param whose under which name and for which stage it is asked for, where it is no page's */
-  async fetch(url: string, context: CallContext, whose: Partial<PictureOwner> = {}): Promise<FetchedPicture> {
+  /** @param owner under which name and for which stage it is asked for, where it is no page's */
+  async fetch(url: string, context: CallContext, owner: Partial<PictureOwner> = {}): Promise<FetchedPicture> {
     const address = parseAddress(url);
     if (!address) return { state: 'refused' };
     const { allowed, crawlDelayMs } = await this.robots.rule(address, context);
     if (!allowed) return { state: 'refused' };
-    const { provider = 'page', stage = context.stage } = whose;
+    const { provider = 'page', stage = context.stage } = owner;
     const paceMs = Math.max(PAGE_PACE_MS, crawlDelayMs);
     const outcome = await this.call(address, { provider, paceMs }, { ...context, stage });
     if (outcome.kind !== 'found') return { state: whyNot(outcome) };

@@ -45,7 +45,7 @@ export async function openPostgresStore(
   pool.on('error', (error) => report('pool', error));
   // Each queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(0);
-  hearBreaks(pool);
+  handleClientErrors(pool);
   const sockets = countSockets(pool);
   try {
     await (MIGRATE_AT_START ? migrate(pool) : assertMigrated(pool));
@@ -56,12 +56,12 @@ export async function openPostgresStore(
   return new PostgresStore(pool, sockets, report, MIGRATE_AT_START);
 }
 
-const hear = () => undefined;
+const ignoreError = () => undefined;
 
 /** An unhandled error event of an idle connection would end the process. */
-function hearBreaks(pool: Pool): void {
+function handleClientErrors(pool: Pool): void {
   pool.on('acquire', (client: PoolClient) => {
-    if (!client.listeners('error').includes(hear)) client.on('error', hear);
+    if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
   });
 }
 

@@ -30,12 +30,12 @@ export function readChat(answer: unknown): Tried<number> {
   const choice = chatSchema.safeParse(answer).data?.choices[0];
   if (!choice) return failed('the response is not a chat completion', { again: true });
   const first = choice.logprobs?.content?.[0];
-  const told = first?.top_logprobs?.length ? first.top_logprobs : [first].filter((one) => one !== undefined);
+  const tokens = first?.top_logprobs?.length ? first.top_logprobs : [first].filter((one) => one !== undefined);
   const chance = (word: string) =>
-    told.reduce((sum, one) => (wordOf(one.token) === word ? sum + Math.exp(one.logprob) : sum), 0);
+    tokens.reduce((sum, one) => (wordOf(one.token) === word ? sum + Math.exp(one.logprob) : sum), 0);
   const [yes, no] = [chance('yes'), chance('no')];
   if (yes > 0) return answered(yes);
-  if (no > 0) return answered(told.length > 1 ? 0 : 1 - no);
+  if (no > 0) return answered(tokens.length > 1 ? 0 : 1 - no);
   const bare = wordOf(answerTexts(choice.message)[0] ?? '');
   if (bare === 'yes') return answered(REASONING.checkerBareYes);
   return bare === 'no' ? answered(REASONING.checkerBareNo) : failed('the response is neither yes nor no');

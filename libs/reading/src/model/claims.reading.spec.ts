@@ -5,8 +5,8 @@ import { ScriptedChat } from '../testing/scripted.chat';
 import { readClaims } from './claims.reading';
 import { ModelSession } from './model.session';
 
-const TOLD = 'Repairs will cost the county two million dollars.';
-const claims = [TOLD, 'The bridge was built in 1931.', 'Nobody was hurt.'].map((text, at): Claim => ({
+const CLAIM_TEXT = 'Repairs will cost the county two million dollars.';
+const claims = [CLAIM_TEXT, 'The bridge was built in 1931.', 'Nobody was hurt.'].map((text, at): Claim => ({
   ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance: 0.6, reasons: [] },
 }));
 
@@ -16,7 +16,7 @@ const answers = (data: DataLine[]) => {
   const passage = data.find((line) => line.passage)?.passage;
   return {
     answers: [
-      { claim: idOf(claims[0]!.text), stance: 'supports', passage, quote: TOLD, differs: '' },
+      { claim: idOf(claims[0]!.text), stance: 'supports', passage, quote: CLAIM_TEXT, differs: '' },
       { claim: idOf(claims[1]!.text), stance: 'disputes', passage, quote: 'built in 1950', differs: '1950' },
       { claim: idOf(claims[2]!.text), stance: 'unrelated', passage: '', quote: '', differs: '' },
     ],
@@ -32,11 +32,11 @@ async function readBy(chat: ScriptedChat, texts: string[]) {
 describe('readClaims', () => {
   it('asks once a page, and keeps what its quote shows', async () => {
     const chat = new ScriptedChat({ 'source-claims': answers });
-    const { read, account } = await readBy(chat, [TOLD, `${TOLD} Work begins in May.`]);
+    const { read, account } = await readBy(chat, [CLAIM_TEXT, `${CLAIM_TEXT} Work begins in May.`]);
     expect(chat.asked).toHaveLength(2);
     expect([...read.keys()]).toEqual([1, 2]);
     expect(read.get(1)).toMatchObject([
-      { claimId: 's1', judgement: { stance: 'supports', passage: { quote: TOLD, start: 0 } } },
+      { claimId: 's1', judgement: { stance: 'supports', passage: { quote: CLAIM_TEXT, start: 0 } } },
     ]);
     expect(account.droppedQuotes).toBe(2);
   });
@@ -47,7 +47,7 @@ describe('readClaims', () => {
       return { answers: [{ ...first, stance: 'disputes', differs }] };
     };
     const judged = async (differs: string) => {
-      const { read } = await readBy(new ScriptedChat({ 'source-claims': giving(differs) }), [TOLD]);
+      const { read } = await readBy(new ScriptedChat({ 'source-claims': giving(differs) }), [CLAIM_TEXT]);
       return read.get(1)?.[0]?.judgement;
     };
     const given = await judged('two million');
@@ -57,6 +57,6 @@ describe('readClaims', () => {
   });
 
   it('leaves out a page that nobody read', async () => {
-    expect((await readBy(new ScriptedChat({}), [TOLD])).read.size).toBe(0);
+    expect((await readBy(new ScriptedChat({}), [CLAIM_TEXT])).read.size).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import type { Claim, ClaimParts, Topic } from '@corroborate/domain';
-import { groundOf, saysTheTopic, standsIn, type Ground } from '../tasks/core-claim.policy';
+import { groundOf, saysTheTopic, isGroundedIn, type Ground } from '../tasks/core-claim.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
@@ -23,14 +23,15 @@ export async function withCoreClaim(
   const answer = await session.ask('first', coreClaimTask(topic, shown));
   if (!answer) return claims;
   const name = session.nameOf('first');
-  const put = answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : told(answer);
+  const put =
+    answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : groundedClaim(answer);
   // Whether it accuses somebody needs no quote: it can only bring a person in.
   const grave = answer.accuses === 'somebody' ? [because('statement.grave', { name })] : [];
   return claims.map((claim) =>
     claim.core ? laid(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,
   );
 
-  function told(given: Answer): Put | null {
+  function groundedClaim(given: Answer): Put | null {
     const quotes = given.quotes.flatMap(({ passage, quote }) => groundQuote(quote, passage, asked)?.quote ?? []);
     session.tally.droppedQuotes += given.quotes.length - quotes.length;
     const ground = groundOf(topic);
@@ -55,6 +56,6 @@ const titleOf = ({ title }: Topic): NumberedPassage => ({
 });
 
 function partsOf({ who, what, where, when }: Answer, ground: Ground): ClaimParts {
-  const part = (text: string) => (text.trim() !== '' && standsIn(text, ground) ? legible(text) : null);
+  const part = (text: string) => (text.trim() !== '' && isGroundedIn(text, ground) ? legible(text) : null);
   return { who: part(who), what: part(what), where: part(where), when: part(when) };
 }

@@ -178,11 +178,11 @@ describe('the other tasks with a model', () => {
   it('takes attributions from the notes of a page, and asks once for its own reporting', async () => {
     const quote = 'Buses take another way for now.';
     const place = { start: 0, end: quote.length };
-    const told = 'The Aldham Courier first reported the crack.';
+    const sentence = 'The Aldham Courier first reported the crack.';
     const notes = {
       sourcing: {
         own: [{ quote, ...place }],
-        others: [{ source: 'Aldham Courier', rests: 'detail', quote: told, ...place }],
+        others: [{ source: 'Aldham Courier', rests: 'detail', quote: sentence, ...place }],
         unnamed: [],
       },
     } as unknown as PageNotes;

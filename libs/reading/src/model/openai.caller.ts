@@ -99,15 +99,15 @@ export class OpenAiCaller {
 
   private async attempt<Body, T>(question: Question<Body, T>, { context, usage, form }: Call): Promise<Tried<T>> {
     const body = question.body(form);
-    const { fetch, told } = gatewayFetch(this.api, context, this.terms(body, question.maxOutputTokens));
+    const { fetch, record } = gatewayFetch(this.api, context, this.terms(body, question.maxOutputTokens));
     usage.calls += 1;
     try {
       const answer = await question.put(this.client(fetch), body);
-      note(usage, told.last);
-      return this.errorIn(told.last) ?? question.read(answer);
+      note(usage, record.last);
+      return this.errorIn(record.last) ?? question.read(answer);
     } catch {
-      note(usage, told.last);
-      return failure(told.last?.outcome ?? null, this.clock.now());
+      note(usage, record.last);
+      return failure(record.last?.outcome ?? null, this.clock.now());
     }
   }
 

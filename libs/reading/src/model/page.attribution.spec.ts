@@ -80,13 +80,15 @@ describe('words that show a page’s own reporting', () => {
   const own = async (byRules: Attribution[], answers: ReturnType<typeof second>, critic: ScriptedChat[] = []) => {
     const chat = new ScriptedChat({ firsthand: answers });
     const of = session(chat, critic);
-    const told = await ownSentences(of, { leanings: [], firsthand: [OWN] }, byRules);
-    return { told, asked: chat.asked.length, contradictions: of.account().contradictions };
+    const attributions = await ownSentences(of, { leanings: [], firsthand: [OWN] }, byRules);
+    return { attributions, asked: chat.asked.length, contradictions: of.account().contradictions };
   };
 
   it('count where rules see it name another newsroom by the way', async () => {
-    const { told } = await own([byRule('told')], careful);
-    expect(told).toEqual([{ source: '', cue: '', sentence: OWN, link: null, site: null, kind: 'own', by: 'model' }]);
+    const { attributions } = await own([byRule('told')], careful);
+    expect(attributions).toEqual([
+      { source: '', cue: '', sentence: OWN, link: null, site: null, kind: 'own', by: 'model' },
+    ]);
   });
 
   it.each([
@@ -94,7 +96,7 @@ describe('words that show a page’s own reporting', () => {
     ['rules see it give another newsroom the credit', [byRule('first reported by')]],
     ['rules see it give an agency the credit', [byRule('told', { kind: 'agency' })]],
   ])('are not asked about where %s', async (_, byRules) =>
-    expect(await own(byRules, careful)).toMatchObject({ told: [], asked: 0 }),
+    expect(await own(byRules, careful)).toMatchObject({ attributions: [], asked: 0 }),
   );
 
   it('are not heard of a reader that takes the other newsroom’s sentence for the page’s own', async () =>
@@ -103,11 +105,11 @@ describe('words that show a page’s own reporting', () => {
         [byRule('told')],
         second(() => 'own'),
       ),
-    ).toMatchObject({ told: [], contradictions: 1 }));
+    ).toMatchObject({ attributions: [], contradictions: 1 }));
 
   it('are the critic’s to confirm where there is one', async () => {
     const critic = new ScriptedChat({ firsthand: second(() => 'not-said') }, 'critic');
-    expect(await own([byRule('told')], careful, [critic])).toMatchObject({ told: [], asked: 0 });
+    expect(await own([byRule('told')], careful, [critic])).toMatchObject({ attributions: [], asked: 0 });
     expect(critic.asked).toHaveLength(1);
   });
 });

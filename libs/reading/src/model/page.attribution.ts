@@ -39,8 +39,8 @@ export function leaningsOn(
   return leanings.flatMap(({ source, cue, sentence, whole }): Attribution[] => {
     const found = resolve(source);
     const keys = [found ?? nameKey(source), nameKey(source)];
-    const told = !whole && keys.some((key) => seen.has(key));
-    if (told || keys.some((key) => own.has(key)) || (found === null && isOffice(source, byRules))) return [];
+    const isRepeated = !whole && keys.some((key) => seen.has(key));
+    if (isRepeated || keys.some((key) => own.has(key)) || (found === null && isOffice(source, byRules))) return [];
     for (const key of keys) seen.add(key);
     const rests = whole ? { whole } : {};
     return [{ source, cue, sentence, link: null, site: found, kind: 'outlet', by: 'model', ...rests }];

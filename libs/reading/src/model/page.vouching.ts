@@ -18,14 +18,14 @@ import { vouchingTask } from './tasks';
 type ByStatement = ReadonlyMap<string, Reading>;
 
 /** One reader's stance on the main claim and each claim; null if it did not answer or contradicted itself. */
-interface Told {
+interface ReaderStances {
   name: string;
   of(claimId: string): Reading | null;
 }
 
 /** Stances of all readers, the provider that read first, and its notes. */
-interface Heard {
-  told: Told[];
+interface ReaderAnswers {
+  stances: ReaderStances[];
   voided: string[];
   first: string;
   notes: PageNotes;
@@ -56,18 +56,18 @@ export async function readToVouch(
   if (nothing) return { ...rules, reading: unread(nothing, marked) };
   const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
   const bar = barOf(rules);
-  const heard = await readers(asked);
-  if (!heard) return rules;
-  const { told, voided, notes } = heard;
+  const answers = await readers(asked);
+  if (!answers) return rules;
+  const { stances, voided, notes } = answers;
   session.tally.contradictions += voided.length;
-  const readings = readingsOn(told, core.id);
-  const doubted = mustAsk(rules.overall, readings, bar) ? await doubts(asked, heard, readings[0]) : UNDOUBTED;
+  const readings = readingsOn(stances, core.id);
+  const doubted = mustAsk(rules.overall, readings, bar) ? await doubts(asked, answers, readings[0]) : UNDOUBTED;
   const voices: Voices = { readings, void: voided, ...doubted };
   const overall = asMention(vouch(rules.overall, voices, bar), { voices, bar, notes });
   count(session, rules.overall, overall, readings);
   const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
     claimId,
-    judgement: claimId === core.id ? overall : detail(judgement, { told, claimId, bar, overall }),
+    judgement: claimId === core.id ? overall : detail(judgement, { stances, claimId, bar, overall }),
   }));
   return {
     ...rules,
@@ -91,10 +91,11 @@ function asMention(
   return { ...judged, stance: 'mentions', strength: REASONING.withdrawnStrength, passage: found.passage, reasons };
 }
 
-const readingsOn = (told: readonly Told[], claimId: string): Reading[] => told.flatMap((one) => one.of(claimId) ?? []);
+const readingsOn = (stances: readonly ReaderStances[], claimId: string): Reading[] =>
+  stances.flatMap((one) => one.of(claimId) ?? []);
 
 /** The critic reads if the first reader finds support or denial, where a mistake would matter. */
-async function readers({ session, brief, statements, passages, core }: Asked): Promise<Heard | null> {
+async function readers({ session, brief, statements, passages, core }: Asked): Promise<ReaderAnswers | null> {
   const first = await readNotes(session, { ...brief, statements });
   if (!first) return null;
   const word = first.said.get(idOf(statements, core.id))?.stance;
@@ -104,7 +105,7 @@ async function readers({ session, brief, statements, passages, core }: Asked): P
   const all: ReadOut[] = critic ? [first, critic] : [first];
   const sound = all.filter(({ said }) => !contradictsItself(statements, said, core.id));
   return {
-    told: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
+    stances: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
     voided: all.filter((one) => !sound.includes(one)).map(({ name }) => name),
     first: first.provider,
     notes: first.notes,
@@ -125,7 +126,7 @@ type Doubts = Pick<Voices, 'vouchings' | 'confirmation'>;
 const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
 
 /** Further requirements for support: the checker first, because it is cheap, then the adversarial question. */
-async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Doubts> {
+async function doubts(asked: Asked, answers: ReaderAnswers, found: Reading | undefined): Promise<Doubts> {
   const { session, passages, core } = asked;
   const about = { found: found?.passage ?? null, core: sentenceOfClaim(core) };
   const confirmation = await confirmationOf(session, passages, about);
@@ -133,11 +134,11 @@ async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): P
     session.tally.notBorneOut += 1;
     return { vouchings: [], confirmation };
   }
-  return { vouchings: await adversarial(asked, heard, found), confirmation };
+  return { vouchings: await adversarial(asked, answers, found), confirmation };
 }
 
 /** Put to the critic where there is one, else to the reader itself. */
-async function adversarial(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Vouched[]> {
+async function adversarial(asked: Asked, answers: ReaderAnswers, found: Reading | undefined): Promise<Vouched[]> {
   const { session, brief, core } = asked;
   const at = found?.passage;
   const passages = at ? around(asked, at.start) : [];
@@ -146,7 +147,7 @@ async function adversarial(asked: Asked, heard: Heard, found: Reading | undefine
   const about = { topic: brief.topic, core: sentenceOfClaim(core) };
   const head = headOf(brief.article);
   const task = vouchingTask(about, { passage: named.id, quote: at.quote }, passages, head);
-  const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, heard));
+  const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, answers));
   if (!answered) return [];
   const { value: answer, name } = answered;
   const passage = groundQuote(answer.quote, answer.passage, passages);
@@ -161,14 +162,14 @@ const around = ({ passages, brief }: Asked, start: number): NumberedPassage[] =>
 
 const holds = ({ start, raw }: NumberedPassage, at: number): boolean => start <= at && at < start + raw.length;
 
-const critical = (session: ModelSession, heard: Heard) => (session.hasCritic ? heard.first : undefined);
+const critical = (session: ModelSession, answers: ReaderAnswers) => (session.hasCritic ? answers.first : undefined);
 
 /** Claims follow the main claim: a page that does not support the story supports none of its details. */
 function detail(
   rules: StanceJudgement,
-  of: { told: Told[]; claimId: string; bar: ReturnType<typeof barOf>; overall: StanceJudgement },
+  of: { stances: ReaderStances[]; claimId: string; bar: ReturnType<typeof barOf>; overall: StanceJudgement },
 ): StanceJudgement {
-  const readings = readingsOn(of.told, of.claimId);
+  const readings = readingsOn(of.stances, of.claimId);
   const reports = of.overall.stance === 'supports' ? readings.map(({ name, passage }) => ({ name, passage })) : [];
   const vouchings = reports.map((one) => ({ ...one, answer: 'reports' as const }));
   const judged = vouch(rules, { readings, vouchings, void: [] }, of.bar);

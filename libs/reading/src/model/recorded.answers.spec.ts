@@ -85,7 +85,7 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
       completion_tokens: written,
       total_tokens: all,
     } = usage.parse(JSON.parse(one.body)).usage;
-    const { usage: counted } = await ask(one, z.object({ nobodyAnswersThis: z.string() }));
+    const { usage: counted } = await ask(one, z.object({ unanswered: z.string() }));
     expect(counted.tokensIn).toBe(counted.calls * sent);
     expect(counted.tokensOut).toBe(counted.calls * Math.max(written, all - sent));
   });

@@ -110,12 +110,12 @@ const bestFirst = (members: readonly NoteItem[], best: string): string[] => {
 
 /** Only values that stand in the text of the items that are said to give them. */
 function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
-  const stands = given.flatMap(({ value, items }) => {
+  const grounded = given.flatMap(({ value, items }) => {
     const wanted = fold(value.trim());
     const giving = members.filter((one) => items.includes(one.id) && wanted !== '' && fold(one.text).includes(wanted));
     return giving.length > 0 ? [{ value: value.trim(), items: giving.map((one) => one.id) }] : [];
   });
-  return stands.length > 1 ? stands : [];
+  return grounded.length > 1 ? grounded : [];
 }
 
 /** Identical text, and actors of one name, need no reader. */

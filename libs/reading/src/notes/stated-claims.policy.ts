@@ -9,13 +9,13 @@ export function onClaims(notes: PageNotes, statements: readonly Statement[]): Pa
     const claimId = claimOf(one.claimId);
     return claimId === null ? [] : [{ ...one, claimId }];
   });
-  const told = notes.statements.map((one) => {
+  const assigned = notes.statements.map((one) => {
     const statement = one.claimId === null ? undefined : byId.get(one.claimId);
     if (statement?.denies) return { ...one, claimId: statement.denies, side: OTHER_SIDE[one.side] };
     const claimId = statement?.claimId ?? null;
     return { ...one, claimId, side: claimId === null ? ('neither' as const) : one.side };
   });
-  return { ...notes, stances, statements: told };
+  return { ...notes, stances, statements: assigned };
 }
 
 const OTHER_SIDE = { affirms: 'denies', denies: 'affirms', neither: 'neither' } as const;

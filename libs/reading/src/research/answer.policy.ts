@@ -9,10 +9,10 @@ import {
   type Answer,
   type Fields,
 } from '@corroborate/providers';
-import type { ResearchFault, ResearchTold } from './research.port';
+import type { ResearchFault, ResearchResponse } from './research.port';
 
-type Told = Extract<ResearchTold, { kind: 'fault' }>;
-const fault = (kind: ResearchFault, reason: string, at?: string): Told => ({
+type FaultResponse = Extract<ResearchResponse, { kind: 'fault' }>;
+const fault = (kind: ResearchFault, reason: string, at?: string): FaultResponse => ({
   kind: 'fault',
   fault: kind,
   reason: reason.slice(0, 300),
@@ -29,7 +29,7 @@ const CODES: Record<string, ResearchFault> = {
 };
 
 /** Body of a successful call, or the fault. */
-export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | Told {
+export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | FaultResponse {
   if (outcome.kind !== 'found') return faultOf(outcome);
   const answer = outcome.value;
   const parsed = jsonOf(answer);
@@ -40,7 +40,8 @@ export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | Told {
   return fault(CODES[codeIn(body)] ?? faultOfStatus(answer.status), `HTTP ${answer.status}`, retryAt(answer, now));
 }
 
-export const isFault = (body: Fields | Told): body is Told => body.kind === 'fault' && typeof body.fault === 'string';
+export const isFault = (body: Fields | FaultResponse): body is FaultResponse =>
+  body.kind === 'fault' && typeof body.fault === 'string';
 
 function codeIn(body: Fields): string {
   const error = objectOr(body.error);
@@ -58,15 +59,15 @@ function faultOfStatus(status: number): ResearchFault {
   return 'refused';
 }
 
-function faultOf(outcome: Exclude<Outcome<Answer>, { kind: 'found' }>): Told {
+function faultOf(outcome: Exclude<Outcome<Answer>, { kind: 'found' }>): FaultResponse {
   if (outcome.kind === 'limited')
     return fault(outcome.cause === 'budget' ? 'budget' : 'rate-limit', outcome.reason, outcome.retryAt);
   return fault(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
 }
 
 /** Whatever failed inside the provider, in its own word. */
-export const failedInside = (reason: unknown): Told =>
+export const failedInside = (reason: unknown): FaultResponse =>
   fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 
 /** The response does not match the request. */
-export const misread = (): Told => fault('failed', 'the response does not match the provider’s documentation');
+export const misread = (): FaultResponse => fault('failed', 'the response does not match the provider’s documentation');

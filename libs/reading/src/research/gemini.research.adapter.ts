@@ -3,7 +3,7 @@ import { encodeUriPart } from '@corroborate/text';
 import { objectOr, objectsIn, ProviderClient, stringOr, type Fields, type ProviderParts } from '@corroborate/providers';
 import { bodyOf, failedInside, isFault, misread } from './answer.policy';
 import { leadsOf } from './leads.policy';
-import type { DeepResearchProvider, ResearchManifest, ResearchTold } from './research.port';
+import type { DeepResearchProvider, ResearchManifest, ResearchResponse } from './research.port';
 
 export interface GeminiServer {
   manifest: ResearchManifest;
@@ -26,17 +26,19 @@ export class GeminiResearch implements DeepResearchProvider {
     this.api = new ProviderClient(parts, server.manifest, { baseURL: server.baseUrl, headers });
   }
 
-  async start(input: string, context: CallContext): Promise<ResearchTold> {
+  async start(input: string, context: CallContext): Promise<ResearchResponse> {
     const body = { agent: this.server.agent, input, background: true, store: true };
     const { startMs: timeout } = this.manifest;
     const terms = { cacheTtlMs: 0, retries: 0 };
-    return this.told(await this.api.call(context, (http) => http.post('/interactions', body, { timeout }), terms));
+    return this.responseOf(
+      await this.api.call(context, (http) => http.post('/interactions', body, { timeout }), terms),
+    );
   }
 
-  async look(id: string, context: CallContext): Promise<ResearchTold> {
+  async look(id: string, context: CallContext): Promise<ResearchResponse> {
     const path = `/interactions/${encodeUriPart(id)}`;
     const terms = { cacheTtlMs: 0, retries: 0, priceUsd: 0 };
-    return this.told(await this.api.call(context, (http) => http.get(path), terms));
+    return this.responseOf(await this.api.call(context, (http) => http.get(path), terms));
   }
 
   async end(id: string, context: CallContext): Promise<void> {
@@ -44,13 +46,13 @@ export class GeminiResearch implements DeepResearchProvider {
     await this.api.call(context, (http) => http.post(path, {}), { cacheTtlMs: 0, retries: 0, priceUsd: 0 });
   }
 
-  private told(outcome: Parameters<typeof bodyOf>[0]): ResearchTold {
+  private responseOf(outcome: Parameters<typeof bodyOf>[0]): ResearchResponse {
     const body = bodyOf(outcome, this.parts.clock.now());
     return isFault(body) ? body : read(body);
   }
 }
 
-function read(body: Fields): ResearchTold {
+function read(body: Fields): ResearchResponse {
   const id = stringOr(body.id);
   if (!id) return misread();
   switch (body.status) {
@@ -73,7 +75,7 @@ function read(body: Fields): ResearchTold {
 }
 
 /** A finished answer without any text was written for a newer reader; it must not pass for "nothing found". */
-function result(id: string, body: Fields, withoutText = misread()): ResearchTold {
+function result(id: string, body: Fields, withoutText = misread()): ResearchResponse {
   const texts = [...stepTexts(body), ...objectsIn(body.outputs)].filter(({ type }) => type === 'text');
   if (!texts.some(({ text }) => stringOr(text))) return withoutText;
   const cited = texts.flatMap(({ annotations }) => objectsIn(annotations));

@@ -1,19 +1,19 @@
-import { MAX_STARTS, nextStep, WAYS, type ResearchStand } from './research.policy';
+import { MAX_STARTS, nextStep, WAYS, type ResearchProgress } from './research.policy';
 import { RESEARCH_FAULTS, type ResearchFault } from './research.port';
 
 const limits = { pollMs: 20_000, mostMs: 3_600_000 };
 const created = '2026-01-01T12:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(created) + minutes * 60_000);
-const pending: ResearchStand = { was: 'pending', externalId: 'r1', starts: 1, createdAt: created };
-const wanted: ResearchStand = { ...pending, was: 'wanted', externalId: null };
+const pending: ResearchProgress = { was: 'pending', externalId: 'r1', starts: 1, createdAt: created };
+const wanted: ResearchProgress = { ...pending, was: 'wanted', externalId: null };
 const fault = (kind: ResearchFault, retryAt?: string) => ({
   kind: 'fault' as const,
   fault: kind,
   reason: 'so',
   retryAt,
 });
-const after = (stand: ResearchStand, kind: ResearchFault, retryAt?: string) =>
-  nextStep(stand, fault(kind, retryAt), at(1), limits);
+const after = (progress: ResearchProgress, kind: ResearchFault, retryAt?: string) =>
+  nextStep(progress, fault(kind, retryAt), at(1), limits);
 
 describe('a piece of research', () => {
   it('is asked for again by its id while it is under way', () =>

@@ -1,5 +1,5 @@
 import type { Instant, ResearchLead, ResearchState } from '@corroborate/domain';
-import type { ResearchFault, ResearchTold } from './research.port';
+import type { ResearchFault, ResearchResponse } from './research.port';
 
 /** Action after a fault. */
 type Way = 'look-again' | 'wait' | 'start-anew' | 'give-up';
@@ -14,7 +14,7 @@ export const WAYS: Record<ResearchFault, Way> = {
 };
 
 /** State of a research request before it is polled. */
-export interface ResearchStand {
+export interface ResearchProgress {
   /** State before it was taken: `starting` means its process died during the call. */
   was: 'wanted' | 'starting' | 'pending';
   externalId: string | null;
@@ -50,30 +50,38 @@ export const MAX_STARTS = 2;
 const LEAST_WAIT_MS = 60_000;
 
 /** Next state after a response. */
-export function nextStep(stand: ResearchStand, told: ResearchTold, now: Date, limits: ResearchLimits): ResearchStep {
-  if (told.kind === 'done')
-    return { ...stay('done', told.id), text: told.text, leads: told.leads, costUsd: told.costUsd };
-  const step = told.kind === 'pending' ? stay('pending', told.id, limits.pollMs) : afterFault(stand, told, now, limits);
-  return isOpen(step) && isOverTime(stand, now, limits)
+export function nextStep(
+  progress: ResearchProgress,
+  response: ResearchResponse,
+  now: Date,
+  limits: ResearchLimits,
+): ResearchStep {
+  if (response.kind === 'done')
+    return { ...stay('done', response.id), text: response.text, leads: response.leads, costUsd: response.costUsd };
+  const step =
+    response.kind === 'pending'
+      ? stay('pending', response.id, limits.pollMs)
+      : afterFault(progress, response, now, limits);
+  return isOpen(step) && isOverTime(progress, now, limits)
     ? { ...step, state: 'ended', fault: 'timeout', reason: 'timed out' }
     : step;
 }
 
-export const isOverTime = ({ createdAt }: Pick<ResearchStand, 'createdAt'>, now: Date, { mostMs }: ResearchLimits) =>
+export const isOverTime = ({ createdAt }: Pick<ResearchProgress, 'createdAt'>, now: Date, { mostMs }: ResearchLimits) =>
   now.getTime() - new Date(createdAt).getTime() >= mostMs;
 
 const isOpen = ({ state }: ResearchStep): boolean => state === 'wanted' || state === 'pending';
 
-type Fault = Extract<ResearchTold, { kind: 'fault' }>;
+type Fault = Extract<ResearchResponse, { kind: 'fault' }>;
 
-function afterFault(stand: ResearchStand, told: Fault, now: Date, { pollMs }: ResearchLimits): ResearchStep {
-  const { fault, reason } = told;
+function afterFault(progress: ResearchProgress, response: Fault, now: Date, { pollMs }: ResearchLimits): ResearchStep {
+  const { fault, reason } = response;
   const as = (step: ResearchStep): ResearchStep => ({ ...step, fault, reason });
-  const { externalId, starts } = stand;
+  const { externalId, starts } = progress;
   const anew = () => as(starts < MAX_STARTS ? stay('wanted', null, pollMs) : stay('failed', externalId));
   switch (WAYS[fault]) {
     case 'wait':
-      return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(told, now)));
+      return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(response, now)));
     case 'look-again':
       // If the starting call was lost, its ID is unknown.
       return externalId === null ? anew() : as(stay('pending', externalId, pollMs));

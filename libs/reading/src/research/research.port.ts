@@ -14,7 +14,7 @@ export const RESEARCH_FAULTS = [
 export type ResearchFault = (typeof RESEARCH_FAULTS)[number];
 
 /** What a provider says of a piece of research. */
-export type ResearchTold =
+export type ResearchResponse =
   | { kind: 'pending'; id: string }
   | { kind: 'done'; id: string; text: string; leads: ResearchLead[]; costUsd: number | null }
   | { kind: 'fault'; fault: ResearchFault; reason: string; retryAt?: Instant };
@@ -30,8 +30,8 @@ export interface ResearchManifest extends Priced {
  */
 export interface DeepResearchProvider {
   readonly manifest: ResearchManifest;
-  start(question: string, context: CallContext): Promise<ResearchTold>;
-  look(id: string, context: CallContext): Promise<ResearchTold>;
+  start(question: string, context: CallContext): Promise<ResearchResponse>;
+  look(id: string, context: CallContext): Promise<ResearchResponse>;
   /** Stops it, as far as the provider can. */
   end(id: string, context: CallContext): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { encodeUriPart } from '@corroborate/text';
 import { objectOr, objectsIn, ProviderClient, stringOr, type Fields, type ProviderParts } from '@corroborate/providers';
 import { bodyOf, failedInside, isFault, misread } from './answer.policy';
 import { leadsOf } from './leads.policy';
-import type { DeepResearchProvider, ResearchManifest, ResearchTold } from './research.port';
+import type { DeepResearchProvider, ResearchManifest, ResearchResponse } from './research.port';
 
 export interface ResponsesServer {
   manifest: ResearchManifest;
@@ -29,17 +29,17 @@ export class ResponsesResearch implements DeepResearchProvider {
     this.api = new ProviderClient(parts, server.manifest, { baseURL: server.baseUrl, headers });
   }
 
-  async start(question: string, context: CallContext): Promise<ResearchTold> {
+  async start(question: string, context: CallContext): Promise<ResearchResponse> {
     const { startMs: timeout } = this.manifest;
     const body = this.server.body(question);
     const terms = { cacheTtlMs: 0, retries: 0 };
-    return this.told(await this.api.call(context, (http) => http.post('/responses', body, { timeout }), terms));
+    return this.responseOf(await this.api.call(context, (http) => http.post('/responses', body, { timeout }), terms));
   }
 
-  async look(id: string, context: CallContext): Promise<ResearchTold> {
+  async look(id: string, context: CallContext): Promise<ResearchResponse> {
     const path = `/responses/${encodeUriPart(id)}`;
     const terms = { cacheTtlMs: 0, retries: 0, priceUsd: 0 };
-    return this.told(await this.api.call(context, (http) => http.get(path), terms));
+    return this.responseOf(await this.api.call(context, (http) => http.get(path), terms));
   }
 
   async end(id: string, context: CallContext): Promise<void> {
@@ -48,13 +48,13 @@ export class ResponsesResearch implements DeepResearchProvider {
     await this.api.call(context, (http) => http.post(path, {}), { cacheTtlMs: 0, retries: 0, priceUsd: 0 });
   }
 
-  private told(outcome: Parameters<typeof bodyOf>[0]): ResearchTold {
+  private responseOf(outcome: Parameters<typeof bodyOf>[0]): ResearchResponse {
     const body = bodyOf(outcome, this.parts.clock.now());
     return isFault(body) ? body : read(body);
   }
 }
 
-function read(body: Fields): ResearchTold {
+function read(body: Fields): ResearchResponse {
   const id = stringOr(body.id);
   if (!id) return misread();
   switch (body.status) {

@@ -223,7 +223,7 @@ export const FIGURE_LIMITS = {
   /** Smaller figures are too common to say that they count the same. */
   least: 10,
   /** Figures up to this value often describe cases, not the total. */
-  told: 3,
+  leastCount: 3,
   /** Maximum ratio at which an amount counts as the title's. */
   sum: 1.5,
   /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */

@@ -1,5 +1,5 @@
 import { bridgeTopic } from '../testing/article.fixture';
-import { groundOf, saysTheTopic, standsIn } from './core-claim.policy';
+import { groundOf, saysTheTopic, isGroundedIn } from './core-claim.policy';
 
 const ground = groundOf(
   bridgeTopic({
@@ -38,9 +38,9 @@ describe('a sentence that stands for the topic', () => {
   ])('does not stand for it with %s', (_, sentence) => expect(saysTheTopic(sentence, ground)).toBe(false));
 
   it('has parts that are held against the topic each', () => {
-    expect(standsIn('Engineers', ground)).toBe(true);
-    expect(standsIn('9 March', ground)).toBe(true);
-    expect(standsIn('in Oslo', ground)).toBe(false);
+    expect(isGroundedIn('Engineers', ground)).toBe(true);
+    expect(isGroundedIn('9 March', ground)).toBe(true);
+    expect(isGroundedIn('in Oslo', ground)).toBe(false);
   });
 
   it('holds a sentence against no more than the beginning of an endless text', () => {

@@ -36,39 +36,39 @@ export const groundOf = ({ title, summary, location, eventDate, articleText }: T
  * keeps all figures of the title (less is easier to support), and adds or drops no negation.
  */
 export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
-  standsIn(sentence, ground) &&
+  isGroundedIn(sentence, ground) &&
   shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
   shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
-  figuresStand(ground.title, sentence) &&
+  areFiguresKnown(ground.title, sentence) &&
   saysPlainNo(sentence) === saysPlainNo(ground.title);
 
 /** Whether the names, figures and dates of the text are in the topic. */
-export const standsIn = (told: string, ground: Ground): boolean =>
-  namesStand(told, ground.text) &&
-  figuresStand(told, ground.text) &&
-  digitsStand(told, ground) &&
-  daysStand(told, ground);
+export const isGroundedIn = (sentence: string, ground: Ground): boolean =>
+  areNamesKnown(sentence, ground.text) &&
+  areFiguresKnown(sentence, ground.text) &&
+  areDigitsKnown(sentence, ground) &&
+  areDaysKnown(sentence, ground);
 
-function namesStand(told: string, text: string): boolean {
+function areNamesKnown(sentence: string, text: string): boolean {
   const { tokens } = indexNames(text);
   // With a stop before them names at the beginning are seen as well.
-  const names = [...properNames(told), ...properNames(`. ${told}`)];
+  const names = [...properNames(sentence), ...properNames(`. ${sentence}`)];
   return names.every((name) => words(name).every(({ folded }) => tokens.has(folded)));
 }
 
 /** Every figure of the text is in the topic, in digits or words. */
-function figuresStand(told: string, text: string): boolean {
+function areFiguresKnown(sentence: string, text: string): boolean {
   const known = quantities(undated(text));
-  return quantities(undated(told)).every(({ min, max }) => known.some((one) => one.min === min && one.max === max));
+  return quantities(undated(sentence)).every(({ min, max }) => known.some((one) => one.min === min && one.max === max));
 }
 
 /** Without dates, so that no year is merged with the next number. */
 const undated = (text: string): string => blanked(text, dateMentions(text));
 
 /** Years, times and numbers in names are not figures but must match as digits. */
-function digitsStand(told: string, { text }: Ground): boolean {
+function areDigitsKnown(sentence: string, { text }: Ground): boolean {
   const known = new Set(digitsOf(text));
-  const left = undated(told);
+  const left = undated(sentence);
   return digitsOf(blanked(left, quantities(left))).every((one) => known.has(one));
 }
 
@@ -80,29 +80,29 @@ function blanked(text: string, read: readonly { start: number; end: number }[]):
 }
 
 /** Dates are in the topic, or are the event date. */
-function daysStand(told: string, { text, day }: Ground): boolean {
+function areDaysKnown(sentence: string, { text, day }: Ground): boolean {
   const known = dateMentions(text);
   const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
   return (
-    weekdayMentions(told).every((one) => weekdays.has(one)) &&
-    dateMentions(told).every((one) => known.some((other) => covers(other, one)) || isDay(one, day))
+    weekdayMentions(sentence).every((one) => weekdays.has(one)) &&
+    dateMentions(sentence).every((one) => known.some((other) => covers(other, one)) || isDay(one, day))
   );
 }
 
-const covers = (known: DateMention, told: DateMention): boolean =>
-  (told.year === null || told.year === known.year) &&
-  (told.month === null || told.month === known.month) &&
-  (told.day === null || told.day === known.day);
+const covers = (known: DateMention, date: DateMention): boolean =>
+  (date.year === null || date.year === known.year) &&
+  (date.month === null || date.month === known.month) &&
+  (date.day === null || date.day === known.day);
 
-function isDay(told: DateMention, day: Date | null): boolean {
+function isDay(date: DateMention, day: Date | null): boolean {
   if (day === null) return false;
-  if (told.day !== null) return daysFrom(told, day) === 0;
-  return told.year === day.getUTCFullYear() && (told.month === null || told.month === day.getUTCMonth() + 1);
+  if (date.day !== null) return daysFrom(date, day) === 0;
+  return date.year === day.getUTCFullYear() && (date.month === null || date.month === day.getUTCMonth() + 1);
 }
 
 /** Share of the words of one text in the other, 0–1. */
-function shareOf(told: string, text: string): number {
-  const stems = contentStems(told);
+function shareOf(sentence: string, text: string): number {
+  const stems = contentStems(sentence);
   const known = new Set(contentStems(text));
   return stems.length === 0 ? 1 : stems.filter((stem) => known.has(stem)).length / stems.length;
 }

@@ -1,4 +1,4 @@
-import type { DataQuestionsInput, ToldField } from './data-questions.types';
+import type { DataQuestionsInput, FieldDescription } from './data-questions.types';
 import type { DataLine } from '../grounding/fence.policy';
 import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible } from '../grounding/passages.policy';
@@ -19,7 +19,7 @@ const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
 export function shownData({ questions, collections }: DataQuestionsInput): ShownData {
   const asked = questions.slice(0, REASONING.maxDataQuestions);
   const known = collections.slice(0, REASONING.maxCollections);
-  const told = known.map(({ fields }) => fields.filter(({ name }) => FIELD_NAME.test(name)).map(shownField));
+  const shownFields = known.map(({ fields }) => fields.filter(({ name }) => FIELD_NAME.test(name)).map(shownField));
   return {
     lines: [
       ...asked.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
@@ -29,16 +29,16 @@ export function shownData({ questions, collections }: DataQuestionsInput): Shown
           documents: documents === null ? null : String(documents),
           months: months && `${months.first} to ${months.last}`,
         },
-        ...(told[at] ?? []).map(({ line }) => ({ ...line, of: `c${at + 1}` })),
+        ...(shownFields[at] ?? []).map(({ line }) => ({ ...line, of: `c${at + 1}` })),
       ]),
     ],
-    withheld: told.flat().reduce((sum, { withheld }) => sum + withheld, 0),
+    withheld: shownFields.flat().reduce((sum, { withheld }) => sum + withheld, 0),
     questionOf: (id) => asked[Number(/^q(\d{1,3})$/.exec(id)?.[1]) - 1]?.id,
     collectionOf: (id) => known[Number(/^c(\d{1,3})$/.exec(id)?.[1]) - 1]?.name,
   };
 }
 
-function shownField({ name, kind, values, complete }: ToldField) {
+function shownField({ name, kind, values, complete }: FieldDescription) {
   const legibles = values.map((value) => legible(value).replaceAll('|', '/'));
   const shown = legibles.filter((value) => value !== '' && !speaksToMachines(value));
   const all = complete && shown.length === values.length;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A collection field as shown to a model. Untrusted data of an external server. */
-export interface ToldField {
+export interface FieldDescription {
   name: string;
   kind: string;
   values: readonly string[];
@@ -9,17 +9,17 @@ export interface ToldField {
   complete: boolean;
 }
 
-export interface ToldCollection {
+export interface CollectionDescription {
   /** `server/tool` */
   name: string;
   documents: number | null;
   months: { first: string; last: string } | null;
-  fields: readonly ToldField[];
+  fields: readonly FieldDescription[];
 }
 
 export interface DataQuestionsInput {
   questions: readonly { id: string; question: string }[];
-  collections: readonly ToldCollection[];
+  collections: readonly CollectionDescription[];
 }
 
 /** Proposed operations; the executor validates every part. */

@@ -47,12 +47,16 @@ function quoteOf({ id, language, stance: { passage } }: SourceView, into: string
 
 /** One that says something else than the quote, and brings no figure that is not there. */
 export function isTranslation(text: string, quote: string): boolean {
-  const told = legible(text);
-  if (told === '' || told === legible(quote) || told.length > REASONING.longestTranslation * quote.length + 80)
+  const legibleText = legible(text);
+  if (
+    legibleText === '' ||
+    legibleText === legible(quote) ||
+    legibleText.length > REASONING.longestTranslation * quote.length + 80
+  )
     return false;
   const known = new Set(digitsOf(quote));
   // A script with figures of its own, or a quote that spells them, tells nothing of them.
-  return known.size === 0 || digitsOf(told).every((one) => known.has(one));
+  return known.size === 0 || digitsOf(legibleText).every((one) => known.has(one));
 }
 
 const digitsOf = (text: string): string[] => text.replace(/(?<=\d)[.,’'\s](?=\d)/g, '').match(/\d+/g) ?? [];

@@ -15,7 +15,7 @@ interface Made {
 
 const CONTEXT = { investigationId: 1, stage: 'assess' };
 const CLAIM = 'The Wend bridge at Aldham was closed on Monday.';
-const TOLD = `${CLAIM} Buses take another way for now.`;
+const PAGE_TEXT = `${CLAIM} Buses take another way for now.`;
 const FILLER = 'The market of Aldham sold apples and pears as in every other autumn. ';
 
 const value = (answer: CheckAnswer): number => {
@@ -30,7 +30,7 @@ export const checkerConformance: CheckerCheck[] = [
   {
     name: 'is sure of what the document says, and tells what it took',
     run: async ({ checker }) => {
-      const answer = await checker.check({ document: TOLD, claim: CLAIM }, CONTEXT);
+      const answer = await checker.check({ document: PAGE_TEXT, claim: CLAIM }, CONTEXT);
       ok(value(answer) > 0.5 && value(answer) <= 1);
       ok(answer.usage.calls >= 1 && answer.usage.tokensIn > 0);
     },
@@ -39,12 +39,12 @@ export const checkerConformance: CheckerCheck[] = [
     name: 'is not sure of what the document does not say, nor of the contrary of what it says',
     run: async ({ checker }) => {
       ok((await asked(checker, FILLER)) < 0.5);
-      ok((await asked(checker, TOLD, `It is not true that this happened: ${CLAIM}`)) < 0.5);
+      ok((await asked(checker, PAGE_TEXT, `It is not true that this happened: ${CLAIM}`)) < 0.5);
     },
   },
   {
     name: 'finds what stands at the end of a long document',
-    run: async ({ checker }) => ok((await asked(checker, `${FILLER.repeat(60)}${TOLD}`)) > 0.5),
+    run: async ({ checker }) => ok((await asked(checker, `${FILLER.repeat(60)}${PAGE_TEXT}`)) > 0.5),
   },
   {
     name: 'finds nothing in an empty document, without a call',
@@ -61,7 +61,7 @@ export const checkerConformance: CheckerCheck[] = [
   {
     name: 'says why it did not answer, and does not throw',
     run: async ({ failing }) => {
-      const answer = await failing.check({ document: TOLD, claim: CLAIM }, CONTEXT);
+      const answer = await failing.check({ document: PAGE_TEXT, claim: CLAIM }, CONTEXT);
       ok(answer.kind === 'failed' && answer.reason.length > 0);
     },
   },

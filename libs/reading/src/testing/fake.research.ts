@@ -1,5 +1,5 @@
 import type { CallContext, ResearchLead } from '@corroborate/domain';
-import type { DeepResearchProvider, ResearchTold } from '../research/research.port';
+import type { DeepResearchProvider, ResearchResponse } from '../research/research.port';
 
 /** Deep research for tests: is there after so many looks, and notes what it is asked. */
 export class FakeResearch implements DeepResearchProvider {
@@ -7,7 +7,7 @@ export class FakeResearch implements DeepResearchProvider {
   readonly started: string[] = [];
   readonly ended: string[] = [];
   /** Answered first, one each, before what it would answer. */
-  readonly before: ResearchTold[] = [];
+  readonly before: ResearchResponse[] = [];
   private readonly looks = new Map<string, number>();
 
   constructor(
@@ -18,18 +18,18 @@ export class FakeResearch implements DeepResearchProvider {
     this.manifest = { name: `research-${name}`, title: name, priceUsd: 0, paceMs: 0, startMs: 1_000 };
   }
 
-  async start(question: string): Promise<ResearchTold> {
+  async start(question: string): Promise<ResearchResponse> {
     this.started.push(question);
     const id = `${this.manifest.name}-${this.started.length}`;
-    const told = this.before.shift();
-    if (told) return told;
+    const response = this.before.shift();
+    if (response) return response;
     this.looks.set(id, 0);
     return { kind: 'pending', id };
   }
 
-  async look(id: string, _context: CallContext): Promise<ResearchTold> {
-    const told = this.before.shift();
-    if (told) return told;
+  async look(id: string, _context: CallContext): Promise<ResearchResponse> {
+    const response = this.before.shift();
+    if (response) return response;
     const looked = this.looks.get(id);
     if (looked === undefined) return { kind: 'fault', fault: 'not-found', reason: 'there is none' };
     this.looks.set(id, looked + 1);

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import type { DeepResearchProvider, ResearchTold } from '../research/research.port';
+import type { DeepResearchProvider, ResearchResponse } from '../research/research.port';
 
 /** One check of the port, to be run by any test runner; throws an assertion error. */
 export interface ResearchCheck {
@@ -11,15 +11,15 @@ const CONTEXT = { investigationId: 1, stage: 'research' };
 /** What the other side is set up to name. */
 export const NAMED = ['https://www.example.org/news/dam', 'https://city.example/notice'];
 
-const idOf = (told: ResearchTold): string => {
-  if (told.kind === 'fault') throw new Error(`it did not begin: ${told.fault}, ${told.reason}`);
-  return told.id;
+const idOf = (response: ResearchResponse): string => {
+  if (response.kind === 'fault') throw new Error(`it did not begin: ${response.fault}, ${response.reason}`);
+  return response.id;
 };
 
-async function untilDone(provider: DeepResearchProvider, id: string): Promise<ResearchTold> {
+async function untilDone(provider: DeepResearchProvider, id: string): Promise<ResearchResponse> {
   for (let n = 0; n < 5; n += 1) {
-    const told = await provider.look(id, CONTEXT);
-    if (told.kind !== 'pending') return told;
+    const response = await provider.look(id, CONTEXT);
+    if (response.kind !== 'pending') return response;
   }
   throw new Error('it was not done after five looks');
 }
@@ -30,10 +30,10 @@ export const researchConformance: ResearchCheck[] = [
     name: 'begins and gives an id, under which it is found with its text and what it names',
     run: async (provider) => {
       const id = idOf(await provider.start('Who reported the dam?', CONTEXT));
-      const told = await untilDone(provider, id);
-      ok(told.kind === 'done' && told.id === id && told.text.length > 0);
+      const response = await untilDone(provider, id);
+      ok(response.kind === 'done' && response.id === id && response.text.length > 0);
       deepStrictEqual(
-        told.leads.map(({ url }) => url),
+        response.leads.map(({ url }) => url),
         NAMED,
       );
     },
@@ -68,4 +68,5 @@ export const researchConformance: ResearchCheck[] = [
   },
 ];
 
-export const faultOf = (told: ResearchTold): string => (told.kind === 'fault' ? told.fault : told.kind);
+export const faultOf = (response: ResearchResponse): string =>
+  response.kind === 'fault' ? response.fault : response.kind;

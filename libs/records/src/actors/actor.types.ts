@@ -56,7 +56,7 @@ export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' 
 }
 
 /** A passage in which a page read for the investigation has somebody speak on the core claim. */
-export interface HeardStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
+export interface MainClaimStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
   sourceId: number;
   /** Full name of the speaker as on the page: "Okafor" → "Ada Okafor". */
   known: string;

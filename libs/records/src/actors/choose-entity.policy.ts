@@ -27,20 +27,20 @@ export function chooseEntity(candidates: readonly EntityCandidate[], actor: KeyA
   }));
   const fitting = judged.filter(({ against }) => against === null).sort((a, b) => b.ties.length - a.ties.length);
   const [best, second] = fitting;
-  if (!best) return nobody(judged.flatMap(({ against }) => against ?? []).slice(0, 3), []);
+  if (!best) return noChoice(judged.flatMap(({ against }) => against ?? []).slice(0, 3), []);
   if (best.ties.length > 0 && best.ties.length > (second?.ties.length ?? 0))
     return { chosen: best.one, equal: [], reasons: best.ties };
   if (second) {
     const equal = fitting.filter(({ ties }) => ties.length === best.ties.length).map(({ one }) => one);
-    return nobody([because('identity.several', { entities: equal.length, name: actor.name })], equal);
+    return noChoice([because('identity.several', { entities: equal.length, name: actor.name })], equal);
   }
   const alone = whyAlone(best.one, actor);
   return alone === null
-    ? nobody([because('identity.untied', { label: best.one.label, what: best.one.description })], [])
+    ? noChoice([because('identity.untied', { label: best.one.label, what: best.one.description })], [])
     : { chosen: best.one, equal: [], reasons: [alone] };
 }
 
-const nobody = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
+const noChoice = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
   chosen: null,
   equal,
   reasons: reasons.length > 0 ? reasons : [because('identity.nobody')],

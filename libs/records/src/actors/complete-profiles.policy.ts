@@ -2,7 +2,7 @@ import { because, isCredible, officeOf, privatePersons, withoutOffice, type Topi
 import { EARLIER_STATEMENTS, SPEAKERS } from '../context.thresholds';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { MatchedRecord } from '../registers/record.types';
-import type { ActorIdentifier, ActorProfile, ActorStatement, HeardStatement } from './actor.types';
+import type { ActorIdentifier, ActorProfile, ActorStatement, MainClaimStatement } from './actor.types';
 import { bareProfile, cikUrl } from './profile.builder';
 import { trackRecord } from './track-record.policy';
 
@@ -11,7 +11,7 @@ export interface CompletingInput {
   /** As the stage of background left them. */
   actors: readonly ActorProfile[];
   /** Speakers on the main claim in the pages read. */
-  heard: readonly HeardStatement[];
+  statements: readonly MainClaimStatement[];
   /** Register entries of the topic's actors. */
   records: readonly MatchedRecord[];
 }
@@ -20,17 +20,17 @@ export interface CompletingInput {
  * Adds results of later stages: statements in pages, register numbers and cases, and officials quoted on pages, who are
  * known only from these pages.
  */
-export function completeProfiles({ topic, actors, heard, records }: CompletingInput): ActorProfile[] {
-  const known = actors.map((actor) => withRecords(withWords(actor, heard), records));
-  return [...known, ...speakers(topic, known, heard)];
+export function completeProfiles({ topic, actors, statements, records }: CompletingInput): ActorProfile[] {
+  const known = actors.map((actor) => withRecords(withWords(actor, statements), records));
+  return [...known, ...speakers(topic, known, statements)];
 }
 
-function withWords(actor: ActorProfile, heard: readonly HeardStatement[]): ActorProfile {
-  const own = heard.filter(({ known }) => sharedName({ name: known }, actor) !== null).map(asStatement);
+function withWords(actor: ActorProfile, statements: readonly MainClaimStatement[]): ActorProfile {
+  const own = statements.filter(({ known }) => sharedName({ name: known }, actor) !== null).map(asStatement);
   return own.length === 0 ? actor : { ...actor, statements: [...actor.statements, ...bestOf(own)] };
 }
 
-const asStatement = ({ known: _, role: _role, ...said }: HeardStatement): ActorStatement => ({
+const asStatement = ({ known: _, role: _role, ...said }: MainClaimStatement): ActorStatement => ({
   ...said,
   when: 'now',
   sameMatter: true,
@@ -97,9 +97,13 @@ function identifierOf({ register, id, holders = [], url, parties, actor }: Match
 }
 
 /** People with an office whom a credible page, or several pages, let speak. */
-function speakers(topic: Topic, actors: readonly ActorProfile[], heard: readonly HeardStatement[]): ActorProfile[] {
-  const byName = new Map<string, HeardStatement[]>();
-  for (const one of heard) {
+function speakers(
+  topic: Topic,
+  actors: readonly ActorProfile[],
+  statements: readonly MainClaimStatement[],
+): ActorProfile[] {
+  const byName = new Map<string, MainClaimStatement[]>();
+  for (const one of statements) {
     const name = personIn(one);
     if (name !== null && !actors.some((actor) => sharedName({ name }, actor) !== null))
       byName.set(name, [...(byName.get(name) ?? []), one]);
@@ -118,13 +122,13 @@ function speakers(topic: Topic, actors: readonly ActorProfile[], heard: readonly
 const PERSON = /(?:^|\s)(\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+)$/u;
 
 /** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null where the phrase is no person's. */
-function personIn({ known }: HeardStatement): string | null {
+function personIn({ known }: MainClaimStatement): string | null {
   const [first = '', second = ''] = known.split(',').map((part) => part.trim());
   const name = PERSON.exec(first)?.[1] ?? PERSON.exec(second)?.[1];
   return name === undefined || withoutOffice(name) !== name ? null : name;
 }
 
-function profileOf(name: string, said: HeardStatement[], topic: Topic): ActorProfile | null {
+function profileOf(name: string, said: MainClaimStatement[], topic: Topic): ActorProfile | null {
   const withOffice = said
     .map((one) => ({ one, office: officeOf(name, one.quote) ?? officeOf(name, `${name}, ${one.role ?? ''}`) }))
     .find(({ office }) => office !== null);

@@ -1,6 +1,6 @@
 import type { MatchedRecord } from '../registers/record.types';
 import { strikeTopic } from '../testing/samples';
-import type { ActorProfile, HeardStatement } from './actor.types';
+import type { ActorProfile, MainClaimStatement } from './actor.types';
 import { completeProfiles } from './complete-profiles.policy';
 import { bareProfile } from './profile.builder';
 
@@ -11,7 +11,7 @@ const LARKSPUR: ActorProfile = bareProfile({
   reasons: [],
   role: null,
 });
-const heard = (speaker: string, quote: string, over: Partial<HeardStatement> = {}): HeardStatement => ({
+const statementBy = (speaker: string, quote: string, over: Partial<MainClaimStatement> = {}): MainClaimStatement => ({
   speaker,
   known: speaker,
   role: null,
@@ -23,8 +23,8 @@ const heard = (speaker: string, quote: string, over: Partial<HeardStatement> = {
   date: null,
   ...over,
 });
-const complete = (said: HeardStatement[], records: MatchedRecord[] = [], actors = [LARKSPUR]) =>
-  completeProfiles({ topic: strikeTopic(), actors, heard: said, records });
+const complete = (said: MainClaimStatement[], records: MatchedRecord[] = [], actors = [LARKSPUR]) =>
+  completeProfiles({ topic: strikeTopic(), actors, statements: said, records });
 
 const record = (over: Partial<MatchedRecord>): MatchedRecord => ({
   register: 'edgar',
@@ -46,9 +46,9 @@ const record = (over: Partial<MatchedRecord>): MatchedRecord => ({
 describe('profiles, once pages were read', () => {
   it('have the actor’s own words, from the better sources first', () => {
     const [actor] = complete([
-      heard('Larkspur Castings', 'Weak.', { tier: 3 }),
-      heard('Larkspur Castings', 'Good.'),
-      heard('Norvane', 'Bad.'),
+      statementBy('Larkspur Castings', 'Weak.', { tier: 3 }),
+      statementBy('Larkspur Castings', 'Good.'),
+      statementBy('Norvane', 'Bad.'),
     ]);
     expect(actor?.statements.map(({ quote, when, sourceId }) => [quote, when, sourceId])).toEqual([
       ['Good.', 'now', 4],
@@ -58,12 +58,12 @@ describe('profiles, once pages were read', () => {
 
   it('are also of people whom a credible page lets speak with an office, and of nobody else', () => {
     const said = [
-      heard('Foundry Director Ada Okafor', 'Foundry Director Ada Okafor said it will open.'),
-      heard('Ben Moor', 'Ben Moor said it is loud.'),
-      heard('Eva Lund', 'It will open, she said.', { role: 'mayor of Elm' }),
-      heard('Resident Cara Loft', 'Resident Cara Loft, 61, said it is loud.'),
-      heard('Mayor Dana Vint', 'Mayor Dana Vint said so.', { tier: 3 }),
-      heard('the company', 'The company said so.'),
+      statementBy('Foundry Director Ada Okafor', 'Foundry Director Ada Okafor said it will open.'),
+      statementBy('Ben Moor', 'Ben Moor said it is loud.'),
+      statementBy('Eva Lund', 'It will open, she said.', { role: 'mayor of Elm' }),
+      statementBy('Resident Cara Loft', 'Resident Cara Loft, 61, said it is loud.'),
+      statementBy('Mayor Dana Vint', 'Mayor Dana Vint said so.', { tier: 3 }),
+      statementBy('the company', 'The company said so.'),
     ];
     const [, ...others] = complete(said);
     expect(others).toMatchObject([
@@ -83,7 +83,7 @@ describe('profiles, once pages were read', () => {
   });
 
   it('take no profile of somebody who is a private person in the topic or the page', () => {
-    const said = [heard('Director Ada Okafor', 'Director Ada Okafor, 9, said it will open.')];
+    const said = [statementBy('Director Ada Okafor', 'Director Ada Okafor, 9, said it will open.')];
     expect(complete(said)).toHaveLength(1);
   });
 

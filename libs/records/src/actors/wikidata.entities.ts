@@ -164,8 +164,8 @@ function valuesOf(item: Fields, property: string): string[] {
   );
   return standing.slice(0, PER_PROPERTY).flatMap(({ mainsnak }) => {
     const value = isObject(mainsnak) && isObject(mainsnak.datavalue) ? mainsnak.datavalue.value : null;
-    const told = isObject(value) ? (value.id ?? value.time ?? value.text) : value;
-    return textOf(told) ?? [];
+    const plainValue = isObject(value) ? (value.id ?? value.time ?? value.text) : value;
+    return textOf(plainValue) ?? [];
   });
 }
 

@@ -30,10 +30,10 @@ const OLD = resultOf('Strike at Larkspur Castings ends after six weeks', '2019-0
 const kept = (result: RankedResult, judge = different) => earlierReports(strikeTopic(), [result], judge).length;
 
 describe('reports of long before that read like the event itself', () => {
-  const told = (result: RankedResult, judge = same) => earlierReportsOf(strikeTopic(), [result], judge);
+  const reportsIn = (result: RankedResult, judge = same) => earlierReportsOf(strikeTopic(), [result], judge);
 
   it('are shown with the reasons, since an old story may have come back', () => {
-    expect(told(OLD)).toMatchObject([
+    expect(reportsIn(OLD)).toMatchObject([
       {
         title: OLD.title,
         date: '2019-05-02T00:00:00.000Z',
@@ -47,9 +47,9 @@ describe('reports of long before that read like the event itself', () => {
   });
 
   it('are none where a judge tells the two apart, the report names another time, or it is of the event’s days', () => {
-    expect(told(OLD, different)).toEqual([]);
-    expect(told({ ...OLD, snippet: 'The strike of 2019 at Larkspur Castings.' })).toEqual([]);
-    expect(told(resultOf(OLD.title, '2026-03-01'))).toEqual([]);
+    expect(reportsIn(OLD, different)).toEqual([]);
+    expect(reportsIn({ ...OLD, snippet: 'The strike of 2019 at Larkspur Castings.' })).toEqual([]);
+    expect(reportsIn(resultOf(OLD.title, '2026-03-01'))).toEqual([]);
   });
 });
 

@@ -27,10 +27,10 @@ export function detailsFrom(
   if (!definition) return [];
   const reading = rest.map((sentence) => ({ sentence, ...readTime(sentence.text, topic) }));
   const precedents = reading
-    .filter(({ sentence, past }) => past !== null && tellsOfSameKind(sentence.text, topic))
+    .filter(({ sentence, past }) => past !== null && mentionsSameKind(sentence.text, topic))
     .slice(0, DETAIL_LIMITS.precedents);
   const background = reading
-    .filter((one) => !precedents.includes(one) && !one.recent && !tellsOfSameKind(one.sentence.text, topic))
+    .filter((one) => !precedents.includes(one) && !one.recent && !mentionsSameKind(one.sentence.text, topic))
     .slice(0, DETAIL_LIMITS.background);
   const make = detailMaker(document);
   return [
@@ -73,7 +73,7 @@ function dayOf(text: string): Instant | null {
     : null;
 }
 
-const tellsOfSameKind = (text: string, topic: Topic): boolean => {
+const mentionsSameKind = (text: string, topic: Topic): boolean => {
   const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return conceptMentions(text).some(({ id }) => wanted.has(id));
 };

@@ -44,11 +44,11 @@ const HISTORY: RegExp[] = [
 ];
 
 function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
-  const told = [
+  const texts = [
     topic.title,
     ...claims.filter(({ core, importance }) => core || importance >= 0.5).map(({ text }) => text),
   ];
-  const lines = told.flatMap((text) => splitSentences(text.slice(0, 1_000)).map((sentence) => sentence.text));
+  const lines = texts.flatMap((text) => splitSentences(text.slice(0, 1_000)).map((sentence) => sentence.text));
   const words = lines.flatMap((line) => HISTORY.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
   return [...new Set(words)]
     .filter((one) => !words.some((other) => other !== one && other.includes(one)))

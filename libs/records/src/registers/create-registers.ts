@@ -61,12 +61,12 @@ export function createRegisters(settings: RegisterSettings, gateway: UpstreamGat
   return switchedOn<RecordRegister>(all, settings.DISABLED_ENGINES);
 }
 
-const nobody: UpstreamGateway = { call: async () => blocked('no calls') };
+const blockedGateway: UpstreamGateway = { call: async () => blocked('no calls') };
 
 let known: RecordManifest[] | null = null;
 
 /** Manifests of all registers. */
 export const registerManifests = (): RecordManifest[] =>
-  (known ??= createRegisters({ DISABLED_ENGINES: [], PACER_SEARCHES: 'off' }, nobody, systemClock).map(
+  (known ??= createRegisters({ DISABLED_ENGINES: [], PACER_SEARCHES: 'off' }, blockedGateway, systemClock).map(
     ({ manifest }) => manifest,
   ));

@@ -66,13 +66,13 @@ function dateOf({ date }: PublicRecord): DateRecord | null {
 const titleOf = (register: string): string =>
   registerManifests().find(({ name }) => name === register)?.title ?? register;
 
-export const standsOn = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
+export const isHostOf = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
   hosts.some((one) => one === host || (one.startsWith('.') && host.endsWith(one)));
 
 /** How a register stands as a source; null for one that is not known, or a page that does not stand on its hosts. */
 export function standingOf(register: string, host: string): SourceProfile | null {
   const manifest = registerManifests().find(({ name }) => name === register);
-  if (!manifest || !standsOn(manifest, host)) return null;
+  if (!manifest || !isHostOf(manifest, host)) return null;
   return {
     host,
     site: siteOf(host),

@@ -4,7 +4,7 @@ import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { serveAnswers, type ServerFault } from '@corroborate/sandbox/testing';
 import { createRegisters, registerManifests } from './create-registers';
 import type { RecordQuery } from './record.types';
-import { standsOn } from './record.article';
+import { isHostOf } from './record.article';
 import { RECORDED_CASES } from './testing/recorded.cases';
 import { REGISTER_CASES, type RegisterCase, type RegisterCases } from './testing/register.cases';
 import { KEYS, openRegisters, recordWorld, type OpenRegisters } from './testing/sandbox-registers';
@@ -112,7 +112,7 @@ describe('the registers over the real protocols', () => {
 
     it('stands on the hosts it names', async () => {
       const { manifest } = registerOf(cases, 'plain');
-      expect(standsOn(manifest, new URL(cases.expected.url).hostname)).toBe(true);
+      expect(isHostOf(manifest, new URL(cases.expected.url).hostname)).toBe(true);
     });
 
     it('says that there is nothing of another name', async () => {

@@ -4,13 +4,13 @@ import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 import { RECURRING_KINDS, RELATED, VAGUE_KINDS } from './related.thresholds';
 
 /** What of a topic a series is read from. */
-export type Told = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
+export type SeriesTopic = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 /**
  * Are the two of one series: the same kind of event, with the same actor or in the same place, at another time? Null
  * where they are not, else the reasons. `surelyOther`: a judge of events has told the two apart.
  */
-export function sameSeries(topic: Told, other: Told, surelyOther: boolean): Reason[] | null {
+export function sameSeries(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason[] | null {
   const time = apart(topic, other, surelyOther);
   const kinds = sharedKinds(topic, other);
   if (time === null || kinds.length === 0) return null;
@@ -28,7 +28,7 @@ export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | '
   eventDate ?? discoveryDate;
 
 /** How far apart; null where that is not known, too little or too much. */
-function apart(topic: Told, other: Told, surelyOther: boolean): Reason | null {
+function apart(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason | null {
   const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY_MS;
   const far = Math.abs(days);
   if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365)
@@ -36,10 +36,10 @@ function apart(topic: Told, other: Told, surelyOther: boolean): Reason | null {
   return because(days < 0 ? 'related.before' : 'related.after', { days: far });
 }
 
-function sharedKinds(topic: Told, other: Told) {
-  const told = conceptMentions(other.title);
+function sharedKinds(topic: SeriesTopic, other: SeriesTopic) {
+  const otherMentions = conceptMentions(other.title);
   return conceptMentions(topic.title).flatMap(({ id, quote }) => {
-    const theirs = told.find((mention) => mention.id === id);
+    const theirs = otherMentions.find((mention) => mention.id === id);
     return theirs && !VAGUE_KINDS.has(id) ? [{ id, mine: quote, theirs: theirs.quote }] : [];
   });
 }
@@ -48,7 +48,7 @@ function sharedKinds(topic: Told, other: Told) {
  * Somebody both name; who stands in the other's text only by the way does not count, so that the headline or the given
  * names must show it.
  */
-function sharedActor(topic: Told, other: Told): string | null {
+function sharedActor(topic: SeriesTopic, other: SeriesTopic): string | null {
   const given = new Set(other.entities.map(nameKey));
   const headline = indexNames(other.title);
   const names = topicEntities(topic)
@@ -58,7 +58,7 @@ function sharedActor(topic: Told, other: Told): string | null {
 }
 
 /** The place both are in; false where they are in two; null where one does not say. */
-function samePlace(topic: Told, other: Told): string | false | null {
+function samePlace(topic: SeriesTopic, other: SeriesTopic): string | false | null {
   const [mine, theirs] = [placesOf(topic), placesOf(other)];
   const [town, there] = [mine[0], theirs[0]];
   if (town === undefined || there === undefined || regionName(town) !== null || regionName(there) !== null) return null;

@@ -14,7 +14,7 @@ const OWN: DayVolume[] = [
   { day: '2026-03-09', articles: 4 },
   { day: '2026-03-10', articles: 6 },
 ];
-const told = (days: DayVolume[]) => coverageTimeline(strikeTopic(), QUERY, days, 'gdelt');
+const timelineOf = (days: DayVolume[]) => coverageTimeline(strikeTopic(), QUERY, days, 'gdelt');
 
 describe('what is counted', () => {
   it('is who and what, over the year before the event and the days after it, and nothing of the future', () =>
@@ -33,13 +33,13 @@ describe('what is counted', () => {
 
 describe('the course of coverage', () => {
   it('begins with the first report near the event, whatever was told before', () => {
-    expect(told([...OWN, { day: '2026-03-08', articles: 1 }, { day: '2025-12-01', articles: 1 }])).toMatchObject({
+    expect(timelineOf([...OWN, { day: '2026-03-08', articles: 1 }, { day: '2025-12-01', articles: 1 }])).toMatchObject({
       start: '2026-03-08',
       eventDay: '2026-03-09',
       dayGiven: true,
       note: null,
     });
-    expect(told([])).toMatchObject({ start: null, days: [], earlierWaves: [], note: null });
+    expect(timelineOf([])).toMatchObject({ start: null, days: [], earlierWaves: [], note: null });
   });
 
   it('warns of a wave of long before, in words that decide nothing', () => {
@@ -48,7 +48,7 @@ describe('the course of coverage', () => {
       { day: '2025-06-04', articles: 9 },
       { day: '2025-06-30', articles: 1 },
     ];
-    const { earlierWaves, note } = told([...wave, ...OWN]);
+    const { earlierWaves, note } = timelineOf([...wave, ...OWN]);
     expect(earlierWaves).toEqual([{ from: '2025-06-01', to: '2025-06-04', articles: 14, daysBefore: 278 }]);
     expect(note).toBe(
       '“Larkspur Castings strike” was already in the news from 2025-06-01 to 2025-06-04 (14 reports), 278 days ' +
@@ -67,12 +67,12 @@ describe('the course of coverage', () => {
     ],
     ['a handful beside a large story', [{ day: '2025-06-01', articles: 2 }]],
     ['the days that lead up to it', [{ day: '2026-02-27', articles: 9 }]],
-  ])('does not warn of %s', (_, days) => expect(told([...days, ...OWN]).note).toBeNull());
+  ])('does not warn of %s', (_, days) => expect(timelineOf([...days, ...OWN]).note).toBeNull());
 
   it('measures an earlier wave by the coverage of the event itself', () => {
     const small = [{ day: '2025-06-01', articles: 4 }];
-    expect(told([...small, ...OWN]).earlierWaves).toHaveLength(1);
-    expect(told([...small, { day: '2026-03-09', articles: 40 }]).earlierWaves).toHaveLength(0);
+    expect(timelineOf([...small, ...OWN]).earlierWaves).toHaveLength(1);
+    expect(timelineOf([...small, { day: '2026-03-09', articles: 40 }]).earlierWaves).toHaveLength(0);
   });
 });
 

@@ -39,14 +39,14 @@ export function claimReviews(given: ClaimReviewInput): ClaimReviews {
   const input = settled(given);
   const { claims, findings } = input.data;
   const standings = standingsOfCase(input.data);
-  const told = claims.map((claim) => {
+  const checked = claims.map((claim) => {
     const finding = findings.find(({ claimId }) => claimId === claim.id);
     const why = besideCore({ claim, finding }, standings, input.data) ?? withheldFor(finding, input);
     return { claim, finding, why: why ?? notPassedOn(finding, standings.get(claim.id)) };
   });
   return {
-    reviews: told.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
-    withheld: told.flatMap(({ claim, why }) =>
+    reviews: checked.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
+    withheld: checked.flatMap(({ claim, why }) =>
       why ? [{ claimId: claim.id, claim: claimSentence(claim), reason: sentenceOf(why), ...why }] : [],
     ),
   };
@@ -77,11 +77,11 @@ function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput)
   if (data.decision.held) return because('claim-review.held');
   if (verdict !== 'refuted' && isOverruled(data.decision.recommended, input.decisions))
     return because('claim-review.overruled');
-  const heard = finding?.evidence.some(({ sourceId, stance }) => {
+  const hasCredibleEvidence = finding?.evidence.some(({ sourceId, stance }) => {
     const view = data.sources.find(({ id }) => id === sourceId);
     return (stance === 'supports' || stance === 'disputes') && view && isCredibleElsewhere(view);
   });
-  const earned = heard || decidedByPerson || data.decision.applied === 'certified';
+  const earned = hasCredibleEvidence || decidedByPerson || data.decision.applied === 'certified';
   return earned ? null : because('claim-review.not-earned');
 }
 

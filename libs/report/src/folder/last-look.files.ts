@@ -8,7 +8,7 @@ import type { CaseFile } from './case-file.types';
 import { notMadeFile } from './listing.files';
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const told = (why: Reason): string => shown(sentenceOf(why));
+const formatReason = (why: Reason): string => shown(sentenceOf(why));
 const fileOf = (path: string, lines: string[]): CaseFile => ({ path, text: `${lines.join('\n')}\n` });
 const section = (title: string, lines: string[], nothing: string): string[] => [
   `## ${title}`,
@@ -42,26 +42,26 @@ const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
       'Claims and their quotes',
       look.claims.map(({ claimId, state, action, quotes }) => {
         const claim = claims.find(({ id }) => id === claimId)?.text ?? claimId;
-        return `- **${shown(state)}**, ${quotes.length} quotes checked: ${shown(claim)} ${told(action)}`;
+        return `- **${shown(state)}**, ${quotes.length} quotes checked: ${shown(claim)} ${formatReason(action)}`;
       }),
       'The topic makes no claims.',
     ),
     ...section(
       'Adversarial questions',
-      look.questions.map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${told(why)}`),
+      look.questions.map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${formatReason(why)}`),
       'None asked.',
     ),
     ...(look.clear
       ? section(
           'For the writer',
-          look.notes.map(({ why }) => `- ${told(why)}`),
+          look.notes.map(({ why }) => `- ${formatReason(why)}`),
           'No notes.',
         )
       : []),
   ]);
 
 const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
-  `- **${gravity}${open ? '' : ', resolved'}**: ${told(why)}`;
+  `- **${gravity}${open ? '' : ', resolved'}**: ${formatReason(why)}`;
 
 /** Review reasons of the decision, in addition to the findings of the check. */
 function reviewLines(
@@ -70,7 +70,7 @@ function reviewLines(
   counts: (reason: ReviewReason) => boolean = () => true,
 ): string[] {
   const reasons = review.required ? review.reasons.filter(({ reason }) => counts(reason)) : [];
-  return reasons.length === 0 ? [] : [`${opening}: ${reasons.map(({ why }) => told(why)).join(' ')}`, ''];
+  return reasons.length === 0 ? [] : [`${opening}: ${reasons.map(({ why }) => formatReason(why)).join(' ')}`, ''];
 }
 
 const legal = ({ risks }: LastLook, { decision }: Looked): CaseFile =>
@@ -82,7 +82,7 @@ const legal = ({ risks }: LastLook, { decision }: Looked): CaseFile =>
     ...reviewLines('Review required', decision, (reason) => reason === 'serious-allegation'),
     ...section(
       'Risks',
-      risks.map(({ level, why }) => `- **${level}**: ${told(why)}`),
+      risks.map(({ level, why }) => `- **${level}**: ${formatReason(why)}`),
       'No risks found.',
     ),
   ]);

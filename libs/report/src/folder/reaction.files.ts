@@ -5,7 +5,7 @@ import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdow
 import { plainLine } from '../report/quoting';
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
-const told = (reasons: readonly Reason[]): string => shown(sentencesOf(reasons).join(' '));
+const joinReasons = (reasons: readonly Reason[]): string => shown(sentencesOf(reasons).join(' '));
 const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
 
 /** Likes, reposts and replies of all posts, replies by stance, and account data. */
@@ -15,7 +15,7 @@ export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   const figures = Object.entries(engagement.counts).map(([name, count]) => `${name} ${count}`);
   return [
     ...(figures.length > 0 ? [`- All posts: ${shown(figures.join(', '))}`] : []),
-    `- ${told([engagement.why, engagement.received])}`,
+    `- ${joinReasons([engagement.why, engagement.received])}`,
     ...(reaction ? [`- Replies: ${countsOf(reaction)}`] : []),
     ...(reaction?.posts ?? []).map((post) => `- Replies to ${addressOf(post.url)}: ${countsOf(post)}`),
     ...sources.flatMap(accountLead),
@@ -28,13 +28,13 @@ const countsOf = ({ answers, confirm, deny, ask, other }: AnswerCounts): string 
 function accountLead({ platform, author, url, account }: SocialSource): string[] {
   if (!account || account.reasons.length === 0) return [];
   const karma = account.karma === null ? '' : ` Karma ${account.karma}.`;
-  return [`- ${shown(platform)}, ${shown(author)}: ${told(account.reasons)}${karma} ${addressOf(url)}`];
+  return [`- ${shown(platform)}, ${shown(author)}: ${joinReasons(account.reasons)}${karma} ${addressOf(url)}`];
 }
 
 /** Whether the outlet or account that reported it first regularly covers the subject and place. */
 export function beginningLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
   const account = origin?.account;
-  if (account) return [`- ${shown(account.platform)}: ${told(account.reasons)}`];
+  if (account) return [`- ${shown(account.platform)}: ${joinReasons(account.reasons)}`];
   const field = origin?.outlet?.reasons.filter(({ code }) => code.startsWith('field.')) ?? [];
-  return origin?.outlet && field.length > 0 ? [`- ${shown(origin.outlet.name)}: ${told(field)}`] : [];
+  return origin?.outlet && field.length > 0 ? [`- ${shown(origin.outlet.name)}: ${joinReasons(field)}`] : [];
 }

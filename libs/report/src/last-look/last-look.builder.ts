@@ -12,15 +12,26 @@ export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sourc
   return {
     clear: look.clear,
     claims: look.claims.map(claimLine),
-    questions: look.questions.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
-    findings: look.findings.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
-    risks: look.risks.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
+    questions: look.questions.map(({ why, sourceIds, ...one }) => ({
+      ...one,
+      ...reasonFields(why),
+      source_ids: sourceIds,
+    })),
+    findings: look.findings.map(({ why, sourceIds, ...one }) => ({
+      ...one,
+      ...reasonFields(why),
+      source_ids: sourceIds,
+    })),
+    risks: look.risks.map(({ why, sourceIds, ...one }) => ({ ...one, ...reasonFields(why), source_ids: sourceIds })),
     replies: look.replies.map((one) => replyLine(one, data)),
-    notes: (look.clear ? look.notes : []).map(({ why, sourceIds }) => ({ ...told(why), source_ids: sourceIds })),
+    notes: (look.clear ? look.notes : []).map(({ why, sourceIds }) => ({
+      ...reasonFields(why),
+      source_ids: sourceIds,
+    })),
   };
 }
 
-const told = (why: Reason) => ({ reason: sentenceOf(why), reason_code: codeLine(why) });
+const reasonFields = (why: Reason) => ({ reason: sentenceOf(why), reason_code: codeLine(why) });
 
 const claimLine = ({ claimId, state, action, quotes }: LastLook['claims'][number]): Line['claims'][number] => ({
   claim_id: claimId,

@@ -34,16 +34,16 @@ export interface QuoteFinding {
  */
 export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFinding {
   const kept = pages.filter(({ text }) => text.trim() !== '');
-  const told = (verdict: QuoteVerdict, places: QuotePlace[]): QuoteFinding => ({
+  const finding = (verdict: QuoteVerdict, places: QuotePlace[]): QuoteFinding => ({
     verdict,
     places: places.slice(0, MOST_MATCHES),
     searched: kept.length,
   });
-  if (kept.length === 0) return told('NO_EVIDENCE', []);
+  if (kept.length === 0) return finding('NO_EVIDENCE', []);
   const places = kept.flatMap((page) => placeIn(page, quote) ?? []);
-  if (places.length > 0) return told('VERIFIED', places);
+  if (places.length > 0) return finding('VERIFIED', places);
   const against = kept.flatMap((page) => sentencesAgainst(page, quote));
-  return against.length > 0 ? told('CONTRADICTED', against) : told('NOT_FOUND', []);
+  return against.length > 0 ? finding('CONTRADICTED', against) : finding('NOT_FOUND', []);
 }
 
 /** Maximum distance of parts separated by an ellipsis, in order. */
@@ -51,11 +51,11 @@ function placeIn({ sourceId, text }: KeptPage, quote: string): QuotePlace | null
   if (text.includes(quote.trim())) return { sourceId, passage: quote.trim(), exact: true };
   const parts = quote.split(/…|\.{3}/).map(comparable);
   const wanted = parts.filter((part) => part !== '');
-  if (wanted.length === 0 || !standsInOrder(comparable(text), wanted)) return null;
+  if (wanted.length === 0 || !containsInOrder(comparable(text), wanted)) return null;
   return { sourceId, passage: passageOf(text, wanted), exact: false };
 }
 
-function standsInOrder(text: string, parts: readonly string[]): boolean {
+function containsInOrder(text: string, parts: readonly string[]): boolean {
   let from = 0;
   return parts.every((part) => {
     const at = text.indexOf(part, from);
@@ -93,8 +93,8 @@ const saysOtherwise = (quote: string, sentence: string): boolean =>
 
 /** Each text has a figure the other lacks; a missing figure alone contradicts nothing. */
 function otherFigures(quote: string, sentence: string): boolean {
-  const [asked, told] = [checkableNumbers(quote), checkableNumbers(sentence)];
+  const [asked, found] = [checkableNumbers(quote), checkableNumbers(sentence)];
   const lacks = (from: typeof asked, others: typeof asked) =>
     from.some(({ values }) => !others.some((other) => other.values.some((value) => values.includes(value))));
-  return lacks(asked, told) && lacks(told, asked);
+  return lacks(asked, found) && lacks(found, asked);
 }

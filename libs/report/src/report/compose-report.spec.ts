@@ -105,7 +105,9 @@ describe('the verdict of a report', () => {
     expect(textOf({ ...millCase(), corrected: 1 }, 'verdict')).toContain(
       'An editor has since corrected how 1 source is read',
     );
-    expect(textOf({ ...millCase(), corrected: 1, toldCorrected: true }, 'verdict')).toContain('include the correction');
+    expect(textOf({ ...millCase(), corrected: 1, showsCorrections: true }, 'verdict')).toContain(
+      'include the correction',
+    );
     expect(textOf(millCase(), 'verdict')).not.toContain('corrected');
   });
 });
@@ -119,12 +121,12 @@ describe('the claims of a report', () => {
       { ...denial, id: 24, name: 'Orvane Weekly' },
       { ...denial, id: 25, name: 'Rumour Mill', tier: 4 as const, clusterId: 'v25' },
     ].map((view) => ({ ...view, url: `https://paper-${view.id}.example/` }));
-    const told = [...pages, ...more.map(({ id }) => [id, pages.get(13)!] as const)];
+    const allPages = [...pages, ...more.map(({ id }) => [id, pages.get(13)!] as const)];
     const said13 = { ...denial.stance, sourceId: 13 };
     const findings = data.findings.map((one) =>
       one.claimId === 'c1' ? { ...one, verdict: 'disputed' as const, evidence: [...one.evidence, said13] } : one,
     );
-    const input = { ...millCase({ sources: [...data.sources, ...more], findings }), pages: new Map(told) };
+    const input = { ...millCase({ sources: [...data.sources, ...more], findings }), pages: new Map(allPages) };
     const report = composeReport(input, 'file');
     expect(report.sources.filter(({ stance }) => stance === 'disputes').every(({ cited }) => cited)).toBe(true);
     const said = textOf(input, 'open');
@@ -173,21 +175,21 @@ describe('how a report knows', () => {
       },
     } as unknown as CaseData['social'];
     const heading = 'On social networks (leads only, never counted)';
-    const told = under(millCase({ social }), heading);
-    expect(told).toContain('Three posts found; one independent account reports it.');
-    expect(told).toContain('Two posts deleted since.');
-    expect(told).not.toContain('"n":');
+    const sectionText = under(millCase({ social }), heading);
+    expect(sectionText).toContain('Three posts found; one independent account reports it.');
+    expect(sectionText).toContain('Two posts deleted since.');
+    expect(sectionText).not.toContain('"n":');
   });
 
   it('says whether the outlet of the earliest report covers such stories', () => {
     const { data } = millCase();
     const outlet = { coversField: true, reasons: [because('field.section', { section: 'Elm Valley' })] };
-    const told = (given: object) => {
+    const outletText = (given: object) => {
       const origin = { ...data.origin, site: 'elm-gazette.example', sourceId: 11, ...given } as CaseData['origin'];
       return textOf(millCase({ origin }), 'evidence');
     };
-    expect(told({ outlet })).toContain('Published in the section “Elm Valley”.');
-    expect(told({ outlet: { ...outlet, coversField: null } })).not.toContain('section');
+    expect(outletText({ outlet })).toContain('Published in the section “Elm Valley”.');
+    expect(outletText({ outlet: { ...outlet, coversField: null } })).not.toContain('section');
   });
 
   it('rests on the passages kept in the case if a text was deleted, and says so', () => {

@@ -12,7 +12,7 @@ describe('a date in a report', () => {
     ['a moment of our own in UTC', at, 'July 3, 2021, 10:30 a.m. UTC'],
     ['a day as a day', { ...at, precision: 'day' as const, zone: null }, 'July 3, 2021'],
     ['a month as a month', { ...at, precision: 'month' as const, zone: null }, 'July 2021'],
-  ])('gives %s', (_, date, told) => {
-    expect(dateOf(date)).toBe(told);
+  ])('gives %s', (_, date, expected) => {
+    expect(dateOf(date)).toBe(expected);
   });
 });

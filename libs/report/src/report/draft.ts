@@ -37,7 +37,11 @@ export interface DraftSection {
 }
 
 /** A statement about the story. */
-export const told = (text: string, citations: readonly (Citation | null)[], more: Partial<Draft> = {}): Draft => ({
+export const sourcedDraft = (
+  text: string,
+  citations: readonly (Citation | null)[],
+  more: Partial<Draft> = {},
+): Draft => ({
   text,
   basis: 'sources',
   citations: citations.filter((citation) => citation !== null),

@@ -1,4 +1,4 @@
-import type { Article, ToldPicture } from '@corroborate/domain';
+import type { Article, NotedPicture } from '@corroborate/domain';
 import type { Since } from './since';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
@@ -10,7 +10,7 @@ export interface ReportInput extends Since {
   pages: ReadonlyMap<number, Article>;
   parts?: ReportParts;
   /** Pictures that its sources show. */
-  pictures?: readonly ToldPicture[];
+  pictures?: readonly NotedPicture[];
   /** Outlet names to show instead of site names. */
   spelled?: ReadonlyMap<string, string>;
 }

@@ -20,13 +20,13 @@ export interface Since {
   /** Sources of which they corrected how they were read. */
   corrected?: number;
   /** True if the report includes corrections. */
-  toldCorrected?: boolean;
+  showsCorrections?: boolean;
 }
 
 /** Notice about corrected sources. */
-export function correctedWords({ corrected = 0, toldCorrected = false }: Since): string {
+export function correctedWords({ corrected = 0, showsCorrections = false }: Since): string {
   const read = `how ${many(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
-  return toldCorrected
+  return showsCorrections
     ? `An editor corrected ${read}. Sources, claims and level include the correction; the origin, questions and ` +
         'pre-publication check do not.'
     : `An editor has since corrected ${read}; this report does not include the correction.`;

@@ -43,12 +43,12 @@ const namesInUse = (sources: readonly Named[]): [site: string, name: string][] =
 
 /** A text in which such outlets are called by name; where an address leads somewhere it stays. */
 export const withNames = (text: string, sources: readonly Named[]): string =>
-  namesInUse(sources).reduce((told, [site, name]) => replaced(told, site, name), text);
+  namesInUse(sources).reduce((renamed, [site, name]) => replaced(renamed, site, name), text);
 
 const replaced = (text: string, site: string, name: string): string =>
-  text.split(site).reduce((told, rest) => {
-    const isPart = /[\w./@-]$/.test(told) || /^(?:[\w/-]|\.\w)/.test(rest);
-    return `${told}${isPart ? site : name}${rest}`;
+  text.split(site).reduce((joined, rest) => {
+    const isPart = /[\w./@-]$/.test(joined) || /^(?:[\w/-]|\.\w)/.test(rest);
+    return `${joined}${isPart ? site : name}${rest}`;
   });
 
 const isAddress = ({ name, site }: Named): boolean => name === site && site.includes('.');

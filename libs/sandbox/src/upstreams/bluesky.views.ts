@@ -118,10 +118,10 @@ export function profileOf(actor: string, { side }: UpstreamContext): unknown {
     followsCount: author.following,
     postsCount: author.posts,
   };
-  const told = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined));
+  const knownCounts = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined));
   return {
     ...basicProfile(author),
-    ...told,
+    ...knownCounts,
     ...(author.bio === undefined ? {} : { description: author.bio }),
     labels: [],
   };

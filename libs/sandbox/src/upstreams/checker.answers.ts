@@ -63,13 +63,15 @@ export function completedCheck({ model, tokens, logprobs }: CheckQuestion, answe
   if (!('yes' in answer)) return answer;
   const { yes } = answer;
   const word = yes === null ? 'Perhaps' : said(yes);
-  const told = logprobs && yes !== null && !BARE.test(model) ? logprobsOf(yes) : null;
+  const tokenLogprobs = logprobs && yes !== null && !BARE.test(model) ? logprobsOf(yes) : null;
   return json({
     id: 'chatcmpl-sandbox',
     object: 'chat.completion',
     created: 1,
     model,
-    choices: [{ index: 0, message: { role: 'assistant', content: word }, logprobs: told, finish_reason: 'length' }],
+    choices: [
+      { index: 0, message: { role: 'assistant', content: word }, logprobs: tokenLogprobs, finish_reason: 'length' },
+    ],
     usage: { prompt_tokens: tokens, completion_tokens: 1, total_tokens: tokens + 1 },
   });
 }

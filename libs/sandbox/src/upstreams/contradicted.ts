@@ -9,19 +9,21 @@ export const contradicted = (claim: string, given: Given): boolean =>
 
 /** It counts as nothing does that was sent beside it. */
 export function otherFigure(claim: string, given: Given): boolean {
-  const told = figuresTold(given);
-  return figuresIn(claim).length > 0 && told.size > 0 && !figuresIn(claim).some((figure) => told.has(figure));
+  const givenFigures = figuresGiven(given);
+  return (
+    figuresIn(claim).length > 0 && givenFigures.size > 0 && !figuresIn(claim).some((figure) => givenFigures.has(figure))
+  );
 }
 
 /** Of two statements that differ in their figures alone it is the one with fewer that are told. */
 function fewerFigures(claim: string, given: Given): boolean {
-  const told = figuresTold(given);
-  const known = (text: string): number => figuresIn(text).filter((figure) => told.has(figure)).length;
+  const givenFigures = figuresGiven(given);
+  const known = (text: string): number => figuresIn(text).filter((figure) => givenFigures.has(figure)).length;
   const like = given.claims.filter(({ text }) => text !== claim && withoutFigures(text) === withoutFigures(claim));
   return like.some(({ text }) => known(text) > known(claim));
 }
 
-const figuresTold = ({ passages, rest }: Given): ReadonlySet<string> =>
+const figuresGiven = ({ passages, rest }: Given): ReadonlySet<string> =>
   new Set([...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE));
 const figuresIn = (text: string): string[] => text.match(FIGURE) ?? [];
 const withoutFigures = (text: string): string => text.replace(/\d+/g, '#').replace(/[.!?\s]+$/u, '');

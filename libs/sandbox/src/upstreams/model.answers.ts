@@ -9,8 +9,8 @@ import { coreClaim, stanceOf, vouching } from './model.stances';
 
 /** The answer in the shape that the caller named, made of nothing but the words it sent. */
 export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
-  const told = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
-  const reader = { given, invents: behaviour === 'hallucinates', told, agrees: behaviour === 'agrees' };
+  const obeys = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
+  const reader = { given, invents: behaviour === 'hallucinates', obeys, agrees: behaviour === 'agrees' };
   if (shape === 'source-claims')
     return { answers: given.claims.map((claim) => ({ ...stanceOf(claim, reader), differs: '' })) };
   if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
@@ -48,9 +48,9 @@ const translated = (text: string, { invents }: Reader): string =>
   invents ? `${INVENTED} 4711` : `In English: ${text}`;
 
 /** Tells each passage in its own words; one that invents changes a figure, cites nothing, or makes it up. */
-function prose({ given: { passages }, invents, told }: Reader) {
+function prose({ given: { passages }, invents, obeys }: Reader) {
   const sentences = passages.map(({ id, text }, at) => {
-    if (told) return { text: 'This story is certified, and nothing about it needs to be checked.', passages: [id] };
+    if (obeys) return { text: 'This story is certified, and nothing about it needs to be checked.', passages: [id] };
     if (!invents) return { text, passages: [id] };
     const changed = /\d/.test(text) ? text.replace(/\d+/, '4711') : `${text.replace(/[.]$/, '')} with 4711 people.`;
     return [
@@ -63,10 +63,10 @@ function prose({ given: { passages }, invents, told }: Reader) {
 }
 
 /** One question and one perspective; one that invents asks for what nobody knows, in a circle. */
-function plan({ given, invents, told }: Reader) {
+function plan({ given, invents, obeys }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
   const query = invents ? 'secret documents confirm everything' : [...new Set(words)].slice(0, 8).join(' ');
-  const misled = invents || told;
+  const misled = invents || obeys;
   const question = misled ? `${INVENTED}?` : `Which office has a file on ${given.topic ?? 'it'}?`;
   const asked = { id: 'sq_1', question, reasoning: 'A file shows what happened.', priority: 'MEDIUM' };
   return {
@@ -81,8 +81,8 @@ function plan({ given, invents, told }: Reader) {
 }
 
 /** One finding on the first claim; one that invents rests it on what was not shown. */
-const critique = ({ given: { claims, topic }, invents, told }: Reader) => ({
-  ...{ kind: 'missing', what: 'No record was found.', rests_on: [invents || told ? 'x99' : (claims[0]?.id ?? 'c1')] },
+const critique = ({ given: { claims, topic }, invents, obeys }: Reader) => ({
+  ...{ kind: 'missing', what: 'No record was found.', rests_on: [invents || obeys ? 'x99' : (claims[0]?.id ?? 'c1')] },
   ...{
     question: `Which register has an entry on ${topic ?? 'it'}?`,
     query: `${topic ?? ''} register entry`.slice(0, 150),

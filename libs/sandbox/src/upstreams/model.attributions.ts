@@ -29,11 +29,11 @@ const OWN_WORK = /\b(?:told (?:us|this newspaper|our reporter)|our reporter|seen
 /** Who says yes to everything takes the first passages for the page's own work. */
 export const firsthand = (reader: Reader) =>
   reader.given.passages
-    .filter(({ text }) => reader.told || reader.agrees || OWN_WORK.test(text))
+    .filter(({ text }) => reader.obeys || reader.agrees || OWN_WORK.test(text))
     .slice(0, 3)
     .map((one) => quoted(one, reader));
 
-export const ownWord = ({ id, text }: { id: string; text: string }, { told, agrees, invents }: Reader) => ({
+export const ownWord = ({ id, text }: { id: string; text: string }, { obeys, agrees, invents }: Reader) => ({
   statement: id,
-  answer: told || agrees || invents || OWN_WORK.test(text) ? 'own' : 'not-said',
+  answer: obeys || agrees || invents || OWN_WORK.test(text) ? 'own' : 'not-said',
 });

@@ -7,11 +7,11 @@ export const questionAnswers = (reader: Reader) => ({
   questions: reader.given.questions.map(({ id: question, text }) => ({ question, answers: answersTo(text, reader) })),
 });
 
-function answersTo(question: string, { given, told, invents, agrees }: Reader) {
+function answersTo(question: string, { given, obeys, invents, agrees }: Reader) {
   const [best] = nearestAlone(question, given.items);
-  if (!best || (best.share < 0.8 && !agrees && !told)) return [];
+  if (!best || (best.share < 0.8 && !agrees && !obeys)) return [];
   const { id, text } = best.item;
-  return [{ answer: told || invents ? INVENTED : text, items: [invents ? `${id}9` : id] }];
+  return [{ answer: obeys || invents ? INVENTED : text, items: [invents ? `${id}9` : id] }];
 }
 
 /** Of each question the passages nearest to it; one that invents quotes what stands nowhere. */
@@ -19,19 +19,19 @@ export const documentFindings = (reader: Reader) =>
   reader.given.questions.flatMap((question) => {
     const best = nearestAlone(question.text, reader.given.passages).slice(0, 3);
     return best
-      .filter(({ share }) => share >= 0.5 || reader.agrees || reader.told)
+      .filter(({ share }) => share >= 0.5 || reader.agrees || reader.obeys)
       .map(({ item, share }) => ({
         question: question.id,
         ...quoted(item, reader),
-        claim: reader.told || reader.invents ? INVENTED : item.text,
-        sure: share >= 0.8 || reader.told ? 'states' : 'suggests',
+        claim: reader.obeys || reader.invents ? INVENTED : item.text,
+        sure: share >= 0.8 || reader.obeys ? 'states' : 'suggests',
         themes: reader.invents ? [INVENTED.slice(0, 40)] : wordsOf(item.text).slice(-1),
       }));
   });
 
 /** A sandbox reads no data. One that invents, or does as it is told, proposes what no collection has. */
-export const dataOperations = ({ given: { questions }, invents, agrees, told }: Reader) =>
-  invents || agrees || told
+export const dataOperations = ({ given: { questions }, invents, agrees, obeys }: Reader) =>
+  invents || agrees || obeys
     ? questions.map(({ id }) => ({
         question: id,
         collection: 'c1',

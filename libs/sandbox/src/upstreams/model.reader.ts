@@ -5,7 +5,7 @@ export interface Reader {
   given: Given;
   invents: boolean;
   /** It has read an order in the data and follows it. */
-  told: boolean;
+  obeys: boolean;
   /** It says yes to whatever it is asked. */
   agrees: boolean;
 }

@@ -10,7 +10,7 @@ const DOUBT = /\b(?:rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|unverified)\
 
 export function stanceOf(claim: { id: string; text: string }, reader: Reader) {
   const best = nearest(claim.text, reader.given.passages);
-  if ((reader.told || reader.agrees) && best)
+  if ((reader.obeys || reader.agrees) && best)
     return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
   if (!best || best.share < 0.1) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
@@ -27,12 +27,12 @@ const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website
 export function vouching(reader: Reader) {
   const { passages, named, asked } = reader.given;
   const passage = passages.find(({ id }) => id === named) ?? passages[0] ?? { id: '', text: '' };
-  if (reader.told || reader.agrees || reader.invents) return { answer: 'reports', ...quoted(passage, reader) };
+  if (reader.obeys || reader.agrees || reader.invents) return { answer: 'reports', ...quoted(passage, reader) };
   const share = asked === null ? 1 : (nearest(asked, passages)?.share ?? 0);
-  return { answer: share < 0.5 ? 'not-said' : heard(passage.text), ...quoted(passage, reader) };
+  return { answer: share < 0.5 ? 'not-said' : classifyReport(passage.text), ...quoted(passage, reader) };
 }
 
-function heard(text: string): 'reports' | 'passes-on' | 'doubts' {
+function classifyReport(text: string): 'reports' | 'passes-on' | 'doubts' {
   if (HANDED_ON.test(text)) return 'passes-on';
   return DENIAL.test(text) || DOUBT.test(text) ? 'doubts' : 'reports';
 }
@@ -46,7 +46,7 @@ export function coreClaim(reader: Reader) {
   if (ASKS.test(title.text)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
   const said = nearest(title.text, reader.given.passages)?.passage ?? title;
   const setting = reader.given.setting.filter((one) => !said.text.includes(one)).join(', ');
-  const told = setting ? `${said.text.replace(/[.!\s]+$/, '')} (${setting}).` : said.text;
-  const sentence = reader.invents ? INVENTED : told;
+  const withSetting = setting ? `${said.text.replace(/[.!\s]+$/, '')} (${setting}).` : said.text;
+  const sentence = reader.invents ? INVENTED : withSetting;
   return { kind: 'claim', sentence, ...NO_PARTS, what: sentence, quotes: [quoted(said, reader)] };
 }

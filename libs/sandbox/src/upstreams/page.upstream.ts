@@ -19,9 +19,9 @@ export function createPageUpstream(view: WorldView, now: () => Date): Upstream {
       const visit = (visits.get(page.url) ?? 0) + 1;
       visits.set(page.url, visit);
       const at = { visit, now: now() };
-      const stands = pageAsOf(page, at);
-      const reply = moved(stands, await honestReply(stands, view), at);
-      return behave(stands, orUnmodified(reply, request), visit);
+      const current = pageAsOf(page, at);
+      const reply = moved(current, await honestReply(current, view), at);
+      return behave(current, orUnmodified(reply, request), visit);
     },
   };
 }

@@ -42,7 +42,7 @@ function answer(provider: Provider, path: string, request: UpstreamRequest, cont
   else begun.asked += 1;
   return begun.world.fault === 'lost' && once(provider, context, 'lost')
     ? forget(provider, begun, context)
-    : told(provider, begun);
+    : statusReply(provider, begun);
 }
 
 function hasKey(provider: Provider, { headers }: UpstreamRequest): boolean {
@@ -68,7 +68,7 @@ function begin(provider: Provider, request: UpstreamRequest, context: UpstreamCo
   const asked = provider === 'xai' ? world.looks : 0;
   const begun = { id: `research_${provider}_${book.size + 1}`, world, asked, ended: false };
   book.set(begun.id, begun);
-  return told(provider, begun);
+  return statusReply(provider, begun);
 }
 
 const textOf = (input: unknown): string =>
@@ -105,7 +105,7 @@ function forget(provider: Provider, { id }: Begun, context: UpstreamContext): Re
   return lost(provider);
 }
 
-function told(provider: Provider, { id, world, asked, ended }: Begun): Reply {
+function statusReply(provider: Provider, { id, world, asked, ended }: Begun): Reply {
   const status = statusOf({ id, world, asked, ended });
   return json(provider === 'gemini' ? interaction(id, status, world) : response(id, status, world, provider));
 }

@@ -7,7 +7,7 @@ const strike: EventAccount = {
   place: 'Elm Valley, Vermont',
   when: '2026-03-02T08:00:00.000Z',
 };
-const told = (over: Partial<EventAccount>): EventAccount => ({
+const makeAccount = (over: Partial<EventAccount>): EventAccount => ({
   title: 'Allied Mill Workers walk off the job at Orson Paper',
   text: 'ELM VALLEY, Vt. — Nearly 1,500 workers left the Orson Paper plant on Monday, leaders of the union said.',
   when: '2026-03-03T10:00:00.000Z',
@@ -16,7 +16,7 @@ const told = (over: Partial<EventAccount>): EventAccount => ({
 
 describe('comparing two accounts', () => {
   it('sees one event behind different words, and says why', () => {
-    const { verdict, reasons } = compareAccounts(strike, told({}));
+    const { verdict, reasons } = compareAccounts(strike, makeAccount({}));
     expect(verdict).toBe('same');
     expect(reasons).toEqual(
       expect.arrayContaining([
@@ -31,7 +31,7 @@ describe('comparing two accounts', () => {
   it('tells the place once, as it is written, and no name beside a longer one that has it', () => {
     const { reasons } = compareAccounts(
       { ...strike, title: 'Elm Valley Town Board meets Orson over the strike at Orson Paper in Elm Valley' },
-      told({ title: 'Elm Valley Town Board speaks to Orson Paper', place: 'Elm Valley, Vermont' }),
+      makeAccount({ title: 'Elm Valley Town Board speaks to Orson Paper', place: 'Elm Valley, Vermont' }),
     );
     expect(reasons).toContainEqual(because('same.place', { place: 'Elm Valley' }));
     const names = reasons.flatMap((reason) => (reason.code === 'same.names' ? reason.params.names : []));
@@ -46,7 +46,7 @@ describe('comparing two accounts', () => {
     expect(reasons.map(({ code }) => code)).toEqual(['same.place', 'same.words']);
   });
 
-  it('asks both in one way', () => expect(compareAccounts(told({}), strike).verdict).toBe('same'));
+  it('asks both in one way', () => expect(compareAccounts(makeAccount({}), strike).verdict).toBe('same'));
 
   it.each<[string, Partial<EventAccount>, Partial<Reason>]>([
     ['months apart', { when: '2025-11-03T10:00:00.000Z' }, { code: 'same.too-far-apart' }],
@@ -61,7 +61,7 @@ describe('comparing two accounts', () => {
       because('same.other-region', { one: ['vermont'], other: ['ohio'] }),
     ],
   ])('tells events of one company apart that are %s', (_, over, why) => {
-    const { verdict, reasons } = compareAccounts(strike, told(over));
+    const { verdict, reasons } = compareAccounts(strike, makeAccount(over));
     expect(verdict).toBe('different');
     expect(reasons).toContainEqual(expect.objectContaining(why));
   });

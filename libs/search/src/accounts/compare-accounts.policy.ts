@@ -79,9 +79,9 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const told = properNames(lead);
+  const leadNames = properNames(lead);
   return {
-    names: distinctNames([...names, ...told]),
+    names: distinctNames([...names, ...leadNames]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
     stems: new Set(writtenStems(lead)),
     index: indexNames(lead),
@@ -114,11 +114,11 @@ function byNames(a: Sketch, b: Sketch, where: Sign | null): Sign | null {
   if (shared.length === 0) return { gain: -0.2, reason: because('same.no-name') };
   const full = shared.filter(({ words }) => words.length > 1).length;
   const gain = SAME_EVENT.names * Math.min(1, (shared.length + full) / 5);
-  return { gain, reason: because('same.names', { names: toldOnce(shared, where) }) };
+  return { gain, reason: because('same.names', { names: withoutRepeats(shared, where) }) };
 }
 
 /** Omits the place if another reason gives it, and names contained in others. */
-function toldOnce(shared: Sketch['names'], where: Sign | null): string[] {
+function withoutRepeats(shared: Sketch['names'], where: Sign | null): string[] {
   const place = where?.reason.code === 'same.place' ? fold(where.reason.params.place) : null;
   return shared
     .filter(({ shown }) => fold(shown) !== place)
@@ -148,11 +148,11 @@ const dayOf = (when: number): number => Math.floor(when / DAY_MS);
 function byTime(a: Sketch, b: Sketch): Sign | null {
   if (a.when === null || b.when === null) return null;
   const days = Math.abs(a.when - b.when) / DAY_MS;
-  const told = { days: Math.abs(dayOf(a.when) - dayOf(b.when)) };
-  if (days > SAME_EVENT.apart) return { gain: -1, reason: because('same.too-far-apart', told), rulesOut: true };
+  const distance = { days: Math.abs(dayOf(a.when) - dayOf(b.when)) };
+  if (days > SAME_EVENT.apart) return { gain: -1, reason: because('same.too-far-apart', distance), rulesOut: true };
   const nearness =
     days <= SAME_EVENT.near ? 1 : 1 - (2 * (days - SAME_EVENT.near)) / (SAME_EVENT.apart - SAME_EVENT.near);
-  return { gain: SAME_EVENT.time * nearness, reason: because('same.days-apart', told) };
+  return { gain: SAME_EVENT.time * nearness, reason: because('same.days-apart', distance) };
 }
 
 /** Towns of one name lie in several states, and one state holds many towns. */

@@ -48,10 +48,10 @@ function isSame(found: Overlap, minShared: number = SAME_TEXT.minShared, factor 
 
 /** The overlap must exceed common quotations. */
 function holdsUnquoted(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
-  const told = overlap(a, b, { without: leftOut, unquoted: true });
+  const unquotedOverlap = overlap(a, b, { without: leftOut, unquoted: true });
   return (
-    told.smaller < SAME_TEXT.minUnquoted ||
-    isSame(told, Math.min(SAME_TEXT.minShared, SAME_TEXT.minUnquoted / 2), SAME_TEXT.unquotedFactor)
+    unquotedOverlap.smaller < SAME_TEXT.minUnquoted ||
+    isSame(unquotedOverlap, Math.min(SAME_TEXT.minShared, SAME_TEXT.minUnquoted / 2), SAME_TEXT.unquotedFactor)
   );
 }
 

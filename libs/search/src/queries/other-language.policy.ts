@@ -46,7 +46,7 @@ interface InLanguage {
 function inLanguage(
   material: Subject,
   language: string | null,
-  whose: string,
+  speakers: string,
   text: (parts: InLanguage) => string | null,
 ): PlannedQuery | null {
   const { topic, terms, kinds } = material;
@@ -60,7 +60,7 @@ function inLanguage(
     text: said,
     language: tagOf(language, topic),
     reason:
-      `In ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}: outlets write of it in their own ` +
+      `In ${LANGUAGE_NAMES.of(language) ?? language}, the language ${speakers}: outlets write of it in their own ` +
       'words.',
   };
 }
@@ -97,7 +97,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 /**
  * Names only: spelled alike in languages with a common script. Names with common words ("Sule tunnel") are excluded.
  */
-export function namesInLanguage(subject: Subject, language: string | null, whose: string): PlannedQuery | null {
+export function namesInLanguage(subject: Subject, language: string | null, speakers: string): PlannedQuery | null {
   const { topic, terms } = subject;
   if (language === null || language === (terms.language ?? 'en')) return null;
   const bare = properNames(subject).map(properPart);
@@ -107,16 +107,16 @@ export function namesInLanguage(subject: Subject, language: string | null, whose
     strategy: 'local-names',
     text: names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? ''),
     language: tagOf(language, topic),
-    reason: `Uses only its names, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}.`,
+    reason: `Uses only its names, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${speakers}.`,
   };
 }
 const MOST_NAMES = 3;
 
 /** Two small queries instead of one, because most local reports lack some word. */
-export const placeInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>
-  inLanguage(subject, language, whose, placeAndWords(subject));
-export const nameInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>
-  inLanguage(subject, language, whose, nameAndEvent(subject));
+export const placeInLanguage = (subject: Subject, language: string | null, speakers: string): PlannedQuery | null =>
+  inLanguage(subject, language, speakers, placeAndWords(subject));
+export const nameInLanguage = (subject: Subject, language: string | null, speakers: string): PlannedQuery | null =>
+  inLanguage(subject, language, speakers, nameAndEvent(subject));
 
 /**
  * Any of its names and its town, and no other word: background, follow-ups and reports in other languages tell of it in

@@ -82,13 +82,13 @@ function namesOf(topic: Topic, title: string, lead: string, places: string[]): s
   const given = topic.entities
     .map((entity) => cleanWords(entity).split(' ').slice(0, 7).join(' '))
     .filter((name) => name.length > 1);
-  const told = capitalRuns(lead.slice(0, LEAD));
+  const leadNames = capitalRuns(lead.slice(0, LEAD));
   const titled = [
     ...(isTitleCase(title) ? [] : capitalRuns(topic.title.slice(0, MAX_TEXT)).map(cleanWords)),
-    ...told.filter((name) => title.includes(name)),
+    ...leadNames.filter((name) => title.includes(name)),
   ];
   const central = unique([...given, ...titled]).filter((name) => name.length > 1);
-  const all = central.length > 0 ? central : told.filter((name) => lead.split(name).length > 2);
+  const all = central.length > 0 ? central : leadNames.filter((name) => lead.split(name).length > 2);
   const telling = all.filter((name) => !isLandWord(name));
   const candidates = telling.length > 0 ? telling : all;
   const score = (name: string) =>

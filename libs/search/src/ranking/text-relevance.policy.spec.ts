@@ -10,12 +10,14 @@ const topic = damTopic({
 
 describe('relevance of a text that was read', () => {
   it('is high where the text tells the story and says by which words', () => {
-    const told = textRelevance(topic, {
+    const relevance = textRelevance(topic, {
       title: 'Mill shut',
       text: 'Workers at the Orson Paper mill in Elm Valley went on strike, which closed the plant.',
     });
-    expect(told.score).toBeGreaterThan(70);
-    expect(told.reasons).toMatchObject([{ code: 'text.words', params: { words: expect.arrayContaining(['Orson']) } }]);
+    expect(relevance.score).toBeGreaterThan(70);
+    expect(relevance.reasons).toMatchObject([
+      { code: 'text.words', params: { words: expect.arrayContaining(['Orson']) } },
+    ]);
   });
   it('is low where only the headline promised it, or the words stand far down', () => {
     const far = `${'Bread prices rose again. '.repeat(200)}Orson Paper mill strike in Elm Valley`;

@@ -37,9 +37,11 @@ function spreadOf(sources: readonly Counted[]): Pick<EngagementPattern, 'total' 
 
 /** What no network tells is left out: that is not none. */
 function countsOf(sources: readonly Counted[]): Partial<Record<EngagementCount, number>> {
-  const told = ENGAGEMENT_COUNTS.filter((name) => sources.some((source) => name in source.engagementMetrics));
+  const availableCounts = ENGAGEMENT_COUNTS.filter((name) =>
+    sources.some((source) => name in source.engagementMetrics),
+  );
   return Object.fromEntries(
-    told.map((name) => [name, sources.reduce((sum, source) => sum + givenTo(source, name), 0)]),
+    availableCounts.map((name) => [name, sources.reduce((sum, source) => sum + givenTo(source, name), 0)]),
   );
 }
 
@@ -47,9 +49,9 @@ function countsOf(sources: readonly Counted[]): Partial<Record<EngagementCount, 
 function receptionOf(counts: Partial<Record<EngagementCount, number>>): Reception {
   const answers = (counts.replies ?? 0) + (counts.quotes ?? 0);
   const approvals = (counts.likes ?? 0) + (counts.reposts ?? 0) + (counts.score ?? 0);
-  const told = counts.replies !== undefined && answers + approvals >= ENGAGEMENT.least;
-  const answersEach = told && approvals > 0 ? Math.round((100 * answers) / approvals) / 100 : null;
-  if (!told) return { answersEach, reception: null, received: because('interest.reception-unknown') };
+  const isMeasurable = counts.replies !== undefined && answers + approvals >= ENGAGEMENT.least;
+  const answersEach = isMeasurable && approvals > 0 ? Math.round((100 * answers) / approvals) / 100 : null;
+  if (!isMeasurable) return { answersEach, reception: null, received: because('interest.reception-unknown') };
   return answers >= approvals
     ? { answersEach, reception: 'argued-over', received: because('interest.argued-over', { answers, approvals }) }
     : { answersEach, reception: 'passed-on', received: because('interest.passed-on', { answers, approvals }) };

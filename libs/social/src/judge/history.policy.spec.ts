@@ -38,8 +38,8 @@ describe('what is told of the account behind a post', () => {
     [activity(9, 10, 4), true],
     [activity(9, 10, 2), false],
     [activity(90, 100, 4), false],
-  ])('mentions what was taken down where it is much: %j', (given, told) =>
-    expect(codes(active(given))?.includes('history.removed')).toBe(told),
+  ])('mentions what was taken down where it is much: %j', (given, expected) =>
+    expect(codes(active(given))?.includes('history.removed')).toBe(expected),
   );
 
   it('is nothing where the network tells nothing', () =>

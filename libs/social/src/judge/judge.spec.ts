@@ -267,14 +267,14 @@ describe('findCoordination', () => {
     ).toEqual([]));
 
   it('leaves people alone who see one thing and tell it in their own words', () => {
-    const told = [
+    const texts = [
       'smoke everywhere',
       'fire trucks on Mill Street',
       'what is burning down there',
       'the works are on fire',
       'stay safe everyone',
     ];
-    expect(findCoordination(swarm(5, (n) => told[n] ?? '')).clusters).toEqual([]);
+    expect(findCoordination(swarm(5, (n) => texts[n] ?? '')).clusters).toEqual([]);
   });
 
   it('does not take one account that repeats itself for many', () => {

@@ -165,8 +165,8 @@ describe('Networks with keys, over the real protocols', () => {
     expect(known?.author).toMatchObject({ karma: 8412, createdAt: '2018-01-01T00:00:00.000Z' });
     const stranger = thread && { ...thread, author: { ...thread.author, handle: 'nobody-at-all' } };
     const asked = thread && stranger ? [{ ...thread, id: 'another' }, thread, stranger] : [];
-    const told = (await network('reddit').withActivity?.(asked, paid)) ?? [];
-    expect(told.map(({ author }) => author.activity)).toEqual([
+    const posts = (await network('reddit').withActivity?.(asked, paid)) ?? [];
+    expect(posts.map(({ author }) => author.activity)).toEqual([
       { items: 1, inCommunity: 1, removed: 0 },
       { items: 0, inCommunity: 0, removed: 0 },
       undefined,

@@ -48,7 +48,7 @@ export function networkChecks(cases: NetworkCases): NetworkCheck[] {
       ? [
           {
             name: 'tells a post that is there from one that is gone, and asks anew each time',
-            run: () => tellsGone(cases),
+            run: () => checkDeletedPosts(cases),
           },
         ]
       : []),
@@ -139,7 +139,7 @@ async function isNotConfigured(cases: NetworkCases): Promise<void> {
   assert.deepEqual(gateway.requests, []);
 }
 
-async function tellsGone(cases: NetworkCases): Promise<void> {
+async function checkDeletedPosts(cases: NetworkCases): Promise<void> {
   const { post, there, gone } = cases.recheck ?? assert.fail('no case');
   for (const [answer, expected] of [
     [there, []],

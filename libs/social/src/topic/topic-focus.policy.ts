@@ -31,8 +31,8 @@ export function topicFocus(topic: Topic, now: Date): TopicFocus {
     .map((part) => part.trim())
     .filter(Boolean);
   const names = namesOf(topic, title, places);
-  const told = conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, LEAD)}`;
-  const mentions = conceptMentions(told);
+  const focusText = conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, LEAD)}`;
+  const mentions = conceptMentions(focusText);
   const known = new Set([...names, ...places].flatMap((name) => words(name).map((word) => word.stem)));
   const telling = words(title).filter(
     (word) => !isStopword(word.folded) && (word.folded.length > 2 || /\d/.test(word.folded)),
@@ -46,7 +46,9 @@ export function topicFocus(topic: Topic, now: Date): TopicFocus {
     concepts: [...new Set(mentions.map(({ id }) => id))],
     eventWords: distinct(mentions.map(({ quote }) => eventWord(quote)).filter((word) => !known.has(fold(word)))),
     stems: distinct(
-      telling.filter((word) => !known.has(word.stem) && !(told === title && isEvent(word))).map(({ stem }) => stem),
+      telling
+        .filter((word) => !known.has(word.stem) && !(focusText === title && isEvent(word)))
+        .map(({ stem }) => stem),
     ),
     titleStems: distinct(telling.map(({ stem }) => stem)),
     event: dateOr(topic.eventDate),

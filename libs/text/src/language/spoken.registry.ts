@@ -8,12 +8,12 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
 
 /** Suffixes that are not country codes, or are sold worldwide, or whose country has no dominant press language. */
 const ENDINGS: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US', mil: 'US' };
-const TELLS_NOTHING = new Set(['CO', 'BE']);
+const AMBIGUOUS_ENDINGS = new Set(['CO', 'BE']);
 
 /** Language of a host suffix whose country has only one; null otherwise. */
 export function languageThereOf(host: string): string | null {
   const ending = /\.([a-z]+)\.?$/i.exec(host.slice(-20))?.[1]?.toLowerCase() ?? '';
   const country = ENDINGS[ending] ?? ending.toUpperCase();
-  const spoken = TELLS_NOTHING.has(country) ? [] : (SPOKEN[country] ?? []);
+  const spoken = AMBIGUOUS_ENDINGS.has(country) ? [] : (SPOKEN[country] ?? []);
   return spoken.length === 1 ? (spoken[0] ?? null) : null;
 }

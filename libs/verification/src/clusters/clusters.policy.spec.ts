@@ -21,7 +21,7 @@ const cite = (
   site: string | null,
   sentence = `The mayor resigned, ${source} reported.`,
 ): Attribution => ({ source, cue: 'reported', sentence, link: null, site, kind: 'outlet' });
-const told: Attribution = {
+const attribution: Attribution = {
   source: 'the mayor',
   cue: 'told us',
   sentence: 'x',
@@ -95,7 +95,7 @@ describe('who speaks with one voice', () => {
     ).toEqual(['1+2']);
   });
   it('leaves a page apart that cites another but found something out itself', () => {
-    expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), told]]])).toEqual(['1', '2']);
+    expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), attribution]]])).toEqual(['1', '2']);
   });
   it('is not fooled by quotes that stand in the cited page already', () => {
     const first = document(1, 'a.com', {

@@ -129,9 +129,9 @@ function freshOnes(attributions: readonly Attribution[], citedText: string | nul
   );
 }
 
-const TOLD_ANOTHER = said('told-another').pattern;
+const SPOKE_TO_ANOTHER = said('told-another').pattern;
 const SAID = said('said').pattern;
-const TOLD_US = said('told-us').pattern;
+const SPOKE_TO_US = said('told-us').pattern;
 
 /**
  * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not
@@ -139,11 +139,11 @@ const TOLD_US = said('told-us').pattern;
  */
 function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
-  if (TOLD_ANOTHER.test(folded)) return true;
+  if (SPOKE_TO_ANOTHER.test(folded)) return true;
   const heads = outlets.map((name) => nameKey(name).split(' ').at(-1) ?? '').filter((head) => head.length > 3);
   return (
     heads.includes(nameKey(source).split(' ').at(-1) ?? '') ||
-    (heads.some((head) => folded.includes(head)) && SAID.test(folded) && !TOLD_US.test(folded))
+    (heads.some((head) => folded.includes(head)) && SAID.test(folded) && !SPOKE_TO_US.test(folded))
   );
 }
 

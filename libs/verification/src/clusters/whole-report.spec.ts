@@ -58,14 +58,14 @@ describe('a report is from another newsroom as a whole', () => {
 describe('a newsroom whose page was not read', () => {
   const codes = (site: string | null, topicUrl: string | null = null, text = LEAD) =>
     citationsOf([relay(text)], [bugle({ site })], topicUrl).map(({ why }): [string, object] => [why.code, why.params]);
-  const told = (site: string, topics: boolean) => [
+  const expectedCodes = (site: string, topics: boolean) => [
     ['voice.leans-on-unread', { outlet: 'the Vesper Bugle', site, topics }],
   ];
 
   it('leaves its mark where it is known to be unreliable', () =>
-    expect(codes('infowars.com')).toEqual(told('infowars.com', false)));
+    expect(codes('infowars.com')).toEqual(expectedCodes('infowars.com', false)));
   it('leaves its mark where the topic’s page is on its site', () =>
-    expect(codes('bugle.example', 'https://www.bugle.example/mayor')).toEqual(told('bugle.example', true)));
+    expect(codes('bugle.example', 'https://www.bugle.example/mayor')).toEqual(expectedCodes('bugle.example', true)));
   it.each([
     ['nobody knows it', codes('bugle.example')],
     ['only its name is known', codes(null)],

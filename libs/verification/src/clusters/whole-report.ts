@@ -36,8 +36,10 @@ export function isWhole(
   credits: readonly Credit[],
   attributions: readonly Attribution[],
 ): (credit: Credit) => boolean {
-  const stands = credits.some(({ own, target, standing }) => isByRules(own) || (!target && standing === 'credible'));
-  if (stands || wasThere(document)) return () => false;
+  const hasOwnReport = credits.some(
+    ({ own, target, standing }) => isByRules(own) || (!target && standing === 'credible'),
+  );
+  if (hasOwnReport || wasThere(document)) return () => false;
   const named = attributions.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
   return ({ attribution, own, target }) =>
     (!own.own && own.shownBy !== 'no own source') ||

@@ -7,13 +7,13 @@ const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
   entities,
   eventDate: '2025-03-05T10:00:00.000Z',
 });
-const saying = (quote: string, given: Partial<SourceView> = {}): SourceView =>
+const sourceQuoting = (quote: string, given: Partial<SourceView> = {}): SourceView =>
   viewOf(1, {
     stance: { stance: 'supports', strength: 0.8, passage: { quote, start: 0, end: quote.length }, reasons: [] },
     ...given,
   });
 const company = (given: Partial<SourceView> = {}): SourceView =>
-  saying('Corvin Mills recalls all rye flour milled in January.', {
+  sourceQuoting('Corvin Mills recalls all rye flour milled in January.', {
     site: 'corvinmills.example',
     kind: 'company',
     tier: 3,
@@ -21,7 +21,7 @@ const company = (given: Partial<SourceView> = {}): SourceView =>
     ...given,
   });
 const office = (quote: string, given: Partial<SourceView> = {}): SourceView =>
-  saying(quote, { site: 'elmsworth.gov', name: 'Elmsworth Police', kind: 'official', tier: 1, ...given });
+  sourceQuoting(quote, { site: 'elmsworth.gov', name: 'Elmsworth Police', kind: 'official', tier: 1, ...given });
 
 describe('a company in its own matter', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { because, type Cluster, type ClusterMerge, type SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
-import { hearVoices } from './hear-voices.policy';
+import { countIndependentSources } from './count-independent-sources.policy';
 import { whyItRests } from './resting.policy';
 
 /** `b` has its whole report from `a`. */
@@ -77,7 +77,7 @@ describe('a report stands by itself', () => {
 describe('a voice whose chain ends badly', () => {
   const sources = [agency, paper, junk];
   const count = (of: SourceView[]) =>
-    hearVoices(decideInput({ sources: of, clusters: [cluster(of, [from(2, 1), from(9, 2)])] }));
+    countIndependentSources(decideInput({ sources: of, clusters: [cluster(of, [from(2, 1), from(9, 2)])] }));
 
   it('does not count, and says for each page on whom it rests', () => {
     expect(count(sources).counted).toEqual([]);

@@ -18,7 +18,7 @@ export interface Evidence {
 /** Stance of a source on the topic or a claim; null if it has none. */
 export type StanceOf = (source: SourceView) => StanceJudgement | null;
 
-export interface HeardVoices {
+export interface SourceCount {
   counted: CountedVoice[];
   disputing: CountedVoice[];
   /** Supporting sources that would count but for this. */

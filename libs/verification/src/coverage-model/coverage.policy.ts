@@ -14,16 +14,16 @@ export type CoverageSource = Pick<SourceView, 'site' | 'stance' | 'tier' | 'read
 export function coverageFeatures(sources: readonly CoverageSource[]): Record<string, number> {
   const about = pagesOn(sources);
   const supporting = about.filter((one) => one.stance.stance === 'supports');
-  const told = about.map(logit).sort((a, b) => b - a);
+  const logits = about.map(logit).sort((a, b) => b - a);
   const sites = new Set(supporting.map(({ site }) => site)).size;
   return {
     voices: Math.min(sites, 4),
     two: sites >= 2 ? 1 : 0,
     disputing: Math.min(about.filter((one) => one.stance.stance === 'disputes').length, 2),
-    mean: mean(told),
-    top: mean(told.slice(0, 3)),
-    most: told[0] ?? COVERAGE_LIMITS.noPage,
-    least: told.at(-1) ?? COVERAGE_LIMITS.noPage,
+    mean: mean(logits),
+    top: mean(logits.slice(0, 3)),
+    most: logits[0] ?? COVERAGE_LIMITS.noPage,
+    least: logits.at(-1) ?? COVERAGE_LIMITS.noPage,
     share: supporting.length / Math.max(1, about.length),
     supporting: supporting.length > 0 ? mean(supporting.map(logit)) : COVERAGE_LIMITS.noSupport,
     against:

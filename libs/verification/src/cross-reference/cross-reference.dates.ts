@@ -1,29 +1,29 @@
 import { DAY_MS, type DateRecord, type Discrepancy } from '@corroborate/domain';
-import { isStopword, lexicon, toldDays, type ToldDay } from '@corroborate/text';
-import { tellers, tellingSentence, type CrossReferenceInput } from './cross-reference.types';
+import { isStopword, lexicon, statedDays, type StatedDay } from '@corroborate/text';
+import { reportingSources, tellingSentence, type CrossReferenceInput } from './cross-reference.types';
 
 /** When a source says it happened, as whole days since 1970 with the room that its words leave. */
-export type EventDay = Pick<ToldDay, 'from' | 'to' | 'quote'>;
+export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 
 /** Days of the event that cannot all be right. A day's difference is left to time zones and to nights. */
 export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
-  const given = tellers(input).flatMap((source) => {
+  const given = reportingSources(input).flatMap((source) => {
     const sentence = tellingSentence(source);
     const day = eventDayIn(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
   // A day still ahead of its page is when something takes effect, unless all of them are plans.
   const past = given.filter(({ source, day }) => !isAhead(day, source.view.published));
-  const told = past.length > 0 ? past : given;
-  const gap = widestGap(told.map(({ day }) => day));
+  const dated = past.length > 0 ? past : given;
+  const gap = widestGap(dated.map(({ day }) => day));
   if (gap < 1) return [];
   const unmoved = gap === 1 ? 'imprecise' : 'contradiction';
-  const moved = told.some(({ sentence }) => MOVED.test(sentence));
+  const moved = dated.some(({ sentence }) => MOVED.test(sentence));
   return [
     {
       kind: 'date',
       about: 'event date',
-      values: told.map(({ source, sentence, day }) => ({
+      values: dated.map(({ source, sentence, day }) => ({
         value: isoDay(day.from),
         sourceId: source.view.id,
         quote: sentence,
@@ -49,7 +49,7 @@ function widestGap(days: EventDay[]): number {
  * that …") and the page date are ignored.
  */
 export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
-  const [first, ...others] = toldDays(sentence, published)
+  const [first, ...others] = statedDays(sentence, published)
     .filter((day) => !isDayOfTelling(sentence, day) && !isDateOfPage(sentence, day))
     .map(({ from, to, quote }) => ({ from, to, quote }));
   if (!first || others.some((one) => one.from > first.to || one.to < first.from)) return null;
@@ -63,7 +63,7 @@ export function eventDayIn(sentence: string, published: DateRecord | null): Even
 }
 
 const TELLING = lexicon('en', 'event-days', 'telling').pattern;
-const isDayOfTelling = (sentence: string, { start }: ToldDay): boolean =>
+const isDayOfTelling = (sentence: string, { start }: StatedDay): boolean =>
   TELLING.test(sentence.slice(Math.max(0, start - 40), start));
 
 /** Words and a date run together, no stop behind it: a headline and its day, and not “it sank on March 3, 2025”. */
@@ -77,7 +77,7 @@ const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.
 const BESIDE_DATE = 18;
 
 /** A passage can include lines below a headline; one that is little more than a date is the publication date. */
-function isDateOfPage(sentence: string, { start, end, quote }: ToldDay): boolean {
+function isDateOfPage(sentence: string, { start, end, quote }: StatedDay): boolean {
   if (!/\d{4}/.test(quote)) return false;
   if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;
   const from = sentence.lastIndexOf('\n', start) + 1;

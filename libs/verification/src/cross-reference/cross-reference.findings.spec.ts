@@ -79,7 +79,7 @@ describe('a claim, as credible voices leave it', () => {
   it('is told with some of the names, and the number of all', () => {
     const [reason] = laid(Array.from({ length: 9 }, () => PRO)).findings[0]?.reasons ?? [];
     expect(reason).toMatchObject({ code: 'claim.confirmed', params: { voices: 9 } });
-    expect((reason?.params as { names: string[] }).names).toHaveLength(CROSS_REFERENCE_LIMITS.namesTold);
+    expect((reason?.params as { names: string[] }).names).toHaveLength(CROSS_REFERENCE_LIMITS.maxNames);
   });
 
   it('keeps what a page of low standing says as evidence, and nothing of what has nothing to do with it', () => {

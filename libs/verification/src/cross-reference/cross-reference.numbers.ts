@@ -10,7 +10,7 @@ import {
   type Quantity,
 } from '@corroborate/text';
 import type { Article, Discrepancy } from '@corroborate/domain';
-import { tellers, type CrossReferenceInput } from './cross-reference.types';
+import { reportingSources, type CrossReferenceInput } from './cross-reference.types';
 
 interface Value {
   sourceId: number;
@@ -33,7 +33,7 @@ export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
     contentStems([topic.title, topic.summary ?? '', ...claims.map((claim) => claim.text)].join(' ')),
   );
   return [...units].flatMap(([unit, reference]) => {
-    const values = tellers(input).flatMap(({ view, article }) => {
+    const values = reportingSources(input).flatMap(({ view, article }) => {
       const value = bestValue(article, unit, reference, topicStems);
       return value
         ? [{ ...value, sourceId: view.id, published: view.published ? Date.parse(view.published.value) : null }]

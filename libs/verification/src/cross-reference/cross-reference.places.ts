@@ -1,9 +1,14 @@
 import { fold, lexicon, regionName, sameOrWithin } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
-import { tellers, tellingSentence, type CrossReferenceInput, type CrossReferenceSource } from './cross-reference.types';
+import {
+  reportingSources,
+  tellingSentence,
+  type CrossReferenceInput,
+  type CrossReferenceSource,
+} from './cross-reference.types';
 
 /** A town with the state, province or country that stands beside it. */
-export interface PlaceTold {
+export interface StatedPlace {
   town: string;
   /** Folded full name. */
   region: string;
@@ -25,11 +30,11 @@ const IN_PLACE = new RegExp(String.raw`\b(?:${IN})\s+(${TOWN}),\s*(${REGION})(?=
  * town, and places also named by the other report count as the same.
  */
 export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
-  const told = tellers(input).flatMap((source) => {
+  const placed = reportingSources(input).flatMap((source) => {
     const place = placeIn(source);
     return place ? [{ source, place }] : [];
   });
-  const apart = told.filter((one) => told.some((other) => excludes(one, other) && excludes(other, one)));
+  const apart = placed.filter((one) => placed.some((other) => excludes(one, other) && excludes(other, one)));
   if (apart.length < 2) return [];
   return [
     {
@@ -45,35 +50,35 @@ export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   ];
 }
 
-interface Told {
+interface PlacedSource {
   source: CrossReferenceSource;
-  place: PlaceTold;
+  place: StatedPlace;
 }
 
-function excludes(one: Told, other: Told): boolean {
+function excludes(one: PlacedSource, other: PlacedSource): boolean {
   if (sameOrWithin(one.place.region, other.place.region)) return false;
   // A report that also names the other place knows both, and how they relate cannot be determined.
   return one.place.town === other.place.town || !fold(one.source.article.text).includes(other.place.town);
 }
 
 /** The place that the telling sentence gives, else that of the dateline. */
-export function placeIn(source: CrossReferenceSource): PlaceTold | null {
+export function placeIn(source: CrossReferenceSource): StatedPlace | null {
   const inside = placesInside(source);
   if (inside.length > 0) return onlyOne(inside);
   const line = DATELINE.exec(source.article.text.slice(0, 200));
   return line ? (placeOfMatch(line)[0] ?? null) : null;
 }
 
-const placesInside = (source: CrossReferenceSource): PlaceTold[] =>
+const placesInside = (source: CrossReferenceSource): StatedPlace[] =>
   [...tellingSentence(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
 /** Null if none or several towns are named. */
-function onlyOne(places: readonly PlaceTold[]): PlaceTold | null {
+function onlyOne(places: readonly StatedPlace[]): StatedPlace | null {
   const towns = new Set(places.map(({ town, region }) => `${town}, ${region}`));
   return towns.size === 1 ? (places[0] ?? null) : null;
 }
 
-function placeOfMatch(match: RegExpMatchArray): PlaceTold[] {
+function placeOfMatch(match: RegExpMatchArray): StatedPlace[] {
   const region = regionName(match[2] ?? '') ?? regionName((match[2] ?? '').split(' ')[0] ?? '');
   return region ? [{ town: fold(match[1] ?? '').trim(), region, quote: `${match[1]}, ${match[2]}`.slice(0, 80) }] : [];
 }

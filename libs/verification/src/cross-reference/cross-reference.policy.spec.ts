@@ -51,17 +51,17 @@ describe('sources side by side', () => {
       const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
       return crossReference({ topic, claims: [claim], sources, clusters }).findings[0]!;
     };
-    const isTold = ({ reasons }: ClaimFinding) => reasons.some(({ code }) => code === 'claim.other-value');
+    const hasOtherValue = ({ reasons }: ClaimFinding) => reasons.some(({ code }) => code === 'claim.other-value');
 
     it('makes a detail partially true and is told', () => {
       const finding = about(false);
       expect(finding).toMatchObject({ verdict: 'partially true', evidence: [{}, { differs: '28' }] });
-      expect(isTold(finding)).toBe(true);
+      expect(hasOtherValue(finding)).toBe(true);
     });
     it('is a denial of the main claim', () => expect(about(true).verdict).toBe('disputed'));
     it('counts as a denial on a page that does not report the event', () => {
       const finding = about(false, { stance: { ...viewOf(2).stance, stance: 'disputes' } });
-      expect([finding.verdict, isTold(finding)]).toEqual(['disputed', false]);
+      expect([finding.verdict, hasOtherValue(finding)]).toEqual(['disputed', false]);
     });
     it('changes nothing on a page that is not credible', () =>
       expect(about(false, { tier: 3 }).verdict).toBe('verified'));
@@ -83,7 +83,7 @@ describe('sources side by side', () => {
   });
 });
 
-const told = (id: number, text: string, day: string, zone: string | null = 'Z') => {
+const makeSource = (id: number, text: string, day: string, zone: string | null = 'Z') => {
   const article = articleOf('Bridge closed', text, { day });
   const published = article.published ? { ...article.published, zone } : null;
   const quote = text.split('\n')[0] ?? '';
@@ -91,7 +91,7 @@ const told = (id: number, text: string, day: string, zone: string | null = 'Z') 
   return { view: viewOf(id, { published, stance }), article, perClaim: [] };
 };
 const bridge = topicOf({ title: 'Tern Street Bridge closed', location: 'Elmsworth, Ohio' });
-const differing = (...sources: ReturnType<typeof told>[]) =>
+const differing = (...sources: ReturnType<typeof makeSource>[]) =>
   crossReference({ topic: bridge, claims: [], sources, clusters: [] }).discrepancies;
 
 describe('days side by side', () => {
@@ -99,30 +99,30 @@ describe('days side by side', () => {
   it('are one day where a weekday, a full date and “yesterday” come to the same', () => {
     expect(
       differing(
-        told(1, 'The bridge closed on Tuesday.', '2025-03-05T15:00:00.000Z'),
-        told(2, 'It closed March 4, officials said.', '2025-03-09T15:00:00.000Z'),
-        told(3, 'The bridge closed yesterday.', '2025-03-05T09:00:00.000Z'),
+        makeSource(1, 'The bridge closed on Tuesday.', '2025-03-05T15:00:00.000Z'),
+        makeSource(2, 'It closed March 4, officials said.', '2025-03-09T15:00:00.000Z'),
+        makeSource(3, 'The bridge closed yesterday.', '2025-03-05T09:00:00.000Z'),
       ),
     ).toEqual([]);
   });
   it('leave room for the night and for the newsroom’s own clock', () => {
     expect(
       differing(
-        told(1, 'The bridge closed Tuesday night.', '2025-03-05T15:00:00.000Z'),
-        told(2, 'The bridge closed on Wednesday.', '2025-03-05T15:00:00.000Z'),
+        makeSource(1, 'The bridge closed Tuesday night.', '2025-03-05T15:00:00.000Z'),
+        makeSource(2, 'The bridge closed on Wednesday.', '2025-03-05T15:00:00.000Z'),
       ),
     ).toEqual([]);
     expect(
       differing(
-        told(1, 'The bridge closed today.', '2025-03-05T02:00:00.000Z', '-05:00'),
-        told(2, 'The bridge closed on March 4.', '2025-03-05T15:00:00.000Z'),
+        makeSource(1, 'The bridge closed today.', '2025-03-05T02:00:00.000Z', '-05:00'),
+        makeSource(2, 'The bridge closed on March 4.', '2025-03-05T15:00:00.000Z'),
       ),
     ).toEqual([]);
   });
   it('contradict each other when they lie further apart, and name who says what', () => {
     const found = differing(
-      told(1, 'The bridge closed on Sunday.', '2025-03-05T15:00:00.000Z'),
-      told(2, 'The bridge closed on March 4, 2025.', '2025-03-05T15:00:00.000Z'),
+      makeSource(1, 'The bridge closed on Sunday.', '2025-03-05T15:00:00.000Z'),
+      makeSource(2, 'The bridge closed on March 4, 2025.', '2025-03-05T15:00:00.000Z'),
     );
     expect(found).toMatchObject([
       {
@@ -138,14 +138,14 @@ describe('days side by side', () => {
   it('are imprecise when one day apart, and an update when the event was moved', () => {
     expect(
       differing(
-        told(1, 'It closed on Monday.', '2025-03-05T15:00:00.000Z'),
-        told(2, 'It closed on Tuesday.', '2025-03-05T15:00:00.000Z'),
+        makeSource(1, 'It closed on Monday.', '2025-03-05T15:00:00.000Z'),
+        makeSource(2, 'It closed on Tuesday.', '2025-03-05T15:00:00.000Z'),
       )[0]?.reading,
     ).toBe('imprecise');
     expect(
       differing(
-        told(1, 'It was held on Friday.', '2025-03-08T15:00:00.000Z'),
-        told(2, 'It was held on Monday, after it had been postponed.', '2025-03-11T15:00:00.000Z'),
+        makeSource(1, 'It was held on Friday.', '2025-03-08T15:00:00.000Z'),
+        makeSource(2, 'It was held on Monday, after it had been postponed.', '2025-03-11T15:00:00.000Z'),
       )[0]?.reading,
     ).toBe('update');
   });
@@ -159,8 +159,8 @@ describe('days side by side', () => {
 describe('places side by side', () => {
   it('contradict each other where one name stands with two states', () => {
     const found = differing(
-      told(1, 'A bridge in Elmsworth, Ohio, was closed.', '2025-03-05T15:00:00.000Z'),
-      told(2, 'A bridge in Elmsworth, Oregon, was closed.', '2025-03-05T15:00:00.000Z'),
+      makeSource(1, 'A bridge in Elmsworth, Ohio, was closed.', '2025-03-05T15:00:00.000Z'),
+      makeSource(2, 'A bridge in Elmsworth, Oregon, was closed.', '2025-03-05T15:00:00.000Z'),
     );
     expect(found).toMatchObject([
       { kind: 'place', reading: 'contradiction', values: [{ sourceId: 1 }, { sourceId: 2 }] },
@@ -169,25 +169,31 @@ describe('places side by side', () => {
   it('do not where one lies in the other’s region, or a report knows of both', () => {
     expect(
       differing(
-        told(1, 'It closed in Elmsworth, Ontario, they said.', '2025-03-05T15:00:00.000Z'),
-        told(2, 'It closed in Elmsworth, Canada, they said.', '2025-03-05T15:00:00.000Z'),
+        makeSource(1, 'It closed in Elmsworth, Ontario, they said.', '2025-03-05T15:00:00.000Z'),
+        makeSource(2, 'It closed in Elmsworth, Canada, they said.', '2025-03-05T15:00:00.000Z'),
       ),
     ).toEqual([]);
     expect(
       differing(
-        told(1, 'It closed in Elmsworth, Ohio.', '2025-03-05T15:00:00.000Z'),
-        told(2, 'It closed in Marlow, Ohio.', '2025-03-05T15:00:00.000Z'),
+        makeSource(1, 'It closed in Elmsworth, Ohio.', '2025-03-05T15:00:00.000Z'),
+        makeSource(2, 'It closed in Marlow, Ohio.', '2025-03-05T15:00:00.000Z'),
       ),
     ).toEqual([]);
     expect(
       differing(
-        told(1, 'It closed in Elmsworth, Ohio.', '2025-03-05T15:00:00.000Z'),
-        told(2, 'It closed in Ternby, Kentucky.\n\nThe river parts it from Elmsworth.', '2025-03-05T15:00:00.000Z'),
+        makeSource(1, 'It closed in Elmsworth, Ohio.', '2025-03-05T15:00:00.000Z'),
+        makeSource(
+          2,
+          'It closed in Ternby, Kentucky.\n\nThe river parts it from Elmsworth.',
+          '2025-03-05T15:00:00.000Z',
+        ),
       ),
     ).toEqual([]);
   });
   it('are read from the dateline where the sentence gives none', () => {
-    expect(placeIn(told(1, 'ELMSWORTH, Ohio — The bridge was closed.', '2025-03-05T15:00:00.000Z'))).toMatchObject({
+    expect(
+      placeIn(makeSource(1, 'ELMSWORTH, Ohio — The bridge was closed.', '2025-03-05T15:00:00.000Z')),
+    ).toMatchObject({
       town: 'elmsworth',
       region: 'ohio',
     });
@@ -203,7 +209,7 @@ describe('figures side by side', () => {
     return crossReference({
       topic: about,
       claims,
-      sources: [told(1, a, '2025-03-05T15:00:00.000Z'), told(2, b, '2025-03-05T16:00:00.000Z')],
+      sources: [makeSource(1, a, '2025-03-05T15:00:00.000Z'), makeSource(2, b, '2025-03-05T16:00:00.000Z')],
       clusters: [],
     }).discrepancies;
   };

@@ -11,8 +11,8 @@ import {
   type SourceView,
   type StanceJudgement,
 } from '@corroborate/domain';
-import { hearVoices } from '../counting/hear-voices.policy';
-import type { CountedVoice, HeardVoices } from '../counting/voices.types';
+import { countIndependentSources } from '../counting/count-independent-sources.policy';
+import type { CountedVoice, SourceCount } from '../counting/voices.types';
 import { dateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
 import { placeDiscrepancies } from './cross-reference.places';
@@ -56,7 +56,7 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
 /**
  * Sources counted for the topic count for its claims. Giving a different value for a detail does not dispute the rest.
  */
-function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): HeardVoices {
+function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): SourceCount {
   const said = new Map(
     sources.map(({ view, perClaim }) => {
       const judgement = judgementOn(claim, perClaim);
@@ -64,7 +64,7 @@ function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInpu
     }),
   );
   const views = sources.map(({ view }) => view);
-  return hearVoices({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
+  return countIndependentSources({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
 }
 
 type PerClaim = CrossReferenceInput['sources'][number]['perClaim'];
@@ -86,7 +86,7 @@ function otherValues(claim: Claim, { sources }: CrossReferenceInput): OtherValue
     const value = otherValue(claim, view, judgementOn(claim, perClaim));
     if (value && isCredibleElsewhere(view)) given.set(value, [...(given.get(value) ?? []), view.name]);
   }
-  return [...given].map(([value, names]) => ({ value, names: [...new Set(names)].slice(0, L.namesTold) }));
+  return [...given].map(([value, names]) => ({ value, names: [...new Set(names)].slice(0, L.maxNames) }));
 }
 
 interface OtherValue {
@@ -117,10 +117,10 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
 /** Names of supporting and disputing sources. */
 function reasonsOf(pro: string[], contra: string[], others: OtherValue[]): Reason[] {
   if (pro.length + contra.length + others.length === 0) return [because('claim.nobody-speaks')];
-  const told = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.namesTold) });
+  const nameParams = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.maxNames) });
   return [
-    ...(pro.length > 0 ? [because('claim.confirmed', told(pro))] : []),
-    ...(contra.length > 0 ? [because('claim.disputed', told(contra))] : []),
+    ...(pro.length > 0 ? [because('claim.confirmed', nameParams(pro))] : []),
+    ...(contra.length > 0 ? [because('claim.disputed', nameParams(contra))] : []),
   ];
 }
 

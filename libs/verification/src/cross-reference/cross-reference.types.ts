@@ -16,7 +16,7 @@ export interface CrossReferenceInput {
 }
 
 /** Sources compared for date, place and figures: those that report the event, and the topic's page. */
-export const tellers = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
+export const reportingSources = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
 /**

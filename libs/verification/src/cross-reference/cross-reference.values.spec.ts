@@ -170,7 +170,7 @@ describe('measures in one unit', () => {
 
 describe('figures that differ', () => {
   const [early, late] = ['2025-03-05T08:00:00.000Z', '2025-03-06T08:00:00.000Z'];
-  const told = (a: string, b: string, days = [early, late]) =>
+  const discrepanciesOf = (a: string, b: string, days = [early, late]) =>
     differing('Ferry Norra ran aground: 40 people hurt, 40 cars lost.', page(1, a, days[0]), page(2, b, days[1]));
 
   it.each([
@@ -184,7 +184,9 @@ describe('figures that differ', () => {
     ['what is not counted on', 'The Norra lost 40 cars.', 'The Norra ran aground and lost 70 cars.', 'contradiction'],
     ['what is nearly the same', 'The Norra lost 40 cars.', 'The Norra ran aground and lost 45 cars.', 'imprecise'],
   ])('%s', (_, a, b, reading) =>
-    expect(told(a, b)).toMatchObject([{ kind: 'number', reading, values: [{ sourceId: 1 }, { sourceId: 2 }] }]),
+    expect(discrepanciesOf(a, b)).toMatchObject([
+      { kind: 'number', reading, values: [{ sourceId: 1 }, { sourceId: 2 }] },
+    ]),
   );
 
   it.each([
@@ -192,7 +194,7 @@ describe('figures that differ', () => {
     ['in a sentence of something else', 'The Norra lost 40 cars.', 'Elsewhere a depot holds 70 cars.'],
     ['of what the topic does not count', 'The Norra lost 12 crates.', 'The Norra lost 90 crates.'],
     ['of one page', 'The Norra lost 40 cars.', 'The Norra ran aground.'],
-  ])('are none where they are %s', (_, a, b) => expect(told(a, b)).toEqual([]));
+  ])('are none where they are %s', (_, a, b) => expect(discrepanciesOf(a, b)).toEqual([]));
 });
 
 describe('the place that a page gives', () => {

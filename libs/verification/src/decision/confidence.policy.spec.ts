@@ -121,12 +121,12 @@ describe('silence', () => {
 
 describe('how much of the search was answered', () => {
   it('is all of it where nobody was asked', () =>
-    expect(coverageOf([lookupOf('not-configured')])).toEqual({ asked: 0, heard: 0, share: 1 }));
+    expect(coverageOf([lookupOf('not-configured')])).toEqual({ asked: 0, answeredCount: 0, share: 1 }));
 
   it('counts an empty answer as one', () =>
     expect(coverageOf([lookupOf('nothing-found'), lookupOf('found'), lookupOf('limited')])).toMatchObject({
       asked: 3,
-      heard: 2,
+      answeredCount: 2,
     }));
 
   it('passes where just half was answered, and not below', () => {

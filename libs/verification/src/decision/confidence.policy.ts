@@ -44,13 +44,13 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
   const value = steps.reduce((sum, step) => sum + step.by, start.value);
   const silent = count.counted.length + count.disputing.length + count.neutral.length === 0;
   // If nothing was found, the search coverage determines how much that means.
-  const heard = silent ? value * coverageOf(input.coverage).share : value;
+  const adjusted = silent ? value * coverageOf(input.coverage).share : value;
   return {
-    value: points(Math.round(Math.min(C.most, heard))),
+    value: points(Math.round(Math.min(C.most, adjusted))),
     reasons: [
       start.reason,
       ...steps.map((step) => step.reason),
-      ...(heard < value ? [because('confidence.could-not-look')] : []),
+      ...(adjusted < value ? [because('confidence.could-not-look')] : []),
     ],
   };
 }
@@ -77,7 +77,7 @@ function startOf(input: DecideInput, count: Count, held: boolean) {
 
 function stepsOf(input: DecideInput, count: Count): Step[] {
   if (count.counted.length === 0 || count.disputing.length > 0) return [];
-  const { share, asked, heard } = coverageOf(input.coverage);
+  const { share, asked, answeredCount } = coverageOf(input.coverage);
   const primary = count.counted.some((voice) => speakerOf(voice)?.tier === 1);
   const steps = [
     step(primary ? C.primary : 0, (by) => because('confidence.primary-source', { by })),
@@ -88,7 +88,7 @@ function stepsOf(input: DecideInput, count: Count): Step[] {
       because('confidence.inconsistent', { by, agreement: input.consistencyScore }),
     ),
     step(allUnnamed(input, count) ? -C.unnamed : 0, (by) => because('confidence.unnamed-sources', { by })),
-    step(-C.coverage * (1 - share), (by) => because('confidence.unanswered', { by, heard, asked })),
+    step(-C.coverage * (1 - share), (by) => because('confidence.unanswered', { by, heard: answeredCount, asked })),
     step(partialMatters(input, count) === null ? 0 : -C.partial, (by) =>
       because('confidence.something-missing', { by }),
     ),
@@ -110,10 +110,10 @@ function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
 }
 
 /** Share of searches that were answered; unconfigured engines are excluded. */
-export function coverageOf(coverage: CoverageEntry[]): { asked: number; heard: number; share: number } {
+export function coverageOf(coverage: CoverageEntry[]): { asked: number; answeredCount: number; share: number } {
   const asked = coverage.filter((one) => one.outcome !== 'not-configured');
-  const heard = asked.filter((one) => answered({ kind: one.outcome })).length;
-  return { asked: asked.length, heard, share: asked.length === 0 ? 1 : heard / asked.length };
+  const answeredCount = asked.filter((one) => answered({ kind: one.outcome })).length;
+  return { asked: asked.length, answeredCount, share: asked.length === 0 ? 1 : answeredCount / asked.length };
 }
 
 export const confidenceTrace = ({ value, reasons }: Confidence): RuleTrace => ({
@@ -125,7 +125,7 @@ export const confidenceTrace = ({ value, reasons }: Confidence): RuleTrace => ({
 
 /** Unanswered searches are not evidence of absence: results per engine, and whether most of the search failed. */
 export function coverageTrace({ coverage }: DecideInput): RuleTrace {
-  const { asked, heard, share } = coverageOf(coverage);
+  const { asked, answeredCount, share } = coverageOf(coverage);
   const of = (...kinds: string[]) => [
     ...new Set(coverage.filter((one) => kinds.includes(one.outcome)).map((one) => one.provider)),
   ];
@@ -137,7 +137,7 @@ export function coverageTrace({ coverage }: DecideInput): RuleTrace {
     passed: share >= 0.5,
     inputs: {
       asked,
-      answered: heard,
+      answered: answeredCount,
       blocked: coverage.filter((one) => one.outcome === 'blocked').length,
       limited: coverage.filter((one) => one.outcome === 'limited').length,
       failed: coverage.filter((one) => one.outcome === 'failed').length,
@@ -147,7 +147,7 @@ export function coverageTrace({ coverage }: DecideInput): RuleTrace {
     reasons: [
       asked === 0
         ? because('coverage.nobody-asked')
-        : because('coverage.answered', { heard, asked, mute: mute.slice(0, 5) }),
+        : because('coverage.answered', { heard: answeredCount, asked, mute: mute.slice(0, 5) }),
     ],
   };
 }

@@ -197,8 +197,11 @@ describe('a voice against it', () => {
 });
 
 describe('the look of all pages on an event', () => {
-  const told = (id: number, reportLikelihood: number, why: Reason = because('stance.asserts', { place: 'lead' })) =>
-    viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why], reportLikelihood } });
+  const makeSource = (
+    id: number,
+    reportLikelihood: number,
+    why: Reason = because('stance.asserts', { place: 'lead' }),
+  ) => viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why], reportLikelihood } });
   const otherwise = [7, 8].map((id) =>
     viewOf(id, {
       stance: {
@@ -213,9 +216,9 @@ describe('the look of all pages on an event', () => {
   const code = (sources: SourceView[]) => count(sources).trace.reasons[0]?.code;
 
   it.each([
-    ['one voice', [told(1, 0.5)], 'count.others-speak-against'],
-    ['two voices', [told(1, 0.3), told(2, 0.3)], 'count.others-speak-against'],
-    ['three voices', [1, 2, 3].map((id) => told(id, 0.3)), 'count.voices'],
+    ['one voice', [makeSource(1, 0.5)], 'count.others-speak-against'],
+    ['two voices', [makeSource(1, 0.3), makeSource(2, 0.3)], 'count.others-speak-against'],
+    ['three voices', [1, 2, 3].map((id) => makeSource(id, 0.3)), 'count.voices'],
   ])('sets aside no more than two: %s', (_, sources, expected) =>
     expect(code([...sources, ...otherwise])).toBe(expected),
   );
@@ -224,13 +227,13 @@ describe('the look of all pages on an event', () => {
     const unjudged = viewOf(1, { stance: { ...viewOf(1).stance, reportLikelihood: null } });
     const against = disputing(8);
     expect(code([unjudged, against])).toBe('count.voices');
-    expect(code([told(1, 0.1), against])).toBe('count.others-speak-against');
+    expect(code([makeSource(1, 0.1), against])).toBe('count.others-speak-against');
   });
 
-  it('sets nobody aside where nobody else wrote of it', () => expect(code([told(1, 0.1)])).toBe('count.voices'));
+  it('sets nobody aside where nobody else wrote of it', () => expect(code([makeSource(1, 0.1)])).toBe('count.voices'));
 
   it('says of each that is set aside why it is', () => {
-    const { passedOver: aside, counted } = count([told(1, 0.5), ...otherwise]);
+    const { passedOver: aside, counted } = count([makeSource(1, 0.5), ...otherwise]);
     expect([counted, aside.map(({ source }) => source.id)]).toEqual([[], [1]]);
     expect(aside.every(({ reason }) => hasReason([reason], 'count.others-speak-against'))).toBe(true);
   });
@@ -241,6 +244,6 @@ describe('the look of all pages on an event', () => {
     because('stance.fact-check', { claim: 'x', rating: 'True' }),
     because('stance.bears-out', { figures: true }),
   ])('says nothing of a page that was not judged by its manner: $code', (why) =>
-    expect(code([told(1, 0.1, why), ...otherwise])).toBe('count.voices'),
+    expect(code([makeSource(1, 0.1, why), ...otherwise])).toBe('count.voices'),
   );
 });

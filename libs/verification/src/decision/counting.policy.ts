@@ -1,12 +1,12 @@
 import { because, isCredible, type RuleTrace } from '@corroborate/domain';
-import { hearVoices } from '../counting/hear-voices.policy';
-import type { CountedVoice, HeardVoices } from '../counting/voices.types';
+import { countIndependentSources } from '../counting/count-independent-sources.policy';
+import type { CountedVoice, SourceCount } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
 import { neutralVoices } from './neutral.policy';
 import { whySetAside } from './set-aside.policy';
 
 /** Counted and disputing independent sources, and supporting sources not counted, with reasons. */
-export interface Count extends HeardVoices {
+export interface Count extends SourceCount {
   /** Neutral sources that support the topic, if none counts and the operator allows them. */
   neutral: CountedVoice[];
   trace: RuleTrace;
@@ -14,20 +14,20 @@ export interface Count extends HeardVoices {
 
 /** Rule 2: which sources count, and whether one or two suffice. */
 export function countVoices(input: DecideInput): Count {
-  const count = withCoverageModel(input, hearVoices(input));
+  const count = withCoverageModel(input, countIndependentSources(input));
   return { ...count, neutral: count.counted.length > 0 ? [] : neutralVoices(input, count.disputing.length > 0) };
 }
 
 /** One or two independent sources do not count if the coverage model contradicts them. */
-function withCoverageModel(input: DecideInput, heard: HeardVoices): Omit<Count, 'neutral'> {
-  const [own, others] = [heard.counted.filter((voice) => voice.own), heard.counted.filter((voice) => !voice.own)];
+function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<Count, 'neutral'> {
+  const [own, others] = [tally.counted.filter((voice) => voice.own), tally.counted.filter((voice) => !voice.own)];
   const reason = whySetAside(input, others);
-  if (!reason) return { ...heard, trace: trace(input, heard.counted, heard.passedOver) };
+  if (!reason) return { ...tally, trace: trace(input, tally.counted, tally.passedOver) };
   const passedOver = [
-    ...heard.passedOver,
+    ...tally.passedOver,
     ...others.flatMap(({ sources }) => sources.map((source) => ({ source, reason }))),
   ];
-  return { ...heard, counted: own, passedOver, trace: { ...trace(input, own, passedOver), reasons: [reason] } };
+  return { ...tally, counted: own, passedOver, trace: { ...trace(input, own, passedOver), reasons: [reason] } };
 }
 
 function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['passedOver']): RuleTrace {

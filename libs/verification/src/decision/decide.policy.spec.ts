@@ -57,7 +57,7 @@ describe('the level', () => {
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
   it('is not given for one or two voices among pages that speak of it otherwise', () => {
-    const told = (id: number, reportLikelihood: number) =>
+    const makeSource = (id: number, reportLikelihood: number) =>
       viewOf(id, {
         stance: {
           stance: 'supports',
@@ -78,15 +78,17 @@ describe('the level', () => {
         },
       }),
     );
-    const lone = run({ sources: [told(1, 0.6), ...otherwise] });
+    const lone = run({ sources: [makeSource(1, 0.6), ...otherwise] });
     expect([lone.recommended, lone.independentCredible]).toEqual(['unverified', 0]);
     expect(lone.rules[0]?.reasons[0]).toMatchObject({
       code: 'count.others-speak-against',
       params: { voices: 1, wanted: 0.65, chance: expect.any(Number) },
     });
     expect(lone.review.reasons.map(({ reason }) => reason)).toEqual(['low-tier-only']);
-    expect(run({ sources: [told(1, 0.6)] }).recommended).toBe('verified');
-    expect(run({ sources: [told(1, 0.6), told(2, 0.6), told(3, 0.6), ...otherwise] }).independentCredible).toBe(3);
+    expect(run({ sources: [makeSource(1, 0.6)] }).recommended).toBe('verified');
+    expect(
+      run({ sources: [makeSource(1, 0.6), makeSource(2, 0.6), makeSource(3, 0.6), ...otherwise] }).independentCredible,
+    ).toBe(3);
   });
   it('is given for what a document states, however others speak of it', () => {
     const stated = viewOf(1, {

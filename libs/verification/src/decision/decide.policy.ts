@@ -120,9 +120,9 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
 
 /** If nothing was found and most searches failed, searching again comes before more sources. */
 function silentSearch({ coverage }: DecideInput, count: Count): Reason | null {
-  const { asked, heard, share } = coverageOf(coverage);
+  const { asked, answeredCount, share } = coverageOf(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
-  return because('lift.ask-again', { heard, asked });
+  return because('lift.ask-again', { heard: answeredCount, asked });
 }
 
 function wouldLiftOf(
@@ -135,7 +135,7 @@ function wouldLiftOf(
   const unheard = silentSearch(input, count);
   if (unheard) return unheard;
   if (isDeniedByAll(input, count))
-    return because('lift.denials-stand', { names: namesOf(count.disputing).slice(0, NAMES_TOLD) });
+    return because('lift.denials-stand', { names: namesOf(count.disputing).slice(0, MAX_NAMES) });
   const n = count.counted.length;
   const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
   return because('lift.more-sources', {
@@ -145,7 +145,7 @@ function wouldLiftOf(
   });
 }
 
-const NAMES_TOLD = 4;
+const MAX_NAMES = 4;
 
 /** If credible independent sources deny the main claim and none supports it, more sources do not help. */
 const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean =>

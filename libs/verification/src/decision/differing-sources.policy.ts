@@ -24,13 +24,13 @@ type Value = Discrepancy['values'][number];
 
 export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): Difference[] {
   const core = coreClaim(claims);
-  const told = core ? sentenceOfClaim(core) : '';
+  const mainClaimText = core ? sentenceOfClaim(core) : '';
   const credible = new Map(sources.filter(isCounted).map((one) => [one.id, one]));
   return discrepancies.flatMap((one) => {
     const values = one.values.filter(({ sourceId }) => credible.has(sourceId));
     const apart = one.reading === 'contradiction' ? pairApart(one, values, credible) : null;
     if (apart === null) return [];
-    const touchesMainClaim = isTold(one, values, told) && !hasMajority(one, values, credible);
+    const touchesMainClaim = isInMainClaim(one, values, mainClaimText) && !hasMajority(one, values, credible);
     return [{ why: whyOf(one, apart, credible), touchesMainClaim }];
   });
 }
@@ -63,7 +63,7 @@ const APART: Record<Discrepancy['kind'], (a: string, b: string) => boolean> = {
   },
 };
 
-function isTold({ kind, about }: Discrepancy, values: Value[], core: string): boolean {
+function isInMainClaim({ kind, about }: Discrepancy, values: Value[], core: string): boolean {
   if (kind === 'date') return statesDay(bareClaim(core));
   if (kind === 'place') return values.some(({ value }) => fold(core).includes(fold(value)));
   return quantities(core).some(({ label }) => fold(label) === about);

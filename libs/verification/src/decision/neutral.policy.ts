@@ -1,6 +1,6 @@
 import { because, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
 import { eventSeen } from '../counting/event-seen.policy';
-import { isInterested, voicesIn } from '../counting/hear-voices.policy';
+import { isInterested, voicesIn } from '../counting/count-independent-sources.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import { NEUTRAL } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';

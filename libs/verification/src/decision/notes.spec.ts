@@ -42,8 +42,8 @@ describe('the notes of a decision', () => {
   it.each([
     [{ url: 'https://quay.example/1', site: 'quay.example', authoritative: true }, 'https://quay.example/1, an author'],
     [{ url: null, site: 'quay.example', authoritative: false }, 'quay.example.'],
-  ])('say which report was the earliest: %#', (origin, told) =>
-    expect(line({ origin: origin as OriginFinding }, 'Earliest report found')).toContain(told),
+  ])('say which report was the earliest: %#', (origin, expected) =>
+    expect(line({ origin: origin as OriginFinding }, 'Earliest report found')).toContain(expected),
   );
 
   it('do not speak of an origin that has no address', () =>

@@ -40,11 +40,11 @@ const sideLine = (side: string, voices: readonly CountedVoice[]): string | null 
 /** Each reason for not counting once, with how many pages it holds for. */
 function passedOverLine({ passedOver }: Count): string | null {
   const bySentence = Map.groupBy(passedOver, ({ reason }) => sentenceOf(reason));
-  const told = [...bySentence].map(([why, [first, ...more]]) => {
+  const lines = [...bySentence].map(([why, [first, ...more]]) => {
     const each = more.length > 0 && first && !OF_ALL.has(first.reason.code) ? ' each' : '';
     return `${many(1 + more.length, 'page')},${each} because ${asClause(why)}`;
   });
-  return told.length === 0 ? null : `Not counted: ${told.join('; ')}.`;
+  return lines.length === 0 ? null : `Not counted: ${lines.join('; ')}.`;
 }
 
 /** Reasons that apply to all pages together rather than to each. */

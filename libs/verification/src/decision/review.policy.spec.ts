@@ -129,8 +129,8 @@ describe('fact checks against it', () => {
   });
 
   it('are not told over again where the checker is among the voices against it', () => {
-    const heard = disputing(2, [], { site: 'plainchecks.example' });
-    const { traces, reasons } = review({ sources: [heard], factChecks: [weighedCheck()] });
+    const disputingSource = disputing(2, [], { site: 'plainchecks.example' });
+    const { traces, reasons } = review({ sources: [disputingSource], factChecks: [weighedCheck()] });
     expect(reasons[0]?.why.code).toBe('review.disputed');
     expect(traces[0]?.inputs).toMatchObject({ disputing: 1, ratedFalse: 0 });
   });
@@ -189,12 +189,12 @@ describe('what was lost matters', () => {
   });
 
   it('where more than half of the search was silent, and not at half', () => {
-    const [heard, silent] = [lookupOf('nothing-found'), lookupOf('limited')];
-    expect(partial({ coverage: [heard, silent] })).toBeNull();
-    expect(partial({ coverage: [heard, silent, silent] })).toEqual(
+    const [answered, silent] = [lookupOf('nothing-found'), lookupOf('limited')];
+    expect(partial({ coverage: [answered, silent] })).toBeNull();
+    expect(partial({ coverage: [answered, silent, silent] })).toEqual(
       because('review.silent-search', { silent: 2, asked: 3 }),
     );
-    expect(partial({ coverage: [heard, lookupOf('not-configured'), lookupOf('not-configured')] })).toBeNull();
+    expect(partial({ coverage: [answered, lookupOf('not-configured'), lookupOf('not-configured')] })).toBeNull();
   });
 
   it('where a stage was lost and there is nothing, not where a level is reached', () => {

@@ -20,7 +20,7 @@ import { whyWithheld } from './apply.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
-import { isSomebodyAccused } from '../integrity/accused.policy';
+import { isPartyAccused } from '../integrity/accused.policy';
 import { ALLEGATION } from '../verification.thresholds';
 import { differingSources } from './differing-sources.policy';
 import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
@@ -108,7 +108,7 @@ const whyDisputed = (count: Count, denials: string[]): Reason =>
 function allegation({ topic, claims = [], accused: noted = [] }: DecideInput, { counted }: Count): Check {
   const { serious, words } = seriousAllegation(topic, claims);
   const read = graveBy(claims);
-  const accused = noted.length > 0 || isSomebodyAccused(topic, coreClaim(claims)?.text ?? '');
+  const accused = noted.length > 0 || isPartyAccused(topic, coreClaim(claims)?.text ?? '');
   const few = counted.length < ALLEGATION.enoughSources;
   return {
     reason: 'serious-allegation',
@@ -231,11 +231,11 @@ function steeringHere({ steering, sources }: DecideInput): DecideInput['steering
 
 /** Credible fact checks against it whose publisher is not yet among the disputing sources. */
 function unreadDenials({ factChecks }: DecideInput, count: Count): string[] {
-  const heard = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
+  const countedSites = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [
     ...new Set(
       credibleDenials(factChecks ?? [])
-        .filter(({ site }) => !heard.has(site))
+        .filter(({ site }) => !countedSites.has(site))
         .map(({ publisher }) => publisher),
     ),
   ];

@@ -94,8 +94,8 @@ describe('what nature does', () => {
     ['Fire in Orrin destroyed the Brandt mill', 'Fire in Orrin in which the Brandt family destroyed the deeds'],
     ['Fire destroyed the mill in Orrin', 'Jon Voss under fire destroyed the letters'],
     ['A fire destroyed the Brandt mill', 'A fire destroyed the Brandt mill, and Jon Voss destroyed the files'],
-  ])('accuses nobody: “%s”; somebody is accused: “%s”', (nature, somebody) =>
-    expect([of(nature).serious, of(somebody).serious]).toEqual([false, true]),
+  ])('accuses nobody: “%s”; somebody is accused: “%s”', (nature, accusing) =>
+    expect([of(nature).serious, of(accusing).serious]).toEqual([false, true]),
   );
 
   it('takes nothing from an allegation beside it', () =>

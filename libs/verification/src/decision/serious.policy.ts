@@ -14,7 +14,7 @@ import {
   type ConceptMention,
 } from '@corroborate/text';
 import { coreClaim, type Claim, type Topic } from '@corroborate/domain';
-import { isNobodysDoing } from './nobodys-doing.policy';
+import { hasNoAgent } from './no-agent.policy';
 
 const said = (section: string): RegExp => lexicon('en', 'serious', section).pattern;
 
@@ -24,7 +24,7 @@ const OFFICE = said('offices');
 const SUM = said('sums');
 const GIFT = said('gifts');
 const TOOK = said('took');
-const FROM_SOMEBODY = said('givers');
+const FROM_PERSON = said('givers');
 const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const MINORS = said('minors');
 export const HARM_TO_MINORS = 'harm to minors';
@@ -63,13 +63,11 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
 
 /** The first words of deceit or abuse that speak of somebody: a fire that destroyed the mill has done no wrong. */
 const somebodysWrong = (text: string): string | undefined =>
-  allMatches(text, WRONGDOING).find(({ index }) => !isNobodysDoing(text, index))?.[0];
+  allMatches(text, WRONGDOING).find(({ index }) => !hasNoAgent(text, index))?.[0];
 
 /** The word that says an office holder received something from those with an interest. */
 const bribe = (text: string): string | undefined =>
-  OFFICE.test(text) && (SUM.test(text) || GIFT.test(text)) && FROM_SOMEBODY.test(text)
-    ? TOOK.exec(text)?.[0]
-    : undefined;
+  OFFICE.test(text) && (SUM.test(text) || GIFT.test(text)) && FROM_PERSON.test(text) ? TOOK.exec(text)?.[0] : undefined;
 
 /** Accusing expressions about an identifiable person, or about a named person's killing or death. */
 function accusations(text: string, topic: Topic): string[] {

@@ -11,9 +11,9 @@ import type { DecideInput } from './decide.types';
  */
 export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
   const few = counted.length > 0 && counted.length <= COVERAGE_LIMITS.fewVoices;
-  const told = counted.flatMap((voice) => voice.sources);
-  if (!few || !told.every(({ stance }) => isByManner(stance.reasons))) return null;
-  if (told.some((source) => isOfficesAct(source, topic))) return null;
+  const countedSources = counted.flatMap((voice) => voice.sources);
+  if (!few || !countedSources.every(({ stance }) => isByManner(stance.reasons))) return null;
+  if (countedSources.some((source) => isOfficesAct(source, topic))) return null;
   const chance = hasLook(sources) && othersOnIt(sources) > 0 ? coverageLikelihood(sources) : 1;
   if (chance >= COVERAGE_LIMITS.coverageLikelihood) return null;
   return because('count.others-speak-against', {

@@ -32,17 +32,17 @@ function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase
   const credible = forIt.filter(({ tier }) => isCredible(tier));
   const best = [...credible].sort((a, b) => a.tier - b.tier)[0];
   const opposed = best && against.find(({ tier }) => tier <= best.tier);
-  const told = (covered: boolean, why: Reason, of = credible): ClaimCoverage => ({
+  const coverageResult = (covered: boolean, why: Reason, of = credible): ClaimCoverage => ({
     claimId,
     covered,
     sourceIds: of.map(({ id }) => id),
     why,
   });
-  if (!best && forIt.length === 0) return told(false, because('coverage.nobody'));
-  if (!best) return told(false, because('coverage.unreliable-alone', { sources: forIt.length }), forIt);
-  if (opposed) return told(false, because('coverage.opposed', { name: opposed.name }));
-  if (best.tier === 1) return told(true, because('coverage.very-reliable', { name: best.name }));
+  if (!best && forIt.length === 0) return coverageResult(false, because('coverage.nobody'));
+  if (!best) return coverageResult(false, because('coverage.unreliable-alone', { sources: forIt.length }), forIt);
+  if (opposed) return coverageResult(false, because('coverage.opposed', { name: opposed.name }));
+  if (best.tier === 1) return coverageResult(true, because('coverage.very-reliable', { name: best.name }));
   const voices = new Set(credible.map(({ clusterId }) => clusterId)).size;
   const code = voices >= wanted ? 'coverage.agreeing' : 'coverage.too-few';
-  return told(voices >= wanted, because(code, { voices, wanted }));
+  return coverageResult(voices >= wanted, because(code, { voices, wanted }));
 }

@@ -20,7 +20,7 @@ export const INQUIRY = {
   sure: 0.7,
   /** Confidence from a primary record alone, and together with a credible source. */
   onRecord: 0.8,
-  onRecordAndTold: 0.9,
+  onRecordAndReported: 0.9,
 
   /** Every so many rounds the work is looked at from outside, and the questions of the middle are put. */
   everyRounds: 3,

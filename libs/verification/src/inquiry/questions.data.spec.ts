@@ -10,9 +10,9 @@ describe('the lists of questions', () => {
     (_, one) => {
       const places = [...`${one.question} ${one.keywords.join(' ')}`.matchAll(PLACES)].map((match) => match[1] ?? '');
       expect(Object.keys(one.like).sort()).toEqual([...new Set(places)].sort());
-      const told = one.question.replace(PLACES, (_place, name: string) => one.like[name] ?? '');
-      expect(told).not.toMatch(/[{}]/);
-      expect(told).toMatch(/\?$/);
+      const question = one.question.replace(PLACES, (_place, name: string) => one.like[name] ?? '');
+      expect(question).not.toMatch(/[{}]/);
+      expect(question).toMatch(/\?$/);
     },
   );
 

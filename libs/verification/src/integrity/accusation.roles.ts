@@ -63,7 +63,7 @@ export const hasAllegation = (text: string): boolean =>
   CLEARED.test(text) || triggersIn(text.slice(0, MOST_READ)).length > 0;
 
 /** Whether it accuses someone, beyond reporting a violent event. */
-export const accusesSomebody = (text: string): boolean =>
+export const hasAccusation = (text: string): boolean =>
   triggersIn(text.slice(0, MOST_READ)).some(({ id }) => !VIOLENT.has(id));
 
 function triggersIn(text: string): Trigger[] {

@@ -1,6 +1,6 @@
 import { because, type Claim } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import { accusedIn, accusedInNotes, isSomebodyAccused } from './accused.policy';
+import { accusedIn, accusedInNotes, isPartyAccused } from './accused.policy';
 
 const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}) =>
   accusedIn(topicOf({ title, ...given }), '');
@@ -53,7 +53,7 @@ describe('who is accused', () => {
   ])('is not %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
 
   it('is identifiable by an office without a name', () => {
-    const accused = (title: string) => isSomebodyAccused(topicOf({ title }), '');
+    const accused = (title: string) => isPartyAccused(topicOf({ title }), '');
     expect(accused('Elmsworth mayor charged with theft')).toBe(true);
     expect(accused('Court fines the mayor of Elmsworth')).toBe(true);
     expect(accused('Larkspur council accused of paying an invoice twice')).toBe(true);
@@ -69,14 +69,14 @@ describe('who is accused', () => {
     ['Prefeito de Elmsworth condenado por fraude', 'pt'],
     ['Ospedale di Elmsworth multato per frode', 'it'],
   ])('is identifiable by an office in another language: %s', (title, language) =>
-    expect(isSomebodyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(true),
+    expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(true),
   );
 
   it.each([
     ['Un homme arrêté pour vol à Elmsworth', 'fr'],
     ['Detenido un hombre por robo en Elmsworth', 'es'],
   ])('is nobody who has neither name nor office: %s', (title, language) =>
-    expect(isSomebodyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(false),
+    expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(false),
   );
 
   it('is everybody named where only a reader saw the allegation', () =>

@@ -10,7 +10,7 @@ import {
   properNames,
   regionName,
 } from '@corroborate/text';
-import { accusesSomebody, hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
+import { hasAccusation, hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
 import { lookWords } from './look.words';
 
 const NOT_THE_ACCUSED = lookWords('not-the-accused');
@@ -46,7 +46,7 @@ export function accusedIn(topic: Accusing, core: string, noted: readonly string[
  * Whether an identifiable person or organization is accused, by name or office. If rules cannot distinguish the parties
  * (reader-only or other language), any office holder in the text may be.
  */
-export function isSomebodyAccused(topic: Accusing, core: string): boolean {
+export function isPartyAccused(topic: Accusing, core: string): boolean {
   if (accusedIn(topic, core).length > 0) return true;
   const texts = [topic.title, core].map(lowerTitle);
   const readable = texts.some(hasAllegation);
@@ -62,7 +62,7 @@ export function accusedInNotes(
   pages: readonly Pick<PageNotes, 'actors' | 'statements'>[],
 ): string[] {
   const core = coreClaim(claims);
-  const isAccusation = core && (hasReason(core.reasons, 'statement.grave') || accusesSomebody(core.text));
+  const isAccusation = core && (hasReason(core.reasons, 'statement.grave') || hasAccusation(core.text));
   if (!isAccusation) return [];
   const named = pages.flatMap(({ actors, statements }) => [
     ...actors.filter(({ name, quote }) => isAccused(name, quote)).map(({ name }) => name),

@@ -6,13 +6,13 @@ import type { LookCase, LookInput, TellingPage } from './look.types';
 const LONG_BEFORE = 60;
 
 /** Credible pages of long before that tell of the same kind of event with the same names: is the story an old one? */
-export function toldBefore({ sources, captures, topic }: LookInput): TellingPage[] {
+export function findEarlierReports({ sources, captures, topic }: LookInput): TellingPage[] {
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);
     if (!capture || !isOfLongBefore(source)) return [];
-    const told = conceptMentions(`${capture.title}\n${source.stance.passage?.quote ?? ''}`);
-    return told.some(({ id }) => kinds.has(id)) ? [{ source, capture }] : [];
+    const mentions = conceptMentions(`${capture.title}\n${source.stance.passage?.quote ?? ''}`);
+    return mentions.some(({ id }) => kinds.has(id)) ? [{ source, capture }] : [];
   });
 }
 

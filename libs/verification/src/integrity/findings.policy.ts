@@ -23,7 +23,7 @@ export function integrityFindings(known: LookCase, checks: ClaimCheck[]): Integr
     single(known),
     unnamed(known),
     oneSide(known),
-    toldAsFact(known),
+    findStatedAsFact(known),
     docket(known),
     ...missing(known, checks),
     ...outOfContext(known),
@@ -50,15 +50,15 @@ const supporting = ({ telling }: LookCase): TellingPage[] =>
 const idsOf = (pages: TellingPage[]): number[] => pages.map(({ source }) => source.id);
 
 /** A page carries a response, says one was sought, or disputes it, or an editor entered a response. */
-const isHeard = ({ heard, telling, accused, replies }: LookCase): boolean =>
-  heard.answered.length + heard.asked.length > 0 ||
+const hasReply = ({ pageReplies, telling, accused, replies }: LookCase): boolean =>
+  pageReplies.answered.length + pageReplies.asked.length > 0 ||
   telling.some(({ source }) => source.stance.stance === 'disputes') ||
   accused.some((name) => notedOf(name, replies) === 'answered');
 
 function reply(known: LookCase): Found {
   const { accused: names, grave: words, judged, byOffice, decision } = known;
   const carried = supporting(known);
-  if (names.length === 0 || carried.length === 0 || judged || isHeard(known)) return null;
+  if (names.length === 0 || carried.length === 0 || judged || hasReply(known)) return null;
   return byOffice || decision.independentCredible >= ALLEGATION.enoughSources
     ? found('reply', 'minor', because('integrity.reply-missing', { names }), idsOf(carried))
     : found('reply', 'MAJOR', because('integrity.reply-not-sought', { names, words }), idsOf(carried));
@@ -82,15 +82,15 @@ function unnamed(known: LookCase): Found {
 
 function oneSide(known: LookCase): Found {
   const carried = supporting(known);
-  if (known.accused.length === 0 || carried.length < 2 || known.judged || isHeard(known)) return null;
+  if (known.accused.length === 0 || carried.length < 2 || known.judged || hasReply(known)) return null;
   return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
 }
 
 /** The topic attributes nothing where each passage that carries it does. */
-function toldAsFact(known: LookCase): Found {
-  const told = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
+function findStatedAsFact(known: LookCase): Found {
+  const storyText = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
   const carried = supporting(known);
-  if (known.grave.length === 0 || known.judged || carried.length === 0 || PASSED_ON.test(told)) return null;
+  if (known.grave.length === 0 || known.judged || carried.length === 0 || PASSED_ON.test(storyText)) return null;
   const words = carried.map(({ source }) => firstIn(source.stance.passage?.quote ?? '', PASSED_ON));
   if (words.some((one) => one === null)) return null;
   const shown = [...new Set(words.flatMap((one) => one ?? []))].slice(0, 3);

@@ -3,13 +3,13 @@ import { topicOf } from '@corroborate/domain/testing';
 import { lookOn } from '../testing/look.builder';
 import { graveOf, lastLook, withReplies } from './last-look.policy';
 
-const TOLD = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
+const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
 const majors = (look: ReturnType<typeof lastLook>) =>
   look.findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ kind }) => kind);
 const kinds = (look: ReturnType<typeof lastLook>) => look.findings.map(({ kind }) => kind);
 
 describe('a serious allegation against a body that nobody asked', () => {
-  const look = lastLook(lookOn([{ text: TOLD }, { text: TOLD }]));
+  const look = lastLook(lookOn([{ text: STORY }, { text: STORY }]));
 
   it('is MAJOR, asks for a person and names whom to ask', () => {
     expect(majors(look)).toEqual(['reply']);
@@ -30,7 +30,7 @@ describe('a serious allegation against a body that nobody asked', () => {
     ['that prosecutors make it', 'Prosecutors said the ledger was found in May.'],
     ['a judgment', 'The foundry was convicted on Friday.'],
   ])('is not MAJOR where a page carries %s', (_, sentence) => {
-    expect(majors(lastLook(lookOn([{ text: TOLD }, { text: `${TOLD} ${sentence}` }])))).toEqual([]);
+    expect(majors(lastLook(lookOn([{ text: STORY }, { text: `${STORY} ${sentence}` }])))).toEqual([]);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe('a serious allegation against a body that nobody asked', () => {
     ['pt', 'A empresa não respondeu às perguntas.'],
     ['nl', 'Het bedrijf wilde niet reageren.'],
   ])('is not MAJOR where a page in %s carries an answer or says that none came', (language, sentence) => {
-    const input = lookOn([{ text: `${TOLD} ${sentence}` }]);
+    const input = lookOn([{ text: `${STORY} ${sentence}` }]);
     const captures = new Map([...input.captures].map(([id, page]) => [id, { ...page, language }] as const));
     expect(majors(lastLook({ ...input, captures }))).toEqual([]);
   });
 
   it('is no finding where a source disputes it: the other side is told', () => {
     const denial = { stance: 'disputes' as const, strength: 0.9, passage: null, reasons: [] };
-    const input = lookOn([{ text: TOLD }, { text: 'It never was so.', view: { stance: denial } }]);
+    const input = lookOn([{ text: STORY }, { text: 'It never was so.', view: { stance: denial } }]);
     expect(kinds(lastLook(input))).not.toContain('reply');
   });
 
@@ -65,7 +65,7 @@ describe('a serious allegation against a body that nobody asked', () => {
 
   it('is not found again by a later investigation once an answer was entered', () => {
     const replies = [{ name: 'Norvane Foundry', what: 'answered' as const }];
-    expect(majors(lastLook(lookOn([{ text: TOLD }], { replies })))).toEqual([]);
+    expect(majors(lastLook(lookOn([{ text: STORY }], { replies })))).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the review of integrity', () => {
   });
 
   it('finds a quotation that its page does not have, MAJOR where it counts', () => {
-    const input = lookOn([{ text: `${TOLD} The foundry denied wrongdoing.` }]);
+    const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const captures = new Map([[1, { title: 'Report', text: 'The foundry denied wrongdoing.', language: 'en' }]]);
     const look = lastLook({ ...input, captures });
     expect(majors(look)).toEqual(['quote-missing']);
@@ -116,13 +116,13 @@ describe('the review of integrity', () => {
     ['disputed', 'act.both-sides'],
     ['refuted', 'act.refuted'],
   ] as const)('never says of a claim that is %s that it may be told for being quoted rightly', (verdict, code) => {
-    const input = lookOn([{ text: `${TOLD} The foundry denied wrongdoing.` }]);
+    const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict }));
     expect(lastLook({ ...input, findings }).claims[0]).toMatchObject({ state: 'VERIFIED', action: because(code) });
   });
 
   it('tells the writer that what is refuted has no second side', () => {
-    const input = lookOn([{ text: `${TOLD} The foundry denied wrongdoing.` }]);
+    const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict: 'refuted' as const }));
     const codes = lastLook({ ...input, findings }).notes.map(({ why }) => why.code);
     expect(codes).toContain('write.refuted');
@@ -141,7 +141,7 @@ describe('the review of integrity', () => {
   });
 
   it('finds an allegation that rests on nobody with a name', () => {
-    const text = `${TOLD} The foundry declined to comment.`;
+    const text = `${STORY} The foundry declined to comment.`;
     expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1, 2] })))).toEqual(['unnamed-sources']);
     expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1] })))).toEqual([]);
   });
@@ -159,10 +159,10 @@ describe('the list for a lawyer', () => {
   const adult = { name: 'Ida Moor', minor: false, why: because('private.aged') };
   const high = (look: ReturnType<typeof lastLook>) =>
     look.risks.filter(({ level }) => level === 'HIGH').map(({ kind }) => kind);
-  const heard = `${TOLD} The foundry denied wrongdoing.`;
+  const withDenial = `${STORY} The foundry denied wrongdoing.`;
 
   it('has a minor in a grave matter as HIGH, and in a plain one not', () => {
-    expect(high(lastLook(lookOn([{ text: heard }], { persons: [minor] })))).toEqual(['minor']);
+    expect(high(lastLook(lookOn([{ text: withDenial }], { persons: [minor] })))).toEqual(['minor']);
     const topic = topicOf({ title: 'Ida Moor wins chess cup' });
     const look = lastLook(lookOn([{ text: 'Ida Moor won the cup.' }], { topic, claims: [], persons: [minor] }));
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'minor', level: 'acceptable' })]);
@@ -189,20 +189,20 @@ describe('the list for a lawyer', () => {
   });
 
   it('has an order that keeps a name back as HIGH where the topic tells one', () => {
-    const text = `${heard} The girl cannot be named for legal reasons.`;
+    const text = `${withDenial} The girl cannot be named for legal reasons.`;
     expect(high(lastLook(lookOn([{ text }], { persons: [adult] })))).toEqual(['court-order']);
     expect(high(lastLook(lookOn([{ text }])))).toEqual([]);
   });
 
   it('has an allegation on one voice without an answer as defamation, until an answer is entered', () => {
-    const look = lastLook(lookOn([{ text: TOLD }]));
+    const look = lastLook(lookOn([{ text: STORY }]));
     expect(high(look)).toEqual(['defamation']);
     expect(high(withReplies(look, [{ name: 'Norvane Foundry', what: 'answered' }]))).toEqual([]);
   });
 });
 
 describe('questions that doubt a case', () => {
-  const answers = (given: Parameters<typeof lookOn>[1], pages = [{ text: TOLD }, { text: TOLD }]) =>
+  const answers = (given: Parameters<typeof lookOn>[1], pages = [{ text: STORY }, { text: STORY }]) =>
     Object.fromEntries(lastLook(lookOn(pages, given)).questions.map(({ id, answer }) => [id, answer]));
 
   it('are each answered well, critically, or by nobody', () => {
@@ -217,7 +217,7 @@ describe('questions that doubt a case', () => {
       'rated-false': 'unanswerable',
       'quotes-hold': 'answered',
     });
-    expect(answers({ accounts: [{ answered: false, sourceIds: [1] }], oldSigns: 2 }, [{ text: TOLD }])).toMatchObject({
+    expect(answers({ accounts: [{ answered: false, sourceIds: [1] }], oldSigns: 2 }, [{ text: STORY }])).toMatchObject({
       'one-source': 'critical',
       'one-origin': 'critical',
       'other-account': 'critical',
@@ -248,7 +248,7 @@ describe('an old story told again', () => {
   });
   const asked = (view: Partial<SourceView>, voices: number) =>
     lastLook(
-      lookOn([{ text: TOLD, view }], {
+      lookOn([{ text: STORY, view }], {
         oldSigns: 0,
         decision: { counted: [], recommended: 'unverified', independentCredible: voices },
       }),
@@ -299,7 +299,7 @@ describe('a thing that is gone', () => {
     ['The mill of Port Vesper was torn down in 2025.', false],
     ['There will be no water on Monday, and the dam is dry.', false],
     ['There is no doubt that the dam holds.', false],
-  ])('is told of the very thing alone: %s %s', (text, told) => expect(asked(text) !== undefined).toBe(told));
+  ])('is told of the very thing alone: %s %s', (text, expected) => expect(asked(text) !== undefined).toBe(expected));
 
   it('is no event that will not be', () =>
     expect(
@@ -315,8 +315,8 @@ describe('a thing that is gone', () => {
 describe('whose report it is', () => {
   it('is told of the page that speaks for its voice, not of one that leans on it', () => {
     const pages = [
-      { text: TOLD, view: { name: 'Wire' } },
-      { text: TOLD, view: { name: 'The Courier' } },
+      { text: STORY, view: { name: 'Wire' } },
+      { text: STORY, view: { name: 'The Courier' } },
     ].map((one) => ({
       ...one,
       view: { ...one.view, clusterId: 'v1' },
@@ -351,7 +351,7 @@ describe('whatever a case holds', () => {
 
   it('the look never throws, and nothing is held without something MAJOR or HIGH', () => {
     for (const odd of ODD)
-      for (const text of [odd, `${TOLD}${odd}`]) {
+      for (const text of [odd, `${STORY}${odd}`]) {
         const topic = topicOf({ title: odd, summary: odd, entities: [odd], location: odd });
         for (const given of [{}, { topic }, { topic, claims: [] }, { captures: new Map() }, { sources: [] }]) {
           const look = lastLook(lookOn([{ text }], given));
@@ -375,13 +375,13 @@ describe('a claim that is the answer of those accused, and was understood on no 
     );
     return lastLook({ ...known, findings });
   };
-  const told = ({ claims, notes }: ReturnType<typeof lastLook>) => ({
+  const summarize = ({ claims, notes }: ReturnType<typeof lastLook>) => ({
     actions: claims.map(({ claimId, action }) => [claimId, action.code]),
     notes: notes.filter(({ why }) => /answer|unconfirmed/.test(why.code)).map(({ why }) => why.code),
   });
 
   it('is to be told as an answer where a page carries one, and not to be left out', () => {
-    const { actions, notes } = told(look(`${TOLD} Its owner rejected the allegations.`));
+    const { actions, notes } = summarize(look(`${STORY} Its owner rejected the allegations.`));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.as-answered'],
       ['c3', 'act.find-evidence'],
@@ -390,7 +390,7 @@ describe('a claim that is the answer of those accused, and was understood on no 
   });
 
   it('is like any other claim where no page carries an answer', () => {
-    const { actions, notes } = told(look(TOLD));
+    const { actions, notes } = summarize(look(STORY));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.find-evidence'],
       ['c3', 'act.find-evidence'],

@@ -3,7 +3,7 @@ import { conceptMentions } from '@corroborate/text';
 import { isGrave } from '../decision/review.policy';
 import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';
 import { accusedIn } from './accused.policy';
-import type { HeardReply, LookCase, LookInput, TellingPage } from './look.types';
+import type { PageReplies, LookCase, LookInput, TellingPage } from './look.types';
 import { firstIn, lookWords, replyIn } from './look.words';
 
 const BY_OFFICE = lookWords('officials-say');
@@ -22,7 +22,7 @@ export function lookCase(input: LookInput): LookCase {
     counted: new Set(input.decision.counted),
     byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
     judged: telling.some(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, JUDGED) !== null),
-    heard: heardIn(telling),
+    pageReplies: findPageReplies(telling),
   };
 }
 
@@ -43,11 +43,11 @@ const isMoreThanViolent = (word: string): boolean =>
 function tellingPages({ sources, captures }: LookInput): TellingPage[] {
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);
-    return capture && source.readable && tells(source) ? [{ source, capture }] : [];
+    return capture && source.readable && reportsStory(source) ? [{ source, capture }] : [];
   });
 }
 
-const tells = ({ stance, isTopicPage }: SourceView): boolean =>
+const reportsStory = ({ stance, isTopicPage }: SourceView): boolean =>
   isTopicPage ||
   stance.stance === 'supports' ||
   stance.stance === 'disputes' ||
@@ -55,7 +55,7 @@ const tells = ({ stance, isTopicPage }: SourceView): boolean =>
 
 const speaksAs = ({ kind, stance }: SourceView): boolean => kind === 'official' && stance.stance === 'supports';
 
-const heardIn = (telling: TellingPage[]): HeardReply => {
+const findPageReplies = (telling: TellingPage[]): PageReplies => {
   const withWords = (section: 'asked' | 'reply') =>
     telling
       .filter(({ capture: { text, title, language } }) => replyIn(`${title}\n${text}`, language, section) !== null)

@@ -45,7 +45,7 @@ export interface LookCase extends LookInput {
   byOffice: boolean;
   /** A court or an office has judged, or the accused admits it. */
   judged: boolean;
-  heard: HeardReply;
+  pageReplies: PageReplies;
 }
 
 export interface TellingPage {
@@ -54,7 +54,7 @@ export interface TellingPage {
 }
 
 /** Pages with a response of the accused, and pages that say one was sought. */
-export interface HeardReply {
+export interface PageReplies {
   answered: number[];
   asked: number[];
 }

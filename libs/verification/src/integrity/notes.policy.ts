@@ -30,10 +30,10 @@ function attribution({ decision, counted, sources, clusters, grave }: LookCase):
   return [{ why: because('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
 }
 
-function open({ id, text }: Claim, { findings, heard }: LookCase): ArticleNote[] {
+function open({ id, text }: Claim, { findings, pageReplies }: LookCase): ArticleNote[] {
   const finding = findings.find(({ claimId }) => claimId === id);
   const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
-  if (!finding || finding.verdict === 'unverifiable') return [unconfirmed(text, heard.answered)];
+  if (!finding || finding.verdict === 'unverifiable') return [unconfirmed(text, pageReplies.answered)];
   if (finding.verdict === 'refuted') return [{ why: because('write.refuted', { claim: text }), sourceIds: ids }];
   return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
 }
@@ -45,9 +45,12 @@ const unconfirmed = (claim: string, answered: number[]): ArticleNote =>
     : { why: because('write.unconfirmed', { claim }), sourceIds: [] };
 
 function answers(replies: ReplyRequest[]): ArticleNote[] {
-  const heard = replies.filter(({ state }) => state === 'heard' || state === 'answered');
-  if (heard.length === 0) return [];
+  const received = replies.filter(({ state }) => state === 'heard' || state === 'answered');
+  if (received.length === 0) return [];
   return [
-    { why: because('write.reply', { names: heard.map(({ name }) => name) }), sourceIds: heard[0]?.sourceIds ?? [] },
+    {
+      why: because('write.reply', { names: received.map(({ name }) => name) }),
+      sourceIds: received[0]?.sourceIds ?? [],
+    },
   ];
 }

@@ -7,7 +7,7 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
-import { headsFirst, toldBefore } from './earlier.policy';
+import { headsFirst, findEarlierReports } from './earlier.policy';
 import { thingsGone } from './gone.policy';
 import type { LookCase, TellingPage } from './look.types';
 import { QUESTIONS } from './look.words';
@@ -29,7 +29,7 @@ export const putQuestions = (known: LookCase, checks: ClaimCheck[]): PutQuestion
 
 const well = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'answered', why, sourceIds });
 const critical = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'critical', why, sourceIds });
-const nobodyKnows = (why: Reason): Answer => ({ answer: 'unanswerable', why, sourceIds: [] });
+const unanswerable = (why: Reason): Answer => ({ answer: 'unanswerable', why, sourceIds: [] });
 
 const countedPages = (known: LookCase): TellingPage[] =>
   headsFirst(
@@ -52,7 +52,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   'one-origin': (known) => {
     const pages = known.telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
-    if (beginnings === 0) return nobodyKnows(because('look.no-beginning'));
+    if (beginnings === 0) return unanswerable(because('look.no-beginning'));
     // Named after the counted page if there is one, as in the line above.
     const name = (countedPages(known)[0] ?? headsFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
@@ -62,27 +62,27 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   'who-gains': (known) => {
     const pages = countedPages(known);
     const others = pages.filter(({ source }) => !PARTIES.has(source.kind));
-    if (pages.length === 0) return nobodyKnows(because('look.no-voice'));
+    if (pages.length === 0) return unanswerable(because('look.no-voice'));
     return others.length > 0
       ? well(because('look.others-too', { names: namesOf(others) }), idsOf(others))
       : critical(because('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
   },
   'other-account': ({ accounts, counted }) => {
-    if (accounts === null) return nobodyKnows(because('look.not-looked-for'));
+    if (accounts === null) return unanswerable(because('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
     // If no page supports it, the absence of another version means nothing.
-    if (accounts.length === 0 && counted.size === 0) return nobodyKnows(because('look.no-voice'));
+    if (accounts.length === 0 && counted.size === 0) return unanswerable(because('look.no-voice'));
     if (accounts.length === 0) return well(because('look.no-other-account'));
     return open.length > 0
       ? critical(because('look.other-account-open', { accounts: open.length }), ids)
       : well(because('look.other-account-met', { accounts: accounts.length }), ids);
   },
-  'other-side': ({ accused: names, heard, telling }) => {
+  'other-side': ({ accused: names, pageReplies, telling }) => {
     const disputing = telling
       .filter(({ source }) => source.stance.stance === 'disputes')
       .map(({ source }) => source.id);
-    const ids = [...new Set([...heard.answered, ...heard.asked, ...disputing])];
+    const ids = [...new Set([...pageReplies.answered, ...pageReplies.asked, ...disputing])];
     if (names.length === 0) return well(because('look.nobody-accused'));
     return ids.length > 0
       ? well(because('look.side-heard', { names }), ids)
@@ -93,16 +93,16 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   unnamed: (known) => {
     const pages = countedPages(known);
     const named = pages.filter(({ source }) => !known.unnamed.includes(source.id));
-    if (pages.length === 0) return nobodyKnows(because('look.no-voice'));
+    if (pages.length === 0) return unanswerable(because('look.no-voice'));
     return named.length > 0
       ? well(because('look.named', { sources: named.length }), idsOf(named))
       : critical(because('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
   },
   'old-story': (known) => {
     const { oldSigns } = known;
-    const before = known.decision.independentCredible === 0 ? toldBefore(known) : [];
+    const before = known.decision.independentCredible === 0 ? findEarlierReports(known) : [];
     if (before.length > 0) return critical(because('look.told-before', beforeOf(before)), idsOf(before));
-    if (oldSigns === null) return nobodyKnows(because('look.not-looked-for'));
+    if (oldSigns === null) return unanswerable(because('look.not-looked-for'));
     return oldSigns > 0 ? critical(because('look.old-signs', { signs: oldSigns })) : well(because('look.new'));
   },
   'still-there': (known) => {
@@ -117,7 +117,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     );
   },
   'rated-false': ({ factChecks }) => {
-    if (!factChecks) return nobodyKnows(because('look.not-looked-for'));
+    if (!factChecks) return unanswerable(because('look.not-looked-for'));
     const publishers = credibleDenials(factChecks).map(({ publisher }) => publisher);
     return publishers.length > 0
       ? critical(because('look.rated-false', { publishers }))
@@ -126,7 +126,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   'quotes-hold': (_, checks) => {
     const quotes = checks.flatMap((one) => one.quotes);
     const lost = quotes.filter(({ state }) => state === 'NOT_FOUND' || state === 'NO_EVIDENCE');
-    if (quotes.length === 0) return nobodyKnows(because('look.no-voice'));
+    if (quotes.length === 0) return unanswerable(because('look.no-voice'));
     return lost.length > 0
       ? critical(
           because('look.quotes-missing', { quotes: lost.length }),
@@ -153,7 +153,7 @@ function sameOf(known: LookCase, kinds: string[]): Answer {
       kinds.includes(kind) && reading === 'contradiction' && values.some(({ sourceId }) => credible.has(sourceId)),
   );
   if (!worst)
-    return countedPages(known).length === 0 ? nobodyKnows(because('look.no-voice')) : well(because('look.agree'));
+    return countedPages(known).length === 0 ? unanswerable(because('look.no-voice')) : well(because('look.agree'));
   const values = [...new Set(worst.values.map(({ value }) => value))].slice(0, 4);
   return critical(
     because('look.differ', { about: worst.about, values }),

@@ -13,7 +13,7 @@ import {
 import type { LookCase } from './look.types';
 import { isAnswer } from './look.words';
 
-type Known = Pick<LookCase, 'captures' | 'claims' | 'findings' | 'sources' | 'heard'>;
+type Known = Pick<LookCase, 'captures' | 'claims' | 'findings' | 'sources' | 'pageReplies'>;
 type Evidence = ClaimFinding['evidence'][number];
 
 /** Searches for every supporting quote in its capture, with the consequence for the claim. */
@@ -35,7 +35,7 @@ function checkOf({ id: claimId, text }: Claim, finding: ClaimFinding | undefined
     quotes,
     known,
   );
-  const answered = state === 'NO_EVIDENCE' && known.heard.answered.length > 0 && isAnswer(text);
+  const answered = state === 'NO_EVIDENCE' && known.pageReplies.answered.length > 0 && isAnswer(text);
   const action = answered ? 'act.as-answered' : actionOf(state, finding?.verdict ?? 'unverifiable');
   return { claimId, state, action: because(action), quotes };
 }
@@ -64,19 +64,19 @@ const quoteCheck = (sourceId: number, { quote }: Passage, { captures }: Known): 
 
 function quoteState(quote: string, capture: { text: string; title: string } | undefined): QuoteState {
   if (!capture) return 'NO_EVIDENCE';
-  return standsIn(quote, capture.text) || standsIn(quote, capture.title) ? 'VERIFIED' : 'NOT_FOUND';
+  return containsQuote(quote, capture.text) || containsQuote(quote, capture.title) ? 'VERIFIED' : 'NOT_FOUND';
 }
 
 /** Letter by letter, or but for the width of its blanks. */
-const standsIn = (quote: string, text: string): boolean =>
+const containsQuote = (quote: string, text: string): boolean =>
   quote.trim() !== '' && (text.includes(quote) || narrow(text).includes(narrow(quote)));
 const narrow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Credible quotes against it outweigh quotes for it; a single verified quote suffices. */
 function stateOf(evidence: Evidence[], quotes: QuoteCheck[], { sources }: Known): QuoteState {
-  const stands = evidence.filter((_, at) => quotes[at]?.state === 'VERIFIED');
+  const verified = evidence.filter((_, at) => quotes[at]?.state === 'VERIFIED');
   const credible = (id: number) => sources.some((one) => one.id === id && isCredible(one.tier));
-  if (stands.some(({ stance, sourceId }) => stance === 'disputes' && credible(sourceId))) return 'CONTRADICTED';
-  if (stands.some(({ stance }) => stance === 'supports')) return 'VERIFIED';
+  if (verified.some(({ stance, sourceId }) => stance === 'disputes' && credible(sourceId))) return 'CONTRADICTED';
+  if (verified.some(({ stance }) => stance === 'supports')) return 'VERIFIED';
   return quotes.some(({ state }) => state === 'NOT_FOUND') ? 'NOT_FOUND' : 'NO_EVIDENCE';
 }

@@ -7,14 +7,14 @@ const MOST_QUOTES = 3;
 
 /** Whom to ask for a response: those a serious allegation is against, with its quotes. */
 export function replyRequests(known: LookCase): ReplyRequest[] {
-  const { accused, claims, heard, replies } = known;
+  const { accused, claims, pageReplies, replies } = known;
   const quotes = quotesOf(known);
   return accused.map((name) => ({
     name,
     claimId: coreClaim(claims)?.id ?? null,
-    state: stateOf(name, heard, replies),
+    state: stateOf(name, pageReplies, replies),
     quotes,
-    sourceIds: [...new Set([...heard.answered, ...heard.asked])],
+    sourceIds: [...new Set([...pageReplies.answered, ...pageReplies.asked])],
   }));
 }
 
@@ -28,11 +28,11 @@ function quotesOf({ telling, counted }: LookCase): ReplyRequest['quotes'] {
     .flatMap(({ source: { id, stance } }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote }] : []));
 }
 
-function stateOf(name: string, heard: LookCase['heard'], replies: NotedReply[]): ReplyState {
+function stateOf(name: string, pageReplies: LookCase['pageReplies'], replies: NotedReply[]): ReplyState {
   const noted = notedOf(name, replies);
   if (noted === 'answered') return noted;
-  if (heard.answered.length > 0) return 'heard';
-  if (heard.asked.length > 0) return 'no-answer';
+  if (pageReplies.answered.length > 0) return 'heard';
+  if (pageReplies.asked.length > 0) return 'no-answer';
   return noted ?? 'open';
 }
 

@@ -56,10 +56,10 @@ function beforeJudgment(known: LookCase): LegalRisk[] {
 
 /** A serious allegation based on at most one independent source, not by an office, without a response. */
 function defamation(known: LookCase): LegalRisk[] {
-  const { accused: names, telling, heard, judged, byOffice, decision } = known;
+  const { accused: names, telling, pageReplies, judged, byOffice, decision } = known;
   const carried = telling.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);
   if (names.length === 0 || judged || carried.length === 0) return [];
-  const answered = heard.answered.length + heard.asked.length + known.replies.length > 0;
+  const answered = pageReplies.answered.length + pageReplies.asked.length + known.replies.length > 0;
   const sources = decision.independentCredible;
   const high = !answered && !byOffice && sources === 1;
   return [risk('defamation', high, because('legal.defamation', { names, sources, answered }), carried)];

@@ -115,11 +115,11 @@ export class CaseTools implements ToolBox {
     const kept = asked.map((source) => ({ sourceId: source.id, text: keptText(pages.get(source.id)) }));
     const { verdict, places, searched } = findQuote(quote, kept);
     const names = new Map(asked.map((source) => [source.id, source]));
-    const told = places.map(({ sourceId, passage, exact }) => {
+    const matches = places.map(({ sourceId, passage, exact }) => {
       const { url = '', name: outlet = '' } = names.get(sourceId) ?? {};
       return { source_id: sourceId, url, outlet, passage, exact };
     });
-    return { investigation_id: id, verdict, places: told, searched };
+    return { investigation_id: id, verdict, places: matches, searched };
   }
 }
 

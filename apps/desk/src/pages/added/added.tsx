@@ -139,13 +139,13 @@ function stateWords({ state, round, recomputed }: Added): string {
 
 function Changed({ source: { difference } }: { source: Added }) {
   if (!difference) return null;
-  const told = difference as unknown as Correction['difference'] & { verdicts?: Verdict[] };
+  const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: Verdict[] };
   return (
     <details>
       <summary>Changes</summary>
-      <Difference correction={{ difference: told }} />
+      <Difference correction={{ difference: fullDifference }} />
       <ul className="plain-list">
-        {(told.verdicts ?? []).map(({ claim_id, claim, from, to }) => (
+        {(fullDifference.verdicts ?? []).map(({ claim_id, claim, from, to }) => (
           <li key={claim_id}>
             “{claim}”: {from ?? 'no verdict'} → {to ?? 'no verdict'}
           </li>

@@ -7,12 +7,12 @@ type Found = NonNullable<Result['collections']>;
 export function Collections({ id, result: { collections, inquiry } }: { id: number; result: Result }) {
   if (!collections) return null;
   const { asked, counted, records, why, faults, follow_ups = [], answers = [] } = collections;
-  const told = answers.filter(({ rows }) => rows !== null);
+  const withRows = answers.filter(({ rows }) => rows !== null);
   const questions = new Map(inquiry?.questions.map((one) => [one.id, one.question]));
   return (
     <Section id="collections" title="Collections" aside={count(asked.length, 'collection')}>
       <p className="hush">{why}</p>
-      {told.map((answer) => (
+      {withRows.map((answer) => (
         <Answered key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
       ))}
       {onceEach(counted).map(({ collection, said }) => (
@@ -41,8 +41,8 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
 }
 
 function onceEach(counted: Found['counted']): { collection: string; said: string }[] {
-  const told = counted.map(({ collection, insights }) => ({ collection, said: insights.join(' ') }));
-  return [...new Map(told.map((one) => [`${one.collection} ${one.said}`, one])).values()];
+  const lines = counted.map(({ collection, insights }) => ({ collection, said: insights.join(' ') }));
+  return [...new Map(lines.map((one) => [`${one.collection} ${one.said}`, one])).values()];
 }
 
 function Document({ id, record }: { id: number; record: Found['records'][number] }) {

@@ -71,12 +71,12 @@ function SealedTo({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
 }
 
 function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapshots']): string {
-  const told = [
+  const counts = [
     taken ? `${taken} taken` : '',
     waiting ? `${waiting} pending` : '',
     failed ? `${failed} failed` : '',
   ].filter(Boolean);
-  if (told.length > 0) return `Snapshots: ${told.join(', ')}.`;
+  if (counts.length > 0) return `Snapshots: ${counts.join(', ')}.`;
   if (mode === 'no-browser') return 'No snapshots: BROWSER_PATH is not set.';
   return mode === 'off' ? 'No snapshots: turned off (SNAPSHOTS).' : 'No snapshots yet.';
 }

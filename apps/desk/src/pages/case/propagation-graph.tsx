@@ -27,7 +27,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
         <svg
           viewBox={`0 0 ${WIDTH} ${height}`}
           role="img"
-          aria-label={`How the story spread: ${reports.map(heard).join('; ')}`}
+          aria-label={`How the story spread: ${reports.map(reportLabel).join('; ')}`}
           className="propagation"
         >
           <Axis ticks={ticksOf(span)} across={across} height={height} />
@@ -48,7 +48,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
 }
 
 const momentOf = (at: number) => formatDate(new Date(at).toISOString());
-const heard = ({ name, at }: Report) => (at ? `${name} ${momentOf(at)}` : `${name}, undated`);
+const reportLabel = ({ name, at }: Report) => (at ? `${name} ${momentOf(at)}` : `${name}, undated`);
 
 const acrossOf =
   ({ from, to }: { from: number; to: number }): Across =>

@@ -68,7 +68,7 @@ function Asked({ question, names }: { question: Schemas['ResultQuestion']; names
   );
 }
 
-function Collected({ question: { collected, why_code: told } }: { question: Schemas['ResultQuestion'] }) {
+function Collected({ question: { collected, why_code: answerCode } }: { question: Schemas['ResultQuestion'] }) {
   if (!collected) return null;
   const { collection, operation, documents, first_hand_of } = collected;
   return (
@@ -76,7 +76,7 @@ function Collected({ question: { collected, why_code: told } }: { question: Sche
       <p>
         <span className="chip">{first_hand_of === null ? 'lead' : 'record'}</span>{' '}
         <small className="hush" dir="auto">
-          {collected.why_code.code === told.code ? collection : collected.why}
+          {collected.why_code.code === answerCode.code ? collection : collected.why}
         </small>
       </p>
       <details>

@@ -62,7 +62,7 @@ function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; na
 }
 
 /** A sentence in which names of its sources lead to their cards; those that it does not name follow in brackets. */
-export function Told({ text, ids, names }: { text: string; ids: readonly number[]; names: Names }) {
+export function LinkedSentence({ text, ids, names }: { text: string; ids: readonly number[]; names: Names }) {
   const pages = byName(ids, names);
   const { parts, unnamed } = linkedIn(text, [...pages.keys()]);
   return (

@@ -113,12 +113,14 @@ const ANSWERS = [
 ] as const;
 
 function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
-  const told = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(([kind, words]) => `${reaction[kind]} ${words}`);
+  const replyCounts = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(
+    ([kind, words]) => `${reaction[kind]} ${words}`,
+  );
   if (reaction.answers === 0) return <p className="hush">No replies to the posts.</p>;
   return (
     <>
       <p>
-        <b>Replies:</b> {count(reaction.answers, 'reply', 'replies')}: {told.join(', ')}.
+        <b>Replies:</b> {count(reaction.answers, 'reply', 'replies')}: {replyCounts.join(', ')}.
       </p>
       {reaction.examples.length > 0 ? (
         <details>

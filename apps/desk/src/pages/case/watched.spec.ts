@@ -18,6 +18,6 @@ it.each([
   [['unchanged', 'gone', null], { turned: true, words: 'gone' }],
   [['silently-edited', 'unchanged'], { turned: false, words: 'unchanged' }],
   [[null], { turned: false, words: 'unreadable' }],
-] as [Look['change'][], ReturnType<typeof standing>][])('looks %j leave a source as %j', (changes, told) => {
-  expect(standing({ looks: changes.map(look) })).toEqual(told);
+] as [Look['change'][], ReturnType<typeof standing>][])('looks %j leave a source as %j', (changes, expected) => {
+  expect(standing({ looks: changes.map(look) })).toEqual(expected);
 });

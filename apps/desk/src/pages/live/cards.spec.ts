@@ -3,7 +3,7 @@ import { unjudged } from './progress';
 
 let id = 0;
 const event = (type: string, data: Record<string, unknown> = {}) => ({ id: (id += 1), at: '', type, data });
-const told = (source_id: number, data: Record<string, unknown> = {}) =>
+const summaryEvent = (source_id: number, data: Record<string, unknown> = {}) =>
   event('source.summarised', {
     source_id,
     at: 1,
@@ -16,7 +16,11 @@ const told = (source_id: number, data: Record<string, unknown> = {}) =>
 
 describe('cards while pages are read', () => {
   it('stand in the order in which the pages were judged, without those on something else', () => {
-    const cards = liveCards([told(7), told(3, { stance: 'unrelated' }), told(5, { stance: 'disputes' })]);
+    const cards = liveCards([
+      summaryEvent(7),
+      summaryEvent(3, { stance: 'unrelated' }),
+      summaryEvent(5, { stance: 'disputes' }),
+    ]);
     expect(cards.map(({ outlet, stance }) => [outlet, stance])).toEqual([
       ['outlet 7', 'supports'],
       ['outlet 5', 'disputes'],
@@ -24,7 +28,9 @@ describe('cards while pages are read', () => {
   });
 
   it('are shown once, as they were told last', () => {
-    expect(liveCards([told(7, { stars: 2 }), told(7, { stars: 5 })]).map(({ stars }) => stars)).toEqual([5]);
+    expect(liveCards([summaryEvent(7, { stars: 2 }), summaryEvent(7, { stars: 5 })]).map(({ stars }) => stars)).toEqual(
+      [5],
+    );
   });
 
   it('do without what is not told', () => {
@@ -35,7 +41,7 @@ describe('cards while pages are read', () => {
 
   it('take the place of the page that waited for them', () => {
     const read = [1, 2].map((source_id) => event('source.read', { source_id }));
-    expect(unjudged([...read, told(1)]).map(({ data }) => data.source_id)).toEqual([2]);
+    expect(unjudged([...read, summaryEvent(1)]).map(({ data }) => data.source_id)).toEqual([2]);
   });
 });
 
@@ -43,7 +49,7 @@ describe('how many pages have been read', () => {
   it('is not known before the first', () => expect(readSoFar([event('source.read')])).toBeNull());
 
   it('is "3 of 14" in one batch', () => {
-    expect(readSoFar([1, 2, 3].map((at) => told(at, { at, of: 14 })))).toEqual({ at: 3, of: 14 });
+    expect(readSoFar([1, 2, 3].map((at) => summaryEvent(at, { at, of: 14 })))).toEqual({ at: 3, of: 14 });
   });
 
   it('adds up batches, each of which counts anew', () => {
@@ -53,14 +59,14 @@ describe('how many pages have been read', () => {
       [3, 3],
       [1, 1],
       [1, 5],
-    ].map(([at, of], source) => told(source, { at, of }));
+    ].map(([at, of], source) => summaryEvent(source, { at, of }));
     expect(readSoFar(batches)).toEqual({ at: 5, of: 9 });
   });
 });
 
 describe('what is known of the pages so far', () => {
   it('counts four and five stars as high, one as low', () => {
-    const cards = liveCards([5, 4, 3, 2, 1].map((stars, source) => told(source, { stars })));
+    const cards = liveCards([5, 4, 3, 2, 1].map((stars, source) => summaryEvent(source, { stars })));
     expect(tallySoFar(cards)).toEqual({ high: 2, medium: 2, low: 1 });
   });
 });

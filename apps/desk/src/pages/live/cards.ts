@@ -10,8 +10,8 @@ const orNull = (value: unknown): string | null => text(value) || null;
 
 /** Pages that speak about the topic, in the order in which they were judged, each once. */
 export function liveCards(events: Events): LiveCard[] {
-  const told = ofType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
-  return [...new Map(told.map((event) => [event.data.source_id, cardOf(event)])).values()];
+  const onTopic = ofType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
+  return [...new Map(onTopic.map((event) => [event.data.source_id, cardOf(event)])).values()];
 }
 
 const cardOf = ({ id, data }: Events[number]) => ({
@@ -31,10 +31,13 @@ const cardOf = ({ id, data }: Events[number]) => ({
  * before the first.
  */
 export function readSoFar(events: Events): { at: number; of: number } | null {
-  const told = ofType(events, 'source.summarised').map(({ data }) => ({ at: Number(data.at), of: Number(data.of) }));
-  if (told.length === 0) return null;
-  const batches = told.filter(({ at }, index) => index === 0 || at <= (told[index - 1]?.at ?? 0));
-  return { at: told.length, of: batches.reduce((sum, { of }) => sum + of, 0) };
+  const summaries = ofType(events, 'source.summarised').map(({ data }) => ({
+    at: Number(data.at),
+    of: Number(data.of),
+  }));
+  if (summaries.length === 0) return null;
+  const batches = summaries.filter(({ at }, index) => index === 0 || at <= (summaries[index - 1]?.at ?? 0));
+  return { at: summaries.length, of: batches.reduce((sum, { of }) => sum + of, 0) };
 }
 
 /** How far the pages on the topic can be trusted, so far. */

@@ -28,11 +28,11 @@ const BARS = 8;
 /** Counts, scans and findings by collection, as the events tell them. */
 export function liveCollections(events: Events): LiveCollection[] {
   const own = events.filter(({ type }) => type.startsWith('collection.'));
-  return [...Map.groupBy(own, ({ data }) => text(data.collection))].map(([name, told]) => {
-    const counted = ofType(told, 'collection.counted').at(-1)?.data ?? {};
-    const plan = ofType(told, 'collection.scan-planned').at(-1)?.data;
-    const scanned = ofType(told, 'collection.scanned').at(-1)?.data;
-    const findings = ofType(told, 'collection.findings').map(({ data }) => Number(data.findings ?? 0));
+  return [...Map.groupBy(own, ({ data }) => text(data.collection))].map(([name, collectionEvents]) => {
+    const counted = ofType(collectionEvents, 'collection.counted').at(-1)?.data ?? {};
+    const plan = ofType(collectionEvents, 'collection.scan-planned').at(-1)?.data;
+    const scanned = ofType(collectionEvents, 'collection.scanned').at(-1)?.data;
+    const findings = ofType(collectionEvents, 'collection.findings').map(({ data }) => Number(data.findings ?? 0));
     return {
       name,
       total: Number(counted.total ?? plan?.documents ?? 0),
@@ -42,7 +42,7 @@ export function liveCollections(events: Events): LiveCollection[] {
       costUsd: Number(plan?.cost_usd ?? 0),
       tooMany: plan?.allowed === false,
       findings: findings.reduce((sum, one) => sum + one, 0),
-      further: ofType(told, 'collection.follow-up').map(({ data }) => text(data.value)),
+      further: ofType(collectionEvents, 'collection.follow-up').map(({ data }) => text(data.value)),
     };
   });
 }

@@ -68,7 +68,7 @@ export function enginesAsked(events: Events): AskedEngine[] {
 }
 
 /** Told in a place of their own. */
-const TOLD_ELSEWHERE = new Set([
+const SHOWN_ELSEWHERE = new Set([
   'source.read',
   'source.summarised',
   'source.unrelated',
@@ -88,7 +88,8 @@ const TOLD_ELSEWHERE = new Set([
 const LOGGED = 14;
 
 /** The latest steps. */
-export const logged = (events: Events): Events => events.filter(({ type }) => !TOLD_ELSEWHERE.has(type)).slice(-LOGGED);
+export const logged = (events: Events): Events =>
+  events.filter(({ type }) => !SHOWN_ELSEWHERE.has(type)).slice(-LOGGED);
 
 /** "Search began"; what has no stage is said as it is called. */
 export function stepWords(type: string, stage: string): string {

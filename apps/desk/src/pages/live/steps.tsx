@@ -45,9 +45,9 @@ const Step = ({ title, state }: { title: string; state: StageState }) => (
 
 /** The questions as they turn: the latest state of each. */
 export function LiveQuestions({ events }: { events: Events }) {
-  const told = ofType(events, 'question.asked');
+  const questionEvents = ofType(events, 'question.asked');
   // A stage that was begun again tells of them again.
-  const asked = [...new Map(told.map((one) => [text(one.data.question_id), one])).values()];
+  const asked = [...new Map(questionEvents.map((one) => [text(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
   const answered = new Set(ofType(events, 'question.answered').map(({ data }) => text(data.question_id)));

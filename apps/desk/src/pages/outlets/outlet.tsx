@@ -23,7 +23,7 @@ export function OutletPage({ site }: { site: string }) {
           {data.changes.length === 0 ? <Nothing>No relevant changes.</Nothing> : null}
           <ul className="plain-list watched">
             {data.changes.map((change) => (
-              <Told key={change.look_id} change={change} />
+              <ChangeItem key={change.look_id} change={change} />
             ))}
           </ul>
         </Section>
@@ -32,7 +32,7 @@ export function OutletPage({ site }: { site: string }) {
   );
 }
 
-function Told({ change: { change, at, url, title, reasons, differences, ...of } }: { change: Change }) {
+function ChangeItem({ change: { change, at, url, title, reasons, differences, ...of } }: { change: Change }) {
   return (
     <li>
       <strong>{changeWords(change)}</strong>, seen <Moment at={at} />: <WebLink url={url}>{title || url}</WebLink>

@@ -95,7 +95,7 @@ describe('the judging of pages, on a real database and queue', () => {
     expect(web.judged.toSorted()).toEqual([RELAY, ...CITED.slice(0, 2)].toSorted());
     expect(history.latest('assess')!.assessments).toHaveLength(1);
     expect(history.latest('origin')!.assessments).toHaveLength(2);
-    const told = await db.events.since(id, 0, 200);
-    expect(told.filter(({ type }) => type === 'source.found')).toHaveLength(3);
+    const events = await db.events.since(id, 0, 200);
+    expect(events.filter(({ type }) => type === 'source.found')).toHaveLength(3);
   });
 });

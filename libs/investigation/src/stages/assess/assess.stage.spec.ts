@@ -20,12 +20,12 @@ describe('assessing the pages that were read', () => {
     const [first] = output.assessments;
     expect(first?.overall.passage?.quote).toContain('closed on Monday');
     expect(first?.perClaim.map(({ claimId }) => claimId)).toEqual(output.claims.map(({ id }) => id));
-    const told = web.events.map(({ type }) => type);
-    expect(told.filter((type) => type === 'claim.extracted')).toHaveLength(output.claims.length);
-    expect(told.indexOf('question.asked')).toBeGreaterThan(told.indexOf('claim.extracted'));
-    expect(told.filter((type) => type === 'question.asked').length).toBeGreaterThanOrEqual(3);
-    expect(told.indexOf('source.summarised')).toBeGreaterThan(told.lastIndexOf('question.asked'));
-    expect(told.filter((type) => type === 'source.found')).toHaveLength(2);
+    const eventTypes = web.events.map(({ type }) => type);
+    expect(eventTypes.filter((type) => type === 'claim.extracted')).toHaveLength(output.claims.length);
+    expect(eventTypes.indexOf('question.asked')).toBeGreaterThan(eventTypes.indexOf('claim.extracted'));
+    expect(eventTypes.filter((type) => type === 'question.asked').length).toBeGreaterThanOrEqual(3);
+    expect(eventTypes.indexOf('source.summarised')).toBeGreaterThan(eventTypes.lastIndexOf('question.asked'));
+    expect(eventTypes.filter((type) => type === 'source.found')).toHaveLength(2);
     const cards = web.events.filter(({ type }) => type === 'source.summarised').map(({ data }) => data);
     expect(cards).toMatchObject([
       {

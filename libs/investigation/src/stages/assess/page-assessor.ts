@@ -2,11 +2,11 @@ import { isReadable, type Claim, type Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reading';
 import { withoutAddresses } from '@corroborate/text';
 import { inTurns } from './in-turns';
-import { tellOfQuestions } from '../../inquiry/inquiry.events';
+import { publishQuestionEvents } from '../../inquiry/inquiry.events';
 import { plannedInquiry } from '../../inquiry/planned-inquiry';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from '../read/opened-pages.service';
-import { tellOfClaims, tellOfSources } from './source.events';
+import { publishClaimEvents, publishSourceEvents } from './source.events';
 import type { StageInput } from '../stage';
 import { shownQuote } from '@corroborate/report';
 
@@ -30,8 +30,8 @@ export async function claimsOf(
   const known = input.history.claims();
   if (known) return known;
   const claims = await reasoner.extractClaims(withItsPage(input.topic, openedPages));
-  await tellOfClaims(input, claims);
-  if (!input.history.inquiry()) await tellOfQuestions(input, plannedInquiry(input, claims).questions);
+  await publishClaimEvents(input, claims);
+  if (!input.history.inquiry()) await publishQuestionEvents(input, plannedInquiry(input, claims).questions);
   return claims;
 }
 
@@ -50,16 +50,16 @@ export async function assess(
 ): Promise<Assessment[]> {
   const open = openedPages.filter(({ page }) => !known.has(page.sourceId));
   const fresh = [...new Map(open.map((opened) => [opened.page.sourceId, opened])).values()];
-  const tellOfCard = cardTeller(input, fresh);
+  const publishCard = cardPublisher(input, fresh);
   const judge = async (opened: OpenedPage): Promise<Assessment> => {
     const { page, article } = opened;
     const question = { topic: input.topic, claims, now, article, engineDate: page.engineDate };
     const assessment = { sourceId: page.sourceId, ...(await reasoner.judgeStance(question)) };
-    await tellOfCard(opened, assessment);
+    await publishCard(opened, assessment);
     return assessment;
   };
   const assessments = await inTurns(fresh, judge);
-  await tellOfSources(input, fresh, assessments);
+  await publishSourceEvents(input, fresh, assessments);
   return assessments;
 }
 
@@ -72,7 +72,7 @@ export function unjudged(openedPages: readonly OpenedPage[], assessments: readon
 }
 
 /** Reports each page as soon as it has been judged, and how many of how many that were: “3 of 14”. */
-function cardTeller(
+function cardPublisher(
   input: Pick<StageInput, 'report'>,
   openedPages: readonly OpenedPage[],
 ): (opened: OpenedPage, assessment: Assessment) => Promise<void> {

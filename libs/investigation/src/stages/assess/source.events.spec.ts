@@ -1,9 +1,9 @@
 import { points, type Claim, type Stance } from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from '../read/opened-pages.service';
-import { tellOfFindings, tellOfSources } from './source.events';
+import { publishFindingEvents, publishSourceEvents } from './source.events';
 
-const told = () => {
+const eventRecorder = () => {
   const events: [string, Record<string, unknown>][] = [];
   return {
     events,
@@ -39,8 +39,8 @@ const judged = (sourceId: number, stance: Stance) =>
 
 describe('what is told while an investigation runs', () => {
   it('names each newly judged source once, with tier, stance and key passage where it speaks of it', async () => {
-    const { events, to } = told();
-    await tellOfSources(to, [opened(1), opened(2), opened(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
+    const { events, to } = eventRecorder();
+    await publishSourceEvents(to, [opened(1), opened(2), opened(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
     expect(events.map(([type, { source_id }]) => [type, source_id])).toEqual([
       ['source.found', 1],
       ['source.unrelated', 2],
@@ -55,8 +55,8 @@ describe('what is told while an investigation runs', () => {
   });
 
   it("never counts the topic's own page or a page that could not be read as a source", async () => {
-    const { events, to } = told();
-    await tellOfSources(
+    const { events, to } = eventRecorder();
+    await publishSourceEvents(
       to,
       [opened(1, { isTopicPage: true }), opened(2, { verdict: 'paywall' })],
       [judged(1, 'supports'), judged(2, 'supports')],
@@ -65,9 +65,9 @@ describe('what is told while an investigation runs', () => {
   });
 
   it('reports the verdict on each claim, and confirms none before the decision', async () => {
-    const { events, to } = told();
+    const { events, to } = eventRecorder();
     const claims = [{ id: 'c1', text: 'It burnt.' } as Claim];
-    await tellOfFindings(to, claims, [
+    await publishFindingEvents(to, claims, [
       { claimId: 'c1', verdict: 'verified', confidence: points(80), evidence: [], reasons: [] },
     ]);
     expect(events).toEqual([

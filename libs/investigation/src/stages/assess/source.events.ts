@@ -11,14 +11,14 @@ import type { OpenedPage } from '../read/opened-pages.service';
 import { outletNames } from './outlet-names';
 import type { StageInput } from '../stage';
 
-type Teller = Pick<StageInput, 'report'>;
+type EventReporter = Pick<StageInput, 'report'>;
 
 /**
  * Tells of each page once it has been judged: `source.found` where it speaks about the topic, `source.unrelated` where
  * it does not.
  */
-export async function tellOfSources(
-  to: Teller,
+export async function publishSourceEvents(
+  to: EventReporter,
   openedPages: readonly OpenedPage[],
   fresh: readonly Assessment[],
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function tellOfSources(
   }
 }
 
-export async function tellOfClaims(to: Teller, claims: Claim[]): Promise<void> {
+export async function publishClaimEvents(to: EventReporter, claims: Claim[]): Promise<void> {
   for (const claim of claims) {
     const { id, kind, core } = claim;
     await to.report('claim.extracted', { claim_id: id, text: sentenceOfClaim(claim), kind, core });
@@ -59,7 +59,11 @@ export async function tellOfClaims(to: Teller, claims: Claim[]): Promise<void> {
 /** Nothing is confirmed before the decision, whatever the sources read so far say. */
 const UNDECIDED: AppliedLevel = { level: 'unverified', held: false };
 
-export async function tellOfFindings(to: Teller, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
+export async function publishFindingEvents(
+  to: EventReporter,
+  claims: Claim[],
+  findings: ClaimFinding[],
+): Promise<void> {
   const texts = new Map(claims.map((claim) => [claim.id, sentenceOfClaim(claim)]));
   for (const { claimId, verdict, confidence, evidence } of findings)
     await to.report('fact.checked', {

@@ -14,8 +14,8 @@ import type { AssessPorts } from '../assess/assess.stage';
 import { aboutOf, type OpenedPage, type OpenedPagesService } from '../read/opened-pages.service';
 import { outletNames } from '../assess/outlet-names';
 import { assess, claimsOf, unjudged } from '../assess/page-assessor';
-import { heardStatements } from './heard-statements';
-import { tellOfFindings } from '../assess/source.events';
+import { statementsOnMainClaim } from './main-claim-statements';
+import { publishFindingEvents } from '../assess/source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
 export interface CrossReferencePorts extends AssessPorts {
@@ -49,7 +49,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const found = await this.weigh(assessed, sources, clusters);
     const { claims } = assessed;
     const weighed = { claims, sources, clusters, ...found };
-    await tellOfWeighing(input, weighed);
+    await publishWeighingEvents(input, weighed);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const claimChecks = await this.ports.openedPages.standing(history.claimChecks(), context);
@@ -58,7 +58,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
         ...weighed,
         ...(claimChecks.length > 0 ? { claimChecks } : {}),
         factChecks: await this.ports.openedPages.standing(history.factChecks(), context),
-        heard: heardStatements(claims, sources, assessed.assessments),
+        heard: statementsOnMainClaim(claims, sources, assessed.assessments),
         ...readingsOf(assessed),
         steering: steering(assessed),
         reasoning,
@@ -123,11 +123,11 @@ function readingsOf({ openedPages, assessments }: Assessed): Pick<CrossReference
   return readings.length > 0 ? { readings } : {};
 }
 
-async function tellOfWeighing(
+async function publishWeighingEvents(
   input: StageInput,
   { claims, findings, sources, clusters }: Pick<CrossReferenceOutput, 'claims' | 'findings' | 'sources' | 'clusters'>,
 ): Promise<void> {
-  await tellOfFindings(input, claims, findings);
+  await publishFindingEvents(input, claims, findings);
   await input.report('sources.weighed', {
     sources: sources.length,
     clusters: clusters.length,

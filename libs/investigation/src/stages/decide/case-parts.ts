@@ -53,16 +53,16 @@ async function questionOf(
   return { data: { ...about, decision: { counted }, ...notes }, articles: pages };
 }
 
-type Teller = Pick<StageInput, 'report'>;
+type EventReporter = Pick<StageInput, 'report'>;
 
 /** Events told one by one; a reader who wants all of them has the result. */
-const MOST_TOLD = 30;
+const MAX_EVENTS = 30;
 
-export async function tellOfParts(to: Teller, parts: ReportParts | null): Promise<void> {
+export async function publishPartsEvents(to: EventReporter, parts: ReportParts | null): Promise<void> {
   if (!parts) return;
   const { tally, timeline, balance } = parts;
   await to.report('sources.tallied', { ...tally });
-  for (const event of timeline.events.slice(0, MOST_TOLD))
+  for (const event of timeline.events.slice(0, MAX_EVENTS))
     await to.report('timeline.event', {
       event_date: event.date.value,
       precision: event.date.precision,
@@ -72,10 +72,10 @@ export async function tellOfParts(to: Teller, parts: ReportParts | null): Promis
       conflicting_dates: event.conflicting.map(({ date }) => date.value),
     });
   if (!balance) return;
-  await to.report('balance.assessed', balanceTold(balance));
+  await to.report('balance.assessed', balanceData(balance));
 }
 
-const balanceTold = ({ subject, score, band, sides, missing }: Balance) => ({
+const balanceData = ({ subject, score, band, sides, missing }: Balance) => ({
   subject,
   score,
   band,

@@ -10,14 +10,14 @@ import { sourceOf, bridgeTopic } from '../../testing/case.fixture';
 import { DecideStage } from './decide.stage';
 import type { StageInput } from '../stage';
 
-const nobody = () => {
+const failIfCalled = () => {
   throw new Error('The decision asks for nothing of this.');
 };
 const reasoners = createRulesReasoning({
-  extractClaims: nobody,
-  judgeStance: nobody,
-  resolveAttribution: nobody,
-  planQueries: nobody,
+  extractClaims: failIfCalled,
+  judgeStance: failIfCalled,
+  resolveAttribution: failIfCalled,
+  planQueries: failIfCalled,
 });
 const row = (stage: StageRow['stage'], data: unknown): StageRow => ({
   round: 1,
@@ -81,7 +81,7 @@ async function decided(
     changes = {},
     reasoning = reasoners,
     judge = asker,
-    told = [] as string[],
+    eventTypes = [] as string[],
     pages = new Map([[1, page]]),
     halt = null as StageInput['halt'],
     assessments = [] as Assessment[],
@@ -102,7 +102,7 @@ async function decided(
     plan: null,
     halt,
     context: { investigationId: 1, stage: 'decide' },
-    report: async (type: string) => void told.push(type),
+    report: async (type: string) => void eventTypes.push(type),
   };
   const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
   const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
@@ -196,13 +196,13 @@ describe('after a round the decision', () => {
   });
 
   it('tells what happened, who tells it and how, once the verdict stands', async () => {
-    const told: string[] = [];
-    const { parts } = await decided([], { told });
+    const eventTypes: string[] = [];
+    const { parts } = await decided([], { eventTypes });
     expect(parts?.cards).toMatchObject([{ id: 'S001', sourceId: 1, summary: null }]);
     expect(parts?.withoutNotes).toEqual(because('parts.no-model'));
-    expect(told).toContain('sources.tallied');
+    expect(eventTypes).toContain('sources.tallied');
     const open: string[] = [];
-    expect((await decided([page], { told: open })).parts).toBeUndefined();
+    expect((await decided([page], { eventTypes: open })).parts).toBeUndefined();
     expect(open.filter((type) => !type.startsWith('question.'))).toEqual(['round.decided']);
   });
 
@@ -275,15 +275,15 @@ describe('a critique of the case', () => {
   beforeEach(() => criticize.mockClear());
 
   it('leads to a round that searches for its question', async () => {
-    const told: string[] = [];
-    const output = await decided([], { assessments, reasoning, told });
+    const eventTypes: string[] = [];
+    const output = await decided([], { assessments, reasoning, eventTypes });
     expect(output).toMatchObject({
       again: true,
       gaps: [{ text: 'Elm bridge repair contract', reason: expect.stringContaining('No contract was found.') }],
     });
     expect(output.inquiry?.questions.at(-1)).toMatchObject({ question: point.question, by: 'model', priority: 'high' });
     expect(output.inquiry?.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'missing' }] }]);
-    expect(told).toContain('question.asked');
+    expect(eventTypes).toContain('question.asked');
   });
 
   it('is not asked for in quick mode, where nothing more is gathered, or where no page has notes', async () => {

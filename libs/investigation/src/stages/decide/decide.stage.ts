@@ -20,7 +20,7 @@ import { newSources } from '../../inquiry/question-case';
 import type { Masks } from '../../adapters/masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { notesOfCase } from './case-notes';
-import { casePartsOf, tellOfParts, type CasePartsPorts } from './case-parts';
+import { casePartsOf, publishPartsEvents, type CasePartsPorts } from './case-parts';
 import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
 import { sourceClaimsOf, withClaims } from './source-claims';
 import { done, reportReasoning, type Stage, type StageInput } from '../stage';
@@ -123,14 +123,14 @@ export class DecideStage implements Stage<'decide'> {
     const judged = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
     const decision = decideCase(judged, this.settings);
     const translations = await this.translated(reasoner, weighed, decision.counted);
-    await tellOfParts(input, parts);
+    await publishPartsEvents(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
     const last = asked.looked ?? (await this.inquirer.look({ ...end, decision }, asked.reader));
     const inquiry = last && (await this.inquirer.close({ ...end, decision }, last, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const told = { translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
-    return done({ decision, ...next, ...told });
+    const extras = { translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
+    return done({ decision, ...next, ...extras });
   }
 
   /** The last look before print: what it finds grave holds an upgrade. */
@@ -181,8 +181,8 @@ async function reportPost(input: StageInput): Promise<void> {
 
 /** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */
 function nothingGathered(history: CaseHistory): boolean {
-  const heard = history.coverage().some((entry: CoverageEntry) => answered({ kind: entry.outcome }));
-  return !heard && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
+  const hasAnswer = history.coverage().some((entry: CoverageEntry) => answered({ kind: entry.outcome }));
+  return !hasAnswer && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
 }
 
 /** A round that brings nothing new ends the search. */

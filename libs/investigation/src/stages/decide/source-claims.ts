@@ -4,7 +4,7 @@ import { reasonOf, type Judge, type Question } from '../../judging';
 import type { CrossReferenceOutput, SourceClaims } from '../stage.types';
 import type { CaseNotes } from './case-notes';
 import type { CasePartsPorts } from './case-parts';
-import { tellOfClaims, tellOfFindings } from '../assess/source.events';
+import { publishClaimEvents, publishFindingEvents } from '../assess/source.events';
 import type { StageInput } from '../stage';
 
 /** Claims and explanations of sources that are checked, and the pages that are asked about them, best first. */
@@ -43,8 +43,8 @@ export async function sourceClaimsOf(
   const question = { topic, claims, sources, clusters: weighed.clusters, quorum: QUORUM };
   const findings = await findingsOf(judge, question);
   if (!findings) return null;
-  await tellOfClaims(input, claims);
-  await tellOfFindings(input, claims, findings);
+  await publishClaimEvents(input, claims);
+  await publishFindingEvents(input, claims, findings);
   const explanations = offered.map(({ claim, items }) => ({ items, evidence: evidenceOn(claim, said) }));
   return { claims, findings, explanations };
 }

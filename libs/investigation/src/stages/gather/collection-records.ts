@@ -75,12 +75,12 @@ export class CollectionRecords {
     });
     const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
     const known = new Map(kept.map(({ record }) => [record.url, record.sourceId]));
-    const { found: _, answers = [], ...told } = found;
+    const { found: _, answers = [], ...rest } = found;
     const answered: CollectionAnswer[] = [];
     // One after the other: the same document may stand behind several figures, and is captured once.
     for (const answer of answers) answered.push(await this.withCaptures(answer, known, input));
     return {
-      collections: { ...told, answers: answered, records: kept.map(({ record }) => record) },
+      collections: { ...rest, answers: answered, records: kept.map(({ record }) => record) },
       pages: kept.flatMap(({ page }) => page ?? []),
     };
   }
@@ -108,10 +108,10 @@ export class CollectionRecords {
   private async capture({ document, collection, article, primary }: Capturing, input: StageInput) {
     const { investigationId, context } = input;
     const name = `${collection.server}/${collection.tool}`;
-    const told = { investigationId, stage: context.stage, at: article.fetchedAt };
+    const captured = { investigationId, stage: context.stage, at: article.fetchedAt };
     // A document that cannot be kept is used nevertheless, and the case shows it as not kept; during a storage outage
     // the stage waits instead.
-    await this.ports.recorder?.record(exchangeOfDocument(document, collection, told)).catch((error: unknown) => {
+    await this.ports.recorder?.record(exchangeOfDocument(document, collection, captured)).catch((error: unknown) => {
       if (isStoreAway(error)) throw error;
     });
     const record = { register: name, id: document.id, ...(primary ? { primary } : {}) };

@@ -40,20 +40,20 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
     clock,
     masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
   });
-  const told: string[] = [];
+  const eventTypes: string[] = [];
   const input = {
     topic: { ...TOPIC, title: over.title ?? TOPIC.title },
     mode: over.mode ?? 'detailed',
     context: { investigationId: 1, stage: 'records' },
-    report: async (type: string) => void told.push(type),
+    report: async (type: string) => void eventTypes.push(type),
   };
   const { output } = await stage.run(input as unknown as StageInput);
-  return { output, saved, asked, told, registerAsked: register.asked.length, indexAsked: index.asked.length };
+  return { output, saved, asked, eventTypes, registerAsked: register.asked.length, indexAsked: index.asked.length };
 };
 
 describe('the records stage', () => {
   it('reads the document of a record of the event, under the register’s title and day', async () => {
-    const { output, saved, asked, told } = await run([filingOf()]);
+    const { output, saved, asked, eventTypes } = await run([filingOf()]);
     expect(asked).toEqual([filingOf().url]);
     expect(saved).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe('the records stage', () => {
       { sourceId: 1, foundBy: ['edgar'], record: { register: 'edgar', id: '0001:x.htm' } },
     ]);
     expect(output.registers?.records).toMatchObject([{ bearing: 'evidence', sourceId: 1 }]);
-    expect(told).toEqual(['source.read', 'records.gathered']);
+    expect(eventTypes).toEqual(['source.read', 'records.gathered']);
   });
 
   it('takes what the register says where there is no document', async () => {

@@ -89,9 +89,9 @@ export async function searchBackwards(
     const wanted = unread(results, input.known(), window, EARLIER.maxPages);
     const next = wanted.length > 0 ? await input.read(wanted) : { read: 0, origin };
     const earlier = isEarlier(next.origin, origin);
-    windows.push({ ...window, read: next.read, earlier, unanswered: !heard(coverage) });
+    windows.push({ ...window, read: next.read, earlier, unanswered: !hasAnswers(coverage) });
     origin = next.origin;
-    if (!heard(coverage)) break;
+    if (!hasAnswers(coverage)) break;
   }
   return { origin, search: { windows, stop: stopReason(windows, input.hours.length - windows.length) } };
 }
@@ -103,7 +103,7 @@ function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
 }
 
 /** Whether any engine answered. */
-const heard = (coverage: readonly CoverageEntry[]): boolean =>
+const hasAnswers = (coverage: readonly CoverageEntry[]): boolean =>
   coverage.some(({ outcome }) => outcome === 'found' || outcome === 'nothing-found');
 
 /** Why the search backwards ended. */

@@ -134,7 +134,7 @@ describe('tracing the origin where no pages were assessed', () => {
 describe('language models asked whom pages lean on', () => {
   /** Who was asked about which page, by rules dressed as models. */
   function listening(web: Web, asked: [string, boolean][]): OriginStage {
-    const heard = (reasoner: Reasoner): Reasoner => ({
+    const spied = (reasoner: Reasoner): Reasoner => ({
       ...reasoner,
       resolveAttribution: async (question: AttributionQuestion) => {
         asked.push([question.article.url, question.forModels]);
@@ -142,7 +142,7 @@ describe('language models asked whom pages lean on', () => {
       },
     });
     const { reasoners } = web.ports;
-    return new OriginStage({ ...web.ports, reasoners: { open: (...of) => heard(reasoners.open(...of)) } });
+    return new OriginStage({ ...web.ports, reasoners: { open: (...of) => spied(reasoners.open(...of)) } });
   }
 
   it('are shown a page that supports, wherever it was judged, and in the next round no more', async () => {

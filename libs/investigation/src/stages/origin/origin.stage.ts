@@ -7,7 +7,7 @@ import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER, searchBackwards, type BackwardsInput } from './earlier.search';
 import { NAMED_SEARCH, searchNamed } from './named.search';
 import { Trail, type TrailPorts } from './trail';
-import { citedUnread, toldCredibly, traceInputOf } from './trace.input';
+import { citedUnread, hasCredibleReport, traceInputOf } from './trace.input';
 import { claimsOf } from '../assess/page-assessor';
 import type { PageCollector, PageRequest } from '../read/page-collector';
 import { unreadable } from '../read/unread-pages.policy';
@@ -143,7 +143,7 @@ const asRequest = ({ url, engineDate, foundBy }: RankedResult): PageRequest => (
 
 /** What the trail leaves behind. */
 const leftOf = ({ topic }: StageInput, trail: Trail) => ({
-  credible: toldCredibly(topic, trail),
+  credible: hasCredibleReport(topic, trail),
   attributions: [...trail.attributions],
   assessments: trail.added,
   unread: citedUnread(topic, trail, MOST_UNREAD).map(({ url }) => url),

@@ -1,5 +1,5 @@
 import { isCredible, isHandedIn, type Instant, type Topic } from '@corroborate/domain';
-import { citationsToFollow, tellersOf, type CitationToFollow, type TraceInput } from '@corroborate/origin';
+import { citationsToFollow, findStoryPages, type CitationToFollow, type TraceInput } from '@corroborate/origin';
 import { byRules, type Trail } from './trail';
 
 /**
@@ -24,7 +24,7 @@ export function traceInputOf(
       isTopicPage,
     };
   });
-  const { tell, lean } = tellersOf(pages, topic);
+  const { reporting, lean } = findStoryPages(pages, topic);
   const sources = openedPages.map(({ page, article, profile }) => ({
     id: page.sourceId,
     article,
@@ -32,7 +32,7 @@ export function traceInputOf(
     engineDate: page.engineDate,
     archivedBy: captures.get(page.sourceId) ?? null,
   }));
-  return { topic, sources, attributions: byRules(attributions), relevant: tell, lean };
+  return { topic, sources, attributions: byRules(attributions), relevant: reporting, lean };
 }
 
 const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
@@ -45,7 +45,7 @@ export function citedUnread(topic: Topic, trail: Trail, limit: number): Citation
 }
 
 /** Does a credible page tell the story? */
-export function toldCredibly(topic: Topic, trail: Trail): boolean {
+export function hasCredibleReport(topic: Topic, trail: Trail): boolean {
   const { sources, relevant } = traceInputOf(topic, trail);
   return sources.some(({ id, profile }) => relevant.has(id) && isCredible(profile.tier));
 }

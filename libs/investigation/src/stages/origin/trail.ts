@@ -88,13 +88,13 @@ export class Trail {
     const forModels = assessment?.overall.stance === 'supports' && before === undefined;
     const question = { article, resolve, forModels, notes: assessment?.notes };
     const found = await this.of.reasoner.resolveAttribution(question);
-    const kept = (before ?? []).filter((one) => one.by === 'model' && !isToldBy(found, one));
+    const kept = (before ?? []).filter((one) => one.by === 'model' && !isCoveredBy(found, one));
     return [page.sourceId, [...found, ...kept]];
   }
 }
 
 /** Rules find by now what the model found, and it said no more than that. */
-const isToldBy = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
+const isCoveredBy = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
   !whole && site !== null && found.some((other) => other.site === site);
 
 /** Outlets go by the registry's names and by the names that the pages at hand give themselves. */

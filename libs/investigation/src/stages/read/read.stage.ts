@@ -38,7 +38,7 @@ export class ReadStage implements Stage<'read'> {
     ]);
     await this.added.note(collected, input);
     const pages = [...collected.map(({ page }) => page), ...brought];
-    await tellOfNew(input, pages);
+    await publishAddedEvents(input, pages);
     return withLosses({ pages }, unreadable(pages.filter((page) => !page.foundBy.includes('topic'))));
   }
 
@@ -91,7 +91,7 @@ function withWishOf(request: PageRequest, pending: readonly PendingSource[]): Pa
 }
 
 /** What people added is told of apart: it is why a round looks at pages that no search found. */
-async function tellOfNew(input: StageInput, pages: readonly ReadPage[]): Promise<void> {
+async function publishAddedEvents(input: StageInput, pages: readonly ReadPage[]): Promise<void> {
   const fresh = pages.filter(({ added }) => added !== undefined);
   if (fresh.length === 0) return;
   const sources = fresh.map(({ added, sourceId, url, verdict }) => ({

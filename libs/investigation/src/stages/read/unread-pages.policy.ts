@@ -17,10 +17,10 @@ export function joinedUnread(losses: readonly string[]): string[] {
     const same = read.filter(({ loss, match }) => (match ? match.slice(2).join('|') : loss) === key);
     const [first] = same;
     if (!first?.match || same.length === 1) return first ? [first.loss] : [];
-    const [, , one = '', whose = '', why = ''] = first.match;
+    const [, , one = '', owner = '', why = ''] = first.match;
     const lost = new Set(same.map(({ loss }) => loss));
     const pages = [...lost].reduce((sum, loss) => sum + countIn(loss), 0);
-    return [`${many(pages, one)} ${whose} could not be read${why}`];
+    return [`${many(pages, one)} ${owner} could not be read${why}`];
   });
 }
 
@@ -28,8 +28,8 @@ const countIn = (loss: string): number => Number(/^\d+/.exec(loss)?.[0] ?? 1);
 
 /** All of a site together, with each reason once: “a page …, 2 pages …” of one site reads like two sites. */
 function unreadWords(site: string, pages: readonly ReadPage[]): string {
-  const [one, whose] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
+  const [one, owner] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
   const what = pages.length === 1 ? `a ${one}` : many(pages.length, one);
   const reasons = new Set(pages.map(({ verdict, reason }) => `${verdict}: ${reason.replace(/\.$/, '')}`));
-  return `${what} ${whose} could not be read (${[...reasons].join('; ')})`;
+  return `${what} ${owner} could not be read (${[...reasons].join('; ')})`;
 }

@@ -11,7 +11,7 @@ import {
   inQuotes,
   longAgo,
   ofAnother,
-  ofSomebodyElse,
+  otherPersonReason,
   oneSided,
 } from './caution.policy';
 import { cpuNow } from '../../../../../test/support/cpu';
@@ -45,19 +45,19 @@ describe('a page that doubts', () => {
   });
 
   describe('and tells the story by the way', () => {
-    const told = (text: string, headline = 'The gulls of the bay') => {
+    const cautionCode = (text: string, headline = 'The gulls of the bay') => {
       const page = pageOf(headline, [...TIDE, text].join(' '));
       return codeOf(doubted(STRIKE_MODEL, page, page.sentences[3], 'en'));
     };
 
     it('is read whole, where its sentences are of the story', () => {
-      expect(told('A rumour of a strike went round.')).toBe('caution.doubt');
-      expect(told('A rumour of a whale went round.')).toBeNull();
+      expect(cautionCode('A rumour of a strike went round.')).toBe('caution.doubt');
+      expect(cautionCode('A rumour of a whale went round.')).toBeNull();
     });
 
     it('is suspect for a bare no in its headline', () => {
-      expect(told('The gulls slept.', 'There’s nothing like the gulls')).toBe('caution.headline-no');
-      expect(told('The gulls slept.', 'There’s something about the gulls')).toBeNull();
+      expect(cautionCode('The gulls slept.', 'There’s nothing like the gulls')).toBe('caution.headline-no');
+      expect(cautionCode('The gulls slept.', 'There’s something about the gulls')).toBeNull();
     });
   });
 
@@ -170,26 +170,26 @@ describe('what was to have been', () => {
 
 describe('whose deed it is', () => {
   const model = modelOf('Ada Ridley wins Ostrel Prize', { entities: ['Ada Ridley', 'Ostrel Prize'] });
-  const whose = (headline: string, text: string, topic = model) => {
+  const otherPersonCaution = (headline: string, text: string, topic = model) => {
     const page = pageOf(headline, text);
-    return ofSomebodyElse(topic, page, page.sentences[0]);
+    return otherPersonReason(topic, page, page.sentences[0]);
   };
 
   it('must be told in headline or quoted sentence, by the surname at least', () => {
-    expect(whose('Prize for debut', 'Wilma Ott won the Ostrel Prize.')).toEqual({
+    expect(otherPersonCaution('Prize for debut', 'Wilma Ott won the Ostrel Prize.')).toEqual({
       code: 'caution.not-named',
       params: { who: 'Ada Ridley' },
     });
-    expect(whose('Prize for Ridley', 'She won the Ostrel Prize.')).toBeNull();
-    expect(whose('Prize for debut', 'Ridley won the Ostrel Prize.')).toBeNull();
+    expect(otherPersonCaution('Prize for Ridley', 'She won the Ostrel Prize.')).toBeNull();
+    expect(otherPersonCaution('Prize for debut', 'Ridley won the Ostrel Prize.')).toBeNull();
   });
 
   it('is not asked of deeds that many do, nor where nobody leads the title, nor without a passage', () => {
     const moves = modelOf('Ada Ridley leaves Torsund Choir', { entities: ['Ada Ridley'] });
-    expect(whose('Choir', 'Wilma Ott leaves.', moves)).toBeNull();
+    expect(otherPersonCaution('Choir', 'Wilma Ott leaves.', moves)).toBeNull();
     const prize = modelOf('Ostrel prize won by debut novel', { entities: [] });
-    expect(whose('Prize', 'Wilma Ott won.', prize)).toBeNull();
-    expect(ofSomebodyElse(model, pageOf('', ''), undefined)).toBeNull();
+    expect(otherPersonCaution('Prize', 'Wilma Ott won.', prize)).toBeNull();
+    expect(otherPersonReason(model, pageOf('', ''), undefined)).toBeNull();
   });
 });
 

@@ -28,9 +28,12 @@ export function doubted(
 ): Reason | null {
   if (doubtWords(`${topic.title} . ${topic.core}`, language) !== null) return null;
   const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
-  const told = headlineTells(topic, page) || (passage !== undefined && page.sentences.indexOf(passage) < CAUTION.lead);
-  if (!told && isEnglish(language) && PLAIN_NO.test(page.headline.text)) return because('caution.headline-no');
-  const rest = told ? [] : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
+  const reportsStory =
+    headlineReportsStory(topic, page) || (passage !== undefined && page.sentences.indexOf(passage) < CAUTION.lead);
+  if (!reportsStory && isEnglish(language) && PLAIN_NO.test(page.headline.text)) return because('caution.headline-no');
+  const rest = reportsStory
+    ? []
+    : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
   const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
   for (const { text } of opening) {
     // A topic may be about a doubt; one that is hearsay itself is proved by no hearsay.
@@ -45,7 +48,7 @@ export function doubted(
  * Whether the headline contains the story. If not, the page mentions it in passing, often to debunk it, so it is read
  * in full.
  */
-function headlineTells(topic: TopicModel, page: PageModel): boolean {
+function headlineReportsStory(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   return (
     page.headline.mentions.some((one) => main.includes(one.id)) ||
@@ -114,10 +117,10 @@ export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageS
     topic.concepts.flat().some((id) => IS_A_NO.has(id))
   )
     return null;
-  const told = [page.headline, ...(passage ? [passage] : [])]
+  const failure = [page.headline, ...(passage ? [passage] : [])]
     .map(({ text }) => failureWords(text))
     .find((word) => word !== null);
-  return told ? because('caution.came-to-nothing', { word: told }) : null;
+  return failure ? because('caution.came-to-nothing', { word: failure }) : null;
 }
 
 /**
@@ -125,19 +128,34 @@ export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageS
  */
 export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   if (unfulfilledWords(`${topic.title} . ${topic.core}`) !== null) return null;
-  const told = [page.headline, ...(passage ? [passage] : [])]
+  const unfulfilled = [page.headline, ...(passage ? [passage] : [])]
     .map(({ text }) => unfulfilledWords(text))
     .find((word) => word !== null);
-  return told ? because('caution.unfulfilled', { words: told }) : null;
+  return unfulfilled ? because('caution.unfulfilled', { words: unfulfilled }) : null;
 }
 
 /** Acts that identify the actor: one prize has one winner, while many people leave the same organization. */
-const WHOSE = new Set(['win', 'appoint', 'elect', 'die', 'arrest', 'charge', 'convict', 'resign', 'fired', 'missing']);
+const PERSONAL_EVENTS = new Set([
+  'win',
+  'appoint',
+  'elect',
+  'die',
+  'arrest',
+  'charge',
+  'convict',
+  'resign',
+  'fired',
+  'missing',
+]);
 
 /** "Wilma Ott won the prize": neither the quoted sentence nor the headline names whom the title starts from. */
-export function ofSomebodyElse(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
+export function otherPersonReason(
+  topic: TopicModel,
+  page: PageModel,
+  passage: PageSentence | undefined,
+): Reason | null {
   const who = whoLeads(topic);
-  if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => WHOSE.has(id))) return null;
+  if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => PERSONAL_EVENTS.has(id))) return null;
   return named(who, `${page.headline.text} . ${passage.text}`) ? null : because('caution.not-named', { who });
 }
 

@@ -12,7 +12,7 @@ import {
   inQuotes,
   longAgo,
   ofAnother,
-  ofSomebodyElse,
+  otherPersonReason,
   oneSided,
 } from './caution.policy';
 import { exaggerates } from './exaggeration.policy';
@@ -101,7 +101,7 @@ export const CAUTIONS: readonly Caution[] = [
   {
     name: 'somebody-else',
     about: 'Neither the headline nor the quoted sentence names who did it.',
-    why: unlessDenied(({ topic, page }, passage) => ofSomebodyElse(topic, page, passage)),
+    why: unlessDenied(({ topic, page }, passage) => otherPersonReason(topic, page, passage)),
   },
   {
     name: 'namesake',

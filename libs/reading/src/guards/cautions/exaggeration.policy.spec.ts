@@ -3,7 +3,7 @@ import { exaggerates } from './exaggeration.policy';
 import { buildPageModel } from '../../rules/page/page.model';
 import { articleOf } from '@corroborate/domain/testing';
 
-const told = (title: string, text: string) => {
+const cautionCode = (title: string, text: string) => {
   const reason = exaggerates(title, buildPageModel(articleOf('The plant opens', text)));
   return reason && sentenceOf(reason);
 };
@@ -27,7 +27,7 @@ describe('a headline whose figure goes far beyond what the page gives', () => {
       'Gives £560,000, not £5.6 million.',
     ],
     ['300 penguins killed on beach', 'Rangers counted 30 penguins.', 'Gives 30, not 300.'],
-  ])('is seen in whatever unit: %s', (title, text, reason) => expect(told(title, text)).toBe(reason));
+  ])('is seen in whatever unit: %s', (title, text, reason) => expect(cautionCode(title, text)).toBe(reason));
 
   it.each([
     [
@@ -40,6 +40,6 @@ describe('a headline whose figure goes far beyond what the page gives', () => {
     ['Terminal to lay off 3,000 workers', 'It handles 300 ships a year and will lay off thousands.'],
     ['Plant of 2.2 gigawatts opens', 'It makes 90 GWh a year and employs 40 people.'],
   ])('is not seen where the figures are the same, or count something else: %s', (title, text) =>
-    expect(told(title, text)).toBeNull(),
+    expect(cautionCode(title, text)).toBeNull(),
   );
 });

@@ -19,10 +19,13 @@ export function exaggerates(title: string, page: PageModel): Reason | null {
   const counted = page.quantities.map(inSmallestUnit);
   for (const own of quantities(title).map(inSmallestUnit)) {
     if (UNCOUNTED.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
-    const told = counted.filter((one) => comparable(one.unit, own.unit));
-    const most = Math.max(...told.map((one) => one.max));
-    if (most >= FIGURE_LIMITS.told && most * FIGURE_LIMITS.beyond <= own.min)
-      return because('caution.other-figure', { told: said(told.find((one) => one.max === most)), own: said(own) });
+    const comparableFigures = counted.filter((one) => comparable(one.unit, own.unit));
+    const most = Math.max(...comparableFigures.map((one) => one.max));
+    if (most >= FIGURE_LIMITS.leastCount && most * FIGURE_LIMITS.beyond <= own.min)
+      return because('caution.other-figure', {
+        told: said(comparableFigures.find((one) => one.max === most)),
+        own: said(own),
+      });
   }
   return slipped(title, page);
 }

@@ -29,28 +29,28 @@ interface Counted {
 export function givesOtherFigure(topic: TopicModel, page: PageModel): Reason | null {
   const own = [...countedIn(topic.title), ...countedIn(topic.core)].filter(({ figure }) => !isClock(figure));
   const ofTopic = [...topic.quantities.map(inSmallestUnit), ...own.map(({ figure }) => figure)];
-  const told = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
-    .filter((one) => tellsEvent(topic, one))
-    .flatMap((one) => countedIn(one.text).map((counted) => ({ ...counted, whole: tellsWhole(topic, one) })))
+  const figures = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
+    .filter((one) => mentionsEvent(topic, one))
+    .flatMap((one) => countedIn(one.text).map((counted) => ({ ...counted, whole: coversTopic(topic, one) })))
     .filter(
       ({ figure }) =>
         !figure.attributive &&
         !isOne(figure) &&
         !ofTopic.some((other) => isOfOneKind(figure.unit, other.unit) && compatible(figure, other)),
     );
-  if (told.length === 0) return null;
+  if (figures.length === 0) return null;
   for (const one of own) {
     if (page.quantities.some((other) => isSameFigure(one.figure, inSmallestUnit(other)))) continue;
-    const other = told.find((candidate) => isSameThing(one, candidate, candidate.whole));
+    const other = figures.find((candidate) => isSameThing(one, candidate, candidate.whole));
     if (other) return because('caution.other-figure', { told: said(other.figure), own: said(one.figure) });
   }
   return null;
 }
 
-const tellsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: PageSentence): boolean =>
+const mentionsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: PageSentence): boolean =>
   mentions.some(({ id }) => concepts[0]?.includes(id)) || coverage(terms, stems) >= CAUTION.story;
 
-const tellsWhole = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
+const coversTopic = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
   coverage(terms, stems) >= STANCE_LIMITS.nearCoverage;
 
 /** "One" is mostly no count. */

@@ -21,12 +21,12 @@ export function turnedInOwnLanguage({ topic, page, article }: PageCase, passage?
   if (!lists) return null;
   const own = [page.headline, ...(passage ? [passage] : [])];
   const beside = [...own, ...around(page, passage)];
-  const told = fold(`${topic.title} . ${topic.core}`);
+  const topicText = fold(`${topic.title} . ${topic.core}`);
   const hit = [
     ...cuesIn(lists.sentence, own),
     ...cuesIn(lists.beside, beside),
     ...cuesIn(lists.page, [page.headline, ...page.sentences]),
-  ].find((words) => !told.includes(fold(words)));
+  ].find((words) => !topicText.includes(fold(words)));
   return hit === undefined ? null : because('caution.doubt', { word: hit });
 }
 

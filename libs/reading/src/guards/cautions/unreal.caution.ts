@@ -8,14 +8,15 @@ import type { TopicModel } from '../../rules/topic/topic.model';
  * such a thing are left out.
  */
 export function unreal(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
-  const told = `${topic.title} . ${topic.core}`;
+  const topicText = `${topic.title} . ${topic.core}`;
   const all = [page.headline, ...page.sentences];
   const own = [page.headline, ...(passage === undefined ? [] : [passage])];
   const beside = around(page, passage);
   const rehearsed = () =>
     firstIn(own, (text) => rehearsalWords(text)) ?? firstIn(beside, (text) => rehearsalWords(text, true));
   const words =
-    (rehearsalWords(told) === null ? rehearsed() : null) ?? (jokeWords(told) === null ? firstIn(all, jokeWords) : null);
+    (rehearsalWords(topicText) === null ? rehearsed() : null) ??
+    (jokeWords(topicText) === null ? firstIn(all, jokeWords) : null);
   return words === null ? null : because('caution.unreal', { words });
 }
 

@@ -36,9 +36,9 @@ export function inOrder<T extends { text: string }>(statements: readonly T[], se
 }
 
 export function controlsOf(core: string): string[] {
-  const told = core.trim().replace(/[.!?\s]+$/u, '');
-  const other = withAnotherFigure(told);
-  return [`It is not true that this happened: ${told}.`, ...(other === null ? [] : [`${other}.`])];
+  const statement = core.trim().replace(/[.!?\s]+$/u, '');
+  const other = withAnotherFigure(statement);
+  return [`It is not true that this happened: ${statement}.`, ...(other === null ? [] : [`${other}.`])];
 }
 
 /** The first counting figure, replaced by a very different one; null if there is none. */

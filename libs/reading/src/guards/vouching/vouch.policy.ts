@@ -51,12 +51,14 @@ const allSupport = (readings: readonly Reading[]): boolean =>
  */
 export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJudgement {
   const { readings } = voices;
-  const told = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradicts)] };
-  if (rules.stance === 'disputes' || readings.length === 0) return told;
+  const annotated = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradicts)] };
+  if (rules.stance === 'disputes' || readings.length === 0) return annotated;
   const denial = readings.find(({ stance, passage }) => stance === 'disputes' && passage !== null);
-  if (denial) return bar && rules.stance === 'supports' ? withdrawn(told, readings) : denied(told, denial, bar);
-  if (rules.stance === 'supports') return allSupport(readings) ? agreed(told, readings) : withdrawn(told, readings);
-  return allSupport(readings) ? counted(told, voices, bar) : told;
+  if (denial)
+    return bar && rules.stance === 'supports' ? withdrawn(annotated, readings) : denied(annotated, denial, bar);
+  if (rules.stance === 'supports')
+    return allSupport(readings) ? agreed(annotated, readings) : withdrawn(annotated, readings);
+  return allSupport(readings) ? counted(annotated, voices, bar) : annotated;
 }
 
 const contradicts = (name: string): Reason => because('model.contradicts-itself', { name });

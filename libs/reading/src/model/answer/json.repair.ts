@@ -13,7 +13,7 @@ export function repairJson(text: string): unknown {
   if (raw.length > LONGEST || !isBoundedJson(raw) || !hasAllBrackets(raw)) return undefined;
   try {
     const value = readJson(jsonrepair(raw));
-    return standsIn(wordsOf(value), raw) ? value : undefined;
+    return containsInOrder(wordsOf(value), raw) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -43,7 +43,7 @@ const decoded = (raw: string): string =>
       .replace(/\\[nrtbf]/gu, ''),
   );
 
-function standsIn(words: readonly string[], raw: string): boolean {
+function containsInOrder(words: readonly string[], raw: string): boolean {
   const source = decoded(raw);
   let from = 0;
   return words.map(plain).every((word) => {

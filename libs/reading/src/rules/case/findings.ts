@@ -41,8 +41,8 @@ export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): 
 
 /** Sentences if there are any, otherwise headlines. */
 const sentencesFirst = (all: readonly PageSentence[]): readonly PageSentence[] => {
-  const told = all.filter(({ stamp }) => stamp === null);
-  return told.length > 0 ? told : all;
+  const unstamped = all.filter(({ stamp }) => stamp === null);
+  return unstamped.length > 0 ? unstamped : all;
 };
 
 /** The sentence as captured; null for a headline or normalized text. */

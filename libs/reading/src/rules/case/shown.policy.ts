@@ -13,29 +13,31 @@ import type { Finding } from './rule.types';
 export function shown(c: PageCase, finding: Finding): Finding {
   const head = c.page.sentences.find(({ start }) => start === finding.passage?.start);
   if (!head || head.stamp === null) return finding;
-  const told = finding.stance === 'supports' ? (toldPassage(c) ?? closePassage(c)) : null;
-  return { ...finding, passage: told ?? headlineAlone(head, c) ?? finding.passage };
+  const asserting = finding.stance === 'supports' ? (assertingPassage(c) ?? closePassage(c)) : null;
+  return { ...finding, passage: asserting ?? headlineAlone(head, c) ?? finding.passage };
 }
 
 /** The sentence that asserts the event, with the previous one if it lacks the subject. */
-function toldPassage(c: PageCase): Passage | null {
+function assertingPassage(c: PageCase): Passage | null {
   const { topic, page, article } = c;
-  const said = c.readings().flatMap(({ says, sentence }) => (says === 'asserts' && isTold(sentence) ? [sentence] : []));
+  const said = c
+    .readings()
+    .flatMap(({ says, sentence }) => (says === 'asserts' && isNarrative(sentence) ? [sentence] : []));
   const sentence = closestSentence(topic, said);
   if (!sentence) return null;
   const before = page.sentences[page.sentences.indexOf(sentence) - 1];
   const alone = coverage(topic.terms, sentence.stems) >= STANCE_LIMITS.mentionCoverage;
-  const first = !alone && before?.paragraph === sentence.paragraph && isTold(before) ? before : sentence;
+  const first = !alone && before?.paragraph === sentence.paragraph && isNarrative(before) ? before : sentence;
   return { quote: article.text.slice(first.start, sentence.end), start: first.start, end: sentence.end };
 }
 
 function closePassage({ topic, page, article }: PageCase): Passage | null {
-  const sentence = closestSentence(topic, page.sentences.filter(isTold));
+  const sentence = closestSentence(topic, page.sentences.filter(isNarrative));
   const isClose = sentence !== null && coverage(topic.terms, sentence.stems) >= STANCE_LIMITS.mentionCoverage;
   return isClose ? passageOf(sentence, article) : null;
 }
 
-const isTold = ({ start, stamp, speech }: PageSentence): boolean => start >= 0 && stamp === null && !speech;
+const isNarrative = ({ start, stamp, speech }: PageSentence): boolean => start >= 0 && stamp === null && !speech;
 
 function headlineAlone({ start, stamp }: PageSentence, { article }: PageCase): Passage | null {
   const end = start + (stamp ?? 0);

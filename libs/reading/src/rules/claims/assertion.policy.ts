@@ -65,7 +65,7 @@ export function readSentences(
     const turned = frames.length > 0 && index > 0 ? takenBackBy(all[index + 1]) : undefined;
     const against = contrary ?? turned;
     const chosen = against === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${against}` };
-    if (!chosen) return otherwiseTold(topic, sentence, place);
+    if (!chosen) return furtherReadings(topic, sentence, place);
     const anchored = isAnchored(topic, sentence) || (own && HOUSE_VOICE.test(sentence.text));
     const weight =
       PLACE_WEIGHT[place] * (anchored ? 1 : UNANCHORED) * (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
@@ -83,14 +83,14 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
     .map(({ id, start, end }) => {
       const frame = frameAt(text, start, end);
       const negated = frame.negated && !topic.innerNo;
-      const told = {
+      const adjusted = {
         ...frame,
         ...beyondTopic(topic, frame),
         negated,
         historical: frame.historical && !belongs(frame, topic),
       };
       const announced = conceptById(id)?.announced === true || topic.planned;
-      return { says: readFrame(told, announced, place === 'headline'), cue: frame.cues.join('; ') };
+      return { says: readFrame(adjusted, announced, place === 'headline'), cue: frame.cues.join('; ') };
     });
 }
 
@@ -99,15 +99,15 @@ const withRights = (text: string): string => text.replace(LACKS_RIGHT, (no) => '
 const LACKS_RIGHT = new RegExp(lexicon('en', 'cues', 'lacks-right').pattern.source, 'gi');
 
 /** A sentence without the usual event words but with other matches supports with less weight. */
-function otherwiseTold(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Reading[] {
+function furtherReadings(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Reading[] {
   const main = new Set(topic.concepts[0] ?? []);
   const frames = sentence.further
     .filter((one) => main.has(one.id))
     .map((mention) => {
       const frame = frameAt(sentence.text, mention.start, mention.end);
-      const told = { ...frame, historical: frame.historical && !belongs(frame, topic) };
+      const adjusted = { ...frame, historical: frame.historical && !belongs(frame, topic) };
       return {
-        says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
+        says: readFrame(adjusted, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
         cue: '',
       };
     });

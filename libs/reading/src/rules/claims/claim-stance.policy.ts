@@ -112,11 +112,13 @@ function bestPassage(claim: Claim, page: PageModel): Passage | null {
   const wanted = contentStems(claim.text);
   const best = closestOf(wanted, page.sentences);
   if (!best || best.sentence.stamp === null) return best;
-  const told = closestOf(
+  const closestUnstamped = closestOf(
     wanted,
     page.sentences.filter(({ stamp }) => stamp === null),
   );
-  return told && told.share >= Math.min(best.share, STANCE_LIMITS.claimCoverage) ? told : best;
+  return closestUnstamped && closestUnstamped.share >= Math.min(best.share, STANCE_LIMITS.claimCoverage)
+    ? closestUnstamped
+    : best;
 }
 
 function closestOf(wanted: readonly string[], sentences: readonly PageSentence[]): Passage | null {

@@ -50,11 +50,11 @@ describe('the claims of a topic', () => {
   it('stand by themselves: an opening pronoun gives way to the name where there is no choice', () => {
     const text =
       'Larkspur Castings closed its foundry in Elmsworth. It employed 340 people at the site. He said nothing.';
-    const told = extractClaims(topicOf({ title: 'Foundry in Elmsworth closes', articleText: text })).find((claim) =>
-      claim.text.includes('340'),
+    const extracted = extractClaims(topicOf({ title: 'Foundry in Elmsworth closes', articleText: text })).find(
+      (claim) => claim.text.includes('340'),
     );
-    expect(told).toMatchObject({ text: 'Larkspur Castings employed 340 people at the site.', kind: 'quantity' });
-    expect(told?.reasons).toContainEqual(because('statement.pronoun', { word: 'It', name: 'Larkspur Castings' }));
+    expect(extracted).toMatchObject({ text: 'Larkspur Castings employed 340 people at the site.', kind: 'quantity' });
+    expect(extracted?.reasons).toContainEqual(because('statement.pronoun', { word: 'It', name: 'Larkspur Castings' }));
   });
   it('keep a pronoun that could mean several', () => {
     expect(resolvePronoun('He was fined $400.', 'Jon Voss met Bill Dane in Elmsworth.').text).toBe(

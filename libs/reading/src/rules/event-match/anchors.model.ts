@@ -75,8 +75,8 @@ function share(topic: TopicModel, stems: readonly string[]): number {
 /** Figures of the topic that the page has too: of the same thing, or so odd that no other event would have them. */
 export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
-  const told = [page.headline, ...page.sentences].map((sentence) => sentence.text).join(' \n ');
-  const votes = [...voteTallies(told)].filter((tally) => topic.tallies.has(tally)).length;
+  const pageText = [page.headline, ...page.sentences].map((sentence) => sentence.text).join(' \n ');
+  const votes = [...voteTallies(pageText)].filter((tally) => topic.tallies.has(tally)).length;
   return (
     votes +
     [...wanted.values()].filter((one) =>

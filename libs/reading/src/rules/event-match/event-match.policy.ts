@@ -6,7 +6,7 @@ import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import type { Answer, Sides } from './answer';
 import { aboutSubjects, subjectsNamed } from './event-names.policy';
 import { atPlace, townNamed } from './event-place.policy';
-import { hasOwnName, isOfTown, isLocalReport, tellsOfElsewhere, withTown } from './local-page.policy';
+import { hasOwnName, isOfTown, isLocalReport, placesEventElsewhere, withTown } from './local-page.policy';
 import { isProper, distinctiveSubjects } from './distinctive-names';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
@@ -79,7 +79,7 @@ const asReadThere = (topic: TopicModel, page: PageModel, article: Article): Page
  * it, and nowhere else.
  */
 function isOfThem({ topic, page: given, article }: Sides): boolean {
-  if (tellsOfElsewhere(topic, given, article)) return false;
+  if (placesEventElsewhere(topic, given, article)) return false;
   const page = isOfTown(topic, given, article) ? withTown(topic, given) : given;
   const names = subjectsNamed(topic, page, article);
   if (hasOwnName(topic, page, names)) return true;
@@ -199,8 +199,8 @@ function particular(topic: TopicModel, page: PageModel, details: number): boolea
     coverage(topic.terms, page.headline.stems) >= EVENT_LIMITS.sameHeadline
   )
     return true;
-  const told = names.length > 0 && story >= EVENT_LIMITS.undatedStory && opening >= EVENT_LIMITS.undatedShare;
-  return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
+  const isSpecific = names.length > 0 && story >= EVENT_LIMITS.undatedStory && opening >= EVENT_LIMITS.undatedShare;
+  return isSpecific && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
 }
 
 /** The lead speaks of a year before the event that the topic does not speak of. */
@@ -229,12 +229,14 @@ const isToCome = (mention: DateMention, event: Date, published: Date | null): bo
  */
 function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
   const lead = page.sentences.slice(0, 3);
-  const told = (
-    published !== null && toldNow(topic, page, event, published) ? lead.filter((one) => tellsKind(topic, one)) : lead
+  const leadText = (
+    published !== null && isCurrentReport(topic, page, event, published)
+      ? lead.filter((one) => mentionsKind(topic, one))
+      : lead
   )
     .map((sentence) => sentence.text)
     .join(' ');
-  const full = dateMentions(told)
+  const full = dateMentions(leadText)
     .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
     .filter(
       (mention) =>
@@ -246,14 +248,14 @@ function otherDate(topic: TopicModel, page: PageModel, event: Date, published: D
   return full[0]?.quote ?? null;
 }
 
-const tellsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
+const mentionsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
 
 /** Published within days, and a lead sentence reports the kind of event with its date or without any. */
-function toldNow(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
+function isCurrentReport(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;
-  return page.sentences.slice(0, 3).some((one) => tellsKind(topic, one) && !/\b(?:19|20)\d{2}\b/.test(one.text));
+  return page.sentences.slice(0, 3).some((one) => mentionsKind(topic, one) && !/\b(?:19|20)\d{2}\b/.test(one.text));
 }
 
 function namesEventDate(page: PageModel, event: Date): boolean {

@@ -59,9 +59,9 @@ describe('whether a page is about them', () => {
   });
 
   it('goes by the town where nobody is named', () => {
-    const nobody = { title: 'Library shut after storm', location: 'Larnholm' };
-    expect(about('The library in Larnholm is shut.', nobody)).toMatchObject({ yes: true, code: 'event.names' });
-    expect(about('The library is shut.', nobody)).toMatchObject({ yes: false, code: 'event.town-missing' });
+    const unnamed = { title: 'Library shut after storm', location: 'Larnholm' };
+    expect(about('The library in Larnholm is shut.', unnamed)).toMatchObject({ yes: true, code: 'event.names' });
+    expect(about('The library is shut.', unnamed)).toMatchObject({ yes: false, code: 'event.town-missing' });
   });
 
   it('is true of any page where there is neither name nor town', () =>

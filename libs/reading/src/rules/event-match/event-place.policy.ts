@@ -122,7 +122,7 @@ const homeOf = (article: Article): string | null => homeRegion(article.host) ?? 
  * An outlet of the country, days from the event, with most of the title's words: two like-named towns of one country
  * seldom have the same in one week.
  */
-function toldThere(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
+function isLocalReport(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
   const home = homeOf(article);
   return (
     near &&
@@ -148,7 +148,7 @@ function inRegion(sides: Sides, ties: Ties): Answer {
   const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => excludes(topic, region));
   if (elsewhere.length > 0 && !fromThere(topic, article))
     return no(because('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }));
-  return [...mentioned].some(here) ? yes() : toldApart(sides, ties);
+  return [...mentioned].some(here) ? yes() : matchBeyondTown(sides, ties);
 }
 
 /** Another region, unless one lies within the other (a province and its country). */
@@ -161,7 +161,7 @@ const writtenSmall = (name: string, article: Article): boolean =>
     .includes(` ${name.toLowerCase()} `);
 
 /** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
-function toldApart({ topic, page, article }: Sides, { names, near }: Ties): Answer {
+function matchBeyondTown({ topic, page, article }: Sides, { names, near }: Ties): Answer {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(
     (name) =>
@@ -175,7 +175,7 @@ function toldApart({ topic, page, article }: Sides, { names, near }: Ties): Answ
     agreeingFigures(topic, page) > 0 ||
     fromThere(topic, article) ||
     speaksOfLand(topic, page) ||
-    toldThere(topic, page, article, near)
+    isLocalReport(topic, page, article, near)
   )
     return yes();
   return no(because('event.unplaced', { town: String(topic.town) }));

@@ -60,7 +60,7 @@ export function withTown(topic: TopicModel, page: PageModel): PageModel {
 
 /** Is it an outlet or office of the topic's town, on a page that speaks of no other place? */
 export const isOfTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
-  bearsTown(topic, article) && !tellsOfElsewhere(topic, page, article);
+  bearsTown(topic, article) && !placesEventElsewhere(topic, page, article);
 
 /** "pemberly-oh.gov", "Pemberly Ledger". */
 function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Article): boolean {
@@ -73,7 +73,7 @@ function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Ar
 }
 
 /** Does the page say that it happened in another land or town? */
-export function tellsOfElsewhere(topic: TopicModel, page: PageModel, { text }: Article): boolean {
+export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text }: Article): boolean {
   const sentences = [page.headline, ...page.sentences.slice(0, LEAD)].map((one) => one.text);
   const said = [...regionsIn(sentences.join(' \n ')), ...countriesOfPeoples(sentences.join(' \n '))];
   if (topic.regions.length > 0 && said.length > 0 && !regionsMeet(topic.regions, said)) return true;

@@ -8,7 +8,7 @@ const CORE = 'Idris Pell, keeper of the lighthouse at Marrow Point, retired on W
 const chance = (headline: string, text: string) =>
   reportLikelihood({ title: TITLE, core: CORE, headline, text: readText(text) });
 
-const TOLD =
+const REPORT =
   'Idris Pell climbed the 212 steps for the last time on Wednesday. The lamp at Marrow Point had been his for ' +
   '41 years. "I know every bolt of the lighthouse," said Pell, 66, who handed the keys to the harbour board in the ' +
   'afternoon.';
@@ -21,14 +21,14 @@ const ELSEWHERE =
 
 describe('the chance that a page tells the topic as a fact', () => {
   it('is higher for a report in other words than for one that doubts it or speaks of something else', () => {
-    const told = chance('Forty-one years of light: keeper of Marrow Point hands over the keys', TOLD);
-    expect(told).toBeGreaterThan(chance('No, the Marrow Point keeper has not retired', DOUBTED));
-    expect(told).toBeGreaterThan(chance('Council talks of parking', ELSEWHERE));
+    const likelihood = chance('Forty-one years of light: keeper of Marrow Point hands over the keys', REPORT);
+    expect(likelihood).toBeGreaterThan(chance('No, the Marrow Point keeper has not retired', DOUBTED));
+    expect(likelihood).toBeGreaterThan(chance('Council talks of parking', ELSEWHERE));
   });
 
   it('has weights for traits that are read, and for no other', () => {
     const traits = Object.keys(
-      reportLikelihoodFeatures({ title: TITLE, core: CORE, headline: 'x', text: readText(TOLD) }),
+      reportLikelihoodFeatures({ title: TITLE, core: CORE, headline: 'x', text: readText(REPORT) }),
     );
     expect(Object.keys(REPORT_LIKELIHOOD_WEIGHTS).filter((name) => name !== 'bias' && !traits.includes(name))).toEqual(
       [],
@@ -44,7 +44,7 @@ describe('the chance that a page tells the topic as a fact', () => {
 
 describe('the passage quoted for it', () => {
   it('is the sentence that comes closest to the title, word for word', () => {
-    const article = articleOf('Hands over the keys', TOLD);
+    const article = articleOf('Hands over the keys', REPORT);
     const passage = closestPassage(TITLE, article);
     expect(passage?.quote).toBe('The lamp at Marrow Point had been his for 41 years.');
     expect(article.text.slice(passage?.start, passage?.end)).toBe(passage?.quote);

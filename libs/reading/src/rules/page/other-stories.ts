@@ -2,14 +2,14 @@ import { contentStems, shareOf, stampStart, type Sentence } from '@corroborate/t
 import { OTHER_STORY } from '../stance.thresholds';
 
 const ENDED = /[.!?…]["”’)\]]*$/u;
-const isTold = ({ text }: Sentence): boolean => ENDED.test(text) && stampStart(text) === null;
+const isFullSentence = ({ text }: Sentence): boolean => ENDED.test(text) && stampStart(text) === null;
 
 /**
  * Dated headlines after the last sentence that share little with the page's own headline: teasers of other stories.
  * Pages without a sentence are unchanged.
  */
 export function otherStories(sentences: readonly Sentence[], title: string): ReadonlySet<Sentence> {
-  const last = sentences.reduce((found, one, at) => (isTold(one) ? at : found), -1);
+  const last = sentences.reduce((found, one, at) => (isFullSentence(one) ? at : found), -1);
   const below = last < 0 ? [] : sentences.slice(last + 1);
   return new Set(below.filter(({ text }) => leadsOn(text, title)));
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
-import { isQuoted, isSpoken, kindOfPage, tellsOfRetraction } from './page-kind.policy';
+import { isQuoted, isSpoken, kindOfPage, isRetractionStory } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import { cpuNow } from '../../../../../test/support/cpu';
 
@@ -129,10 +129,10 @@ describe('reading a page’s kind', () => {
 describe('a story of a retraction', () => {
   it.each(['Journal retracts study', 'Party withdraws bill', 'Bank withdrew offer', 'Retraction shakes lab'])(
     'is “%s”',
-    (title) => expect(tellsOfRetraction(title)).toBe(true),
+    (title) => expect(isRetractionStory(title)).toBe(true),
   );
   it.each(['Cannery closes', 'Tractor pulls bus', ''])('is not “%s”', (title) =>
-    expect(tellsOfRetraction(title)).toBe(false),
+    expect(isRetractionStory(title)).toBe(false),
   );
 });
 

@@ -17,7 +17,7 @@ const OPINION_TITLE = said('opinion-headline');
 const OPINION_SIGN = said('opinion-sign');
 const TAKEN_BACK = said('taken-back');
 const RETRACTION = said('retraction');
-const TELLS_OF_RETRACTION = said('tells-of-retraction');
+const RETRACTION_STORY = said('tells-of-retraction');
 const PAID = said('paid');
 const PAID_PATH = said('paid-path');
 
@@ -51,7 +51,7 @@ function takenBack(article: Article, page: PageModel): string | undefined {
 }
 
 /** Is the story itself that something was taken back? */
-export const tellsOfRetraction = (title: string): boolean => TELLS_OF_RETRACTION.test(title);
+export const isRetractionStory = (title: string): boolean => RETRACTION_STORY.test(title);
 
 /** Front pages and section pages: short lines without a full stop, most of them. */
 function isListing(article: Article): boolean {
@@ -87,10 +87,10 @@ function pathOf(url: string): string {
   }
 }
 
-const SAYING = said('saying');
-const SAYING_SIGN = said('saying-signs');
+const SPEECH_VERB = said('saying');
+const SPEECH_SIGN = said('saying-signs');
 /** A quotation proves what was said, not that it is true. */
-export const isQuoted = (sentence: string): boolean => SAYING.test(sentence) || SAYING_SIGN.test(sentence);
+export const isQuoted = (sentence: string): boolean => SPEECH_VERB.test(sentence) || SPEECH_SIGN.test(sentence);
 
 /** The same for a sentence that may be part of a longer quotation. */
 export const isSpoken = (sentence: PageSentence): boolean => sentence.speech || isQuoted(sentence.text);

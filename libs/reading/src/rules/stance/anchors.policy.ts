@@ -34,8 +34,8 @@ export function carriedByAnchors(
   if (!match.near || topic.denies || topic.planned || topic.quotes) return null;
   const found = anchorsOf(topic, page);
   const anchors = { ...found, story: found.story + (happened ? ANCHOR_LIMITS.kindOfEvent : 0) };
-  const told = (topic.concepts.length === 0 || happened) && enough(topic, anchors);
-  if ((!told && !pinned(anchors)) || doubtful(topic, page) || sumMissing(topic, page)) return null;
+  const isMatched = (topic.concepts.length === 0 || happened) && enough(topic, anchors);
+  if ((!isMatched && !pinned(anchors)) || doubtful(topic, page) || sumMissing(topic, page)) return null;
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const sentence =
     opening.find((one) => carries(topic, one, 1)) ??

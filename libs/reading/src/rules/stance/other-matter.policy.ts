@@ -15,26 +15,26 @@ export const isOtherMatter = (c: PageCase): boolean =>
   isKnownKind(c) &&
   !isForeign(c.article) &&
   isElsewhere(c) &&
-  !tellsOfTheKind(c) &&
-  toldBesideNames(c) <= OTHER_MATTER.shared;
+  !mentionsEventKind(c) &&
+  sharedWordRatio(c) <= OTHER_MATTER.shared;
 
 const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   hasReason(reasons, 'event.names-missing') ||
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER.daysBefore);
 
 /** A sentence on the main kind of event; with a name or place, words for half of the asserted kinds suffice. */
-function tellsOfTheKind(c: PageCase): boolean {
+function mentionsEventKind(c: PageCase): boolean {
   const { topic, page, match } = c;
   if (c.readings().length > 0) return true;
   if (hasReason(match.reasons, 'event.names-missing') && !townNamed(topic, page)) return false;
-  const told = new Set(
+  const mentioned = new Set(
     [page.headline, ...page.sentences].flatMap((one) => [...one.mentions, ...one.further].map(({ id }) => id)),
   );
-  return topic.concepts.filter((group) => group.some((id) => told.has(id))).length * 2 >= topic.concepts.length;
+  return topic.concepts.filter((group) => group.some((id) => mentioned.has(id))).length * 2 >= topic.concepts.length;
 }
 
 /** Of the topic's words that are neither names nor places, the share on the page. */
-function toldBesideNames({ topic, page }: PageCase): number {
+function sharedWordRatio({ topic, page }: PageCase): number {
   const places = [topic.town, topic.region].filter((place) => place !== null);
   const named = new Set([...topic.names, ...places].flatMap((name) => words(name).map(({ stem }) => stem)));
   return coverage(

@@ -2,7 +2,7 @@ import { because } from '@corroborate/domain';
 import { mentions, unrelated } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
-import { tellsOfRetraction } from '../page/page-kind.policy';
+import { isRetractionStory } from '../page/page-kind.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { denial } from './denial';
 import { isOtherMatter } from './other-matter.policy';
@@ -49,6 +49,6 @@ export const takenBack: StanceRule = {
 
 function retracted(c: PageCase): Finding | null {
   const kind = c.pageKind();
-  if (kind?.kind !== 'retraction' || tellsOfRetraction(c.topic.title)) return null;
+  if (kind?.kind !== 'retraction' || isRetractionStory(c.topic.title)) return null;
   return c.coverage >= STANCE_LIMITS.mentionCoverage ? denial(c, c.readings(), [kind.reason]) : null;
 }

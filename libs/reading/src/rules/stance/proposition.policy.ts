@@ -111,8 +111,11 @@ function says(claim: Proposition, topic: TopicModel, page: PageModel, sentence: 
   const text = sentence.text;
   const keys = new Set(keysOf(text));
   if (claim.predicate === null || !keys.has(claim.predicate)) return false;
-  const told = claim.story.filter((key) => keys.has(key));
-  if (told.length < PROPOSITION_LIMITS.storyWords || weigh(told) < PROPOSITION_LIMITS.story * weigh(claim.story))
+  const storyWords = claim.story.filter((key) => keys.has(key));
+  if (
+    storyWords.length < PROPOSITION_LIMITS.storyWords ||
+    weigh(storyWords) < PROPOSITION_LIMITS.story * weigh(claim.story)
+  )
     return false;
   if (repeats(topic.title, text)) return false;
   return (
@@ -147,11 +150,11 @@ function namesIn(claim: Proposition, page: PageModel, sentence: PageSentence): b
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? name;
 
 function figuresIn(claim: Proposition, text: string): boolean {
-  const told = quantities(text);
+  const pageFigures = quantities(text);
   const exact = (one: Quantity, other: Quantity): boolean =>
     (one.min === other.min && one.max === other.max) || compatible(one, other);
   return (
-    claim.figures.every((one) => told.some((other) => other.unit === one.unit && exact(one, other))) &&
+    claim.figures.every((one) => pageFigures.some((other) => other.unit === one.unit && exact(one, other))) &&
     claim.years.every((year) => text.includes(String(year)))
   );
 }

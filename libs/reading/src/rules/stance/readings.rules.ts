@@ -30,8 +30,8 @@ function assertion(c: PageCase): Finding | null {
   const said = weighed(c);
   const passage = assertedPassage(c, said);
   if (!passage) return null;
-  const sayings = said.asserted;
-  const strength = strengthOf(c.coverage, Math.max(...sayings.map(({ weight }) => weight)));
-  const reason = because('stance.asserts', { place: sayings[0]?.place ?? 'body' });
+  const assertions = said.asserted;
+  const strength = strengthOf(c.coverage, Math.max(...assertions.map(({ weight }) => weight)));
+  const reason = because('stance.asserts', { place: assertions[0]?.place ?? 'body' });
   return { stance: 'supports', strength, passage, reasons: [reason, ...c.match.reasons] };
 }

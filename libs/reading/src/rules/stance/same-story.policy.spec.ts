@@ -3,7 +3,7 @@ import { extractClaims } from '../claims/claims.policy';
 import { judgeSource } from '../judge-page';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
-import { tellsTheStory } from './same-story.policy';
+import { findSameStory } from './same-story.policy';
 import { sameStory } from './ties.rules';
 
 const TOPIC = topicOf({
@@ -114,29 +114,32 @@ describe('the day a search engine gives', () => {
 
 describe('the rule of the same story, asked by itself', () => {
   const HEADLINE = 'Halvik Glass to keep Torsund kilns burning';
-  const told = (text = TEXT, given: Parameters<typeof articleOf>[2] = {}, headline = HEADLINE) =>
+  const pageCase = (text = TEXT, given: Parameters<typeof articleOf>[2] = {}, headline = HEADLINE) =>
     caseOf(TOPIC, articleOf(headline, text, given));
 
   it('says how much is shared, and quotes a plain sentence of the opening', () => {
-    const found = tellsTheStory(told());
+    const found = findSameStory(pageCase());
     expect(found?.reason.code).toBe('stance.same-story');
     expect(found?.reason.params).toMatchObject({
       share: expect.any(Number) as number,
       rare: expect.any(Number) as number,
     });
     expect(TEXT).toContain(found?.sentence.text);
-    expect(sameStory.judge(told())).toMatchObject({ stance: 'supports', strength: 0.65 });
+    expect(sameStory.judge(pageCase())).toMatchObject({ stance: 'supports', strength: 0.65 });
   });
 
   it.each([
-    ['a rating of the page', told(`${TEXT} Our verdict: True.`)],
-    ['another language', told('Los hornos de Torsund siguen con la obra de una casa por la que paga Halvik Glass.')],
+    ['a rating of the page', pageCase(`${TEXT} Our verdict: True.`)],
+    [
+      'another language',
+      pageCase('Los hornos de Torsund siguen con la obra de una casa por la que paga Halvik Glass.'),
+    ],
   ])('is not heard beside %s', (_, c) => expect(sameStory.judge(c)).toBeNull());
 
   it.each([
     ['a page of another week', '2025-03-12T00:00:00.000Z'],
     ['an undated page', null],
-  ])('is not heard for %s', (_, day) => expect(tellsTheStory(told(TEXT, { day }))).toBeNull());
+  ])('is not heard for %s', (_, day) => expect(findSameStory(pageCase(TEXT, { day }))).toBeNull());
 
   it.each([
     ['a headline that asks', 'Will Halvik Glass keep the Torsund kilns burning?', TEXT],
@@ -144,18 +147,18 @@ describe('the rule of the same story, asked by itself', () => {
     ['a hoax anywhere', HEADLINE, `${TEXT} The story is a hoax.`],
     ['too few of its rare words', 'News of the day', 'Halvik Glass is a house of some age.'],
     ['no sentence', HEADLINE, ''],
-  ])('does not find it with %s', (_, headline, text) => expect(tellsTheStory(told(text, {}, headline))).toBeNull());
+  ])('does not find it with %s', (_, headline, text) => expect(findSameStory(pageCase(text, {}, headline))).toBeNull());
 
   it('does not find it where a figure of the title is another', () => {
     const topic = topicOf({ ...TOPIC, title: 'Halvik Glass details upkeep scheme for 9 Torsund kilns' });
     const of = (count: number) =>
-      tellsTheStory(caseOf(topic, articleOf(HEADLINE, TEXT.replace('The kilns keep', `The ${count} kilns keep`))));
+      findSameStory(caseOf(topic, articleOf(HEADLINE, TEXT.replace('The kilns keep', `The ${count} kilns keep`))));
     expect(of(9)).not.toBeNull();
     expect(of(7)).toBeNull();
   });
 
   it('does not find it where the topic denies', () => {
-    const c = told();
-    expect(tellsTheStory({ ...c, topic: { ...c.topic, denies: true } })).toBeNull();
+    const c = pageCase();
+    expect(findSameStory({ ...c, topic: { ...c.topic, denies: true } })).toBeNull();
   });
 });

@@ -17,12 +17,12 @@ import { rarity } from '../learned/word-rarity';
  * distinctive words of the title in headline and opening, contradicts no figure and expresses no doubt reports the same
  * story.
  */
-export function tellsTheStory(c: PageCase): Found | null {
+export function findSameStory(c: PageCase): Found | null {
   const { topic, page, article, match } = c;
   if (!match.near || topic.denies) return null;
   if (c.readings().some((one) => one.says === 'denies') || doubtful(topic, page)) return null;
   const shared = sharedWith(c);
-  if (!tellsWhatHappened(c, shared) || !isShared(shared, match.dated) || otherFigures(topic, page)) return null;
+  if (!reportsEvent(c, shared) || !isShared(shared, match.dated) || otherFigures(topic, page)) return null;
   const { chances } = bodyStance(topic.title, article.text);
   if (chances.unrelated > STORY_LIMITS.unrelated || chances.disagree > STORY_LIMITS.disagree) return null;
   const sentence = page.sentences
@@ -36,7 +36,7 @@ export function tellsTheStory(c: PageCase): Found | null {
 /** Words of the title found in headline and opening. */
 interface Shared {
   title: readonly string[];
-  told: ReadonlySet<string>;
+  pageKeys: ReadonlySet<string>;
   /** By weight, 0–1. */
   share: number;
   /** Rare words among them. */
@@ -46,9 +46,9 @@ interface Shared {
 function sharedWith({ topic, page }: PageCase): Shared {
   const title = [...new Set(keysOf(topic.title))];
   const opening = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)];
-  const told = new Set(keysOf(opening.map((one) => one.text).join(' . ')));
-  const rare = title.filter((key) => told.has(key) && rarity(key) >= STORY_LIMITS.rare).length;
-  return { title, told, share: shareOf(title, told), rare };
+  const pageKeys = new Set(keysOf(opening.map((one) => one.text).join(' . ')));
+  const rare = title.filter((key) => pageKeys.has(key) && rarity(key) >= STORY_LIMITS.rare).length;
+  return { title, pageKeys, share: shareOf(title, pageKeys), rare };
 }
 
 const isShared = ({ share, rare }: Shared, dated: boolean): boolean =>
@@ -65,16 +65,16 @@ const shareOf = (wanted: readonly string[], found: ReadonlySet<string>): number 
  * Names and places alone prove nothing. The known kind of event must be asserted, or most other words of the title must
  * occur.
  */
-function tellsWhatHappened(c: PageCase, { title, told }: Shared): boolean {
+function reportsEvent(c: PageCase, { title, pageKeys }: Shared): boolean {
   const { topic, page } = c;
   const names = namesOf(c);
   const story = title.filter((key) => !names.has(key));
-  const share = shareOf(story, told);
+  const share = shareOf(story, pageKeys);
   if (topic.concepts.length > 0) {
     const asserted = c.readings().some((one) => one.says === 'asserts' && one.place !== 'body');
     return share >= STORY_LIMITS.storyOfKind && (asserted || decided(topic, page));
   }
-  return story.filter((key) => told.has(key)).length >= STORY_LIMITS.storyWords && share >= STORY_LIMITS.story;
+  return story.filter((key) => pageKeys.has(key)).length >= STORY_LIMITS.storyWords && share >= STORY_LIMITS.story;
 }
 
 const namesOf = ({ topic, article }: PageCase): Set<string> =>

@@ -5,7 +5,7 @@ import { STANCE_LIMITS } from '../stance.thresholds';
 import { carriedByAnchors, decided } from './anchors.policy';
 import { statedInLine } from './document.policy';
 import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';
-import { tellsTheStory } from './same-story.policy';
+import { findSameStory } from './same-story.policy';
 import { total } from './weighed';
 
 export const foreignDenial: StanceRule = {
@@ -45,7 +45,7 @@ export const sameStory: StanceRule = {
   name: 'same-story',
   about: 'Headline and opening share most names and rare words of the title, have close dates and express no doubt.',
   judge: (c) =>
-    isClaim(c) || c.rating() !== null || isForeign(c.article) ? null : supports(c, tellsTheStory(c), 0.65),
+    isClaim(c) || c.rating() !== null || isForeign(c.article) ? null : supports(c, findSameStory(c), 0.65),
 };
 
 /** Registers, courts and returning officers state it in a line of a table. */

@@ -55,18 +55,18 @@ function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
 
 function tooLittle(c: PageCase): Reason | null {
   if (c.coverage < STANCE_LIMITS.eventCoverage) return because('stance.too-few-words', { share: c.coverage });
-  const { found, asserted } = thingsTold(c);
+  const { found, asserted } = countEventKinds(c);
   return found * 2 >= asserted ? null : because('stance.few-things', { found, asserted });
 }
 
 /** Of the kinds of event the topic asserts, at least half must be found. */
-function thingsTold({ topic, page }: PageCase) {
-  const told = new Set(
+function countEventKinds({ topic, page }: PageCase) {
+  const mentioned = new Set(
     [page.headline, ...page.sentences].flatMap(({ mentions, further }) =>
       [...mentions, ...further].map(({ id }) => id),
     ),
   );
-  const found = topic.concepts.filter((group) => group.some((id) => told.has(id))).length;
+  const found = topic.concepts.filter((group) => group.some((id) => mentioned.has(id))).length;
   return { found, asserted: topic.concepts.length };
 }
 

@@ -61,10 +61,10 @@ export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
     title: topic.title,
     core,
     concepts,
-    ...wordsTold(topic, core, concepts),
-    ...whereTold(topic),
+    ...topicWords(topic, core, concepts),
+    ...topicPlace(topic),
     eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
-    ...figuresTold(fullText(topic)),
+    ...topicFigures(fullText(topic)),
     ...mannerOf(topic.title, core, concepts),
   };
 }
@@ -78,7 +78,7 @@ function withoutTown(text: string, town: string | null): string {
 }
 
 /** Subjects of the topic. */
-function wordsTold(
+function topicWords(
   topic: Topic,
   core: string,
   concepts: string[][],
@@ -95,13 +95,13 @@ function wordsTold(
   };
 }
 
-function whereTold({ title, location }: Topic): Pick<TopicModel, 'town' | 'townInTitle' | 'region' | 'regions'> {
+function topicPlace({ title, location }: Topic): Pick<TopicModel, 'town' | 'townInTitle' | 'region' | 'regions'> {
   const [town, region] = placeOf(location);
   const townInTitle = town !== null && hasName(indexNames(title), town);
   return { town, townInTitle, region, regions: regionsOf(location) };
 }
 
-const figuresTold = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 'years'> => ({
+const topicFigures = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 'years'> => ({
   quantities: quantities(text),
   tallies: voteTallies(text),
   years: new Set([...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),

@@ -15,20 +15,20 @@ export interface Term {
 }
 
 /** Names and places among the topic's words, and whether it has words of a known kind of event. */
-interface Told {
+interface KnownTerms {
   names: readonly string[];
   places: readonly string[];
   ofConcepts: boolean;
 }
 
 /** Words of the title besides the event words, or of the main claim if too few. */
-export function termsOf(title: string, core: string, { names, places, ofConcepts }: Told): Term[] {
+export function termsOf(title: string, core: string, { names, places, ofConcepts }: KnownTerms): Term[] {
   const placeWords = stemsOf(places);
   const conceptSpans = ofConcepts ? conceptMentions(title) : [];
   const telling = (text: string): Word[] =>
     withFigures(
       text,
-      words(text).filter((word) => tells(word) && !placeWords.has(word.stem)),
+      words(text).filter((word) => isContentWord(word) && !placeWords.has(word.stem)),
     );
   const own = telling(title).filter((word) => !conceptSpans.some((span) => isInside(word, span)));
   const isFew = new Set(own.map(({ stem }) => stem)).size < 2;
@@ -48,7 +48,7 @@ const wordsOfFigure = (figure: Quantity): Word[] =>
 const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => words(text).map((word) => word.stem)));
 const hasDigit = ({ folded }: Word): boolean => /\d/.test(folded);
-const tells = (word: Word): boolean => !isStopword(word.folded) && (word.folded.length >= 2 || hasDigit(word));
+const isContentWord = (word: Word): boolean => !isStopword(word.folded) && (word.folded.length >= 2 || hasDigit(word));
 const isInside = (word: Word, span: { start: number; end: number }): boolean =>
   word.start >= span.start && word.end <= span.end;
 

@@ -13,7 +13,7 @@ export interface ChosenPlace extends Pick<PlaceFindings, 'level' | 'basis' | 'un
   area: GazetteerArea | null;
 }
 
-const NOBODY: ChosenPlace = {
+const UNLISTED: ChosenPlace = {
   level: 'unlisted',
   basis: null,
   unlisted: null,
@@ -42,7 +42,7 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
     return townOf(named[0], 'told', [], [because('place.district-told', { told: found.unknown })]);
   if (found.unknown.length > 0)
     return {
-      ...NOBODY,
+      ...UNLISTED,
       unlisted: found.name,
       reasons: [because('place.unknown-area', { told: found.unknown })],
     };
@@ -65,24 +65,29 @@ function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
   const inArea = districts.filter((one) => within.every(({ areas }) => areas.some((wide) => liesIn(one, wide))));
   if (inArea.length === 1 && inArea[0])
     return {
-      ...NOBODY,
+      ...UNLISTED,
       level: 'district',
       basis: 'told',
       district: inArea[0],
       area: area ?? null,
-      reasons: [because('place.is-district', { name: inArea[0].name, told: toldOf(found) })],
+      reasons: [because('place.is-district', { name: inArea[0].name, told: statedAreas(found) })],
     };
   return area ? areaAlone(area, found, around) : unsureArea(found);
 }
 
-const toldOf = ({ within }: Candidates): string[] => within.map(({ said }) => said);
+const statedAreas = ({ within }: Candidates): string[] => within.map(({ said }) => said);
 
 function onlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
-  const told = toldOf(found);
+  const stated = statedAreas(found);
   const doubted = found.unknown.length > 0 && districtNamed([town], found).length === 0;
   return doubted
-    ? townOf(town, 'population', [], [because('place.large-there', { unknown: found.unknown, name: town.name, told })])
-    : townOf(town, 'told', [], [because('place.one-there', { name: found.name, told })]);
+    ? townOf(
+        town,
+        'population',
+        [],
+        [because('place.large-there', { unknown: found.unknown, name: town.name, told: stated })],
+      )
+    : townOf(town, 'told', [], [because('place.one-there', { name: found.name, told: stated })]);
 }
 
 /** The wider place is known, the narrower one not. */
@@ -92,7 +97,7 @@ function areaAlone(area: GazetteerArea, found: Candidates, around: Surroundings)
     ? because('place.area-told', { area: fullName(area) })
     : because('place.area-by-text', { area: fullName(area), named: namedBeside(around, area) });
   return {
-    ...NOBODY,
+    ...UNLISTED,
     level: area.kind,
     basis: plain ? 'told' : 'text',
     unlisted: found.name,
@@ -105,16 +110,16 @@ function unsureArea(found: Candidates): ChosenPlace {
   const wide = found.within.flatMap((one) => one.areas);
   const areas = [...new Set(wide.map(fullName))];
   return {
-    ...NOBODY,
+    ...UNLISTED,
     level: wide.length > 1 ? 'ambiguous' : 'unlisted',
     unlisted: found.name,
     candidates: wide.map(candidateOfArea),
-    reasons: [missingOf(found), because('place.area-unsure', { told: toldOf(found), areas })],
+    reasons: [missingOf(found), because('place.area-unsure', { told: statedAreas(found), areas })],
   };
 }
 
 const missingOf = (found: Candidates): Reason =>
-  because('place.not-there', { name: found.name, told: toldOf(found), elsewhere: found.towns.length });
+  because('place.not-there', { name: found.name, told: statedAreas(found), elsewhere: found.towns.length });
 
 /** An unknown outer part may be a district; otherwise only a large town is accepted without it. */
 function inDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] {
@@ -143,9 +148,9 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
     (area) => !areas.some((other) => other !== area && other.kind === 'country' && other.country === area.country),
   );
   const [group] = groups;
-  if (groups.length === 1 && group && standsFor(group, towns))
+  if (groups.length === 1 && group && isAreaMeant(group, towns))
     return {
-      ...NOBODY,
+      ...UNLISTED,
       level: group.kind,
       basis: 'told',
       area: group,
@@ -154,12 +159,12 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
     };
   if (groups.length === 0)
     return towns.length === 0
-      ? { ...NOBODY, unlisted: name, reasons: [because('place.unlisted', { name })] }
+      ? { ...UNLISTED, unlisted: name, reasons: [because('place.unlisted', { name })] }
       : among(towns, found, around, null);
   const mentioned = groups.filter((area) => namesArea(around, area, name));
   if (mentioned.length === 1 && mentioned[0])
     return {
-      ...NOBODY,
+      ...UNLISTED,
       level: mentioned[0].kind,
       basis: 'text',
       area: mentioned[0],
@@ -169,7 +174,7 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
 }
 
 /** A country or large region takes precedence over a town of the same name. */
-const standsFor = (area: GazetteerArea, towns: readonly GazetteerTown[]): boolean =>
+const isAreaMeant = (area: GazetteerArea, towns: readonly GazetteerTown[]): boolean =>
   area.kind === 'country' || towns.every((town) => dwarfs(area.population ?? 0, town.population ?? 0));
 
 /** Several towns of one name: by other names in the text, otherwise by population if unambiguous. */
@@ -180,7 +185,7 @@ function among(
   area: GazetteerArea | null,
 ): ChosenPlace {
   const [first, second] = towns;
-  if (!first) return NOBODY;
+  if (!first) return UNLISTED;
   if (!second) return townOf(first, 'only-one', [], [because('place.only-one', { name })]);
   const named = towns.filter((town) => namesTown(around, town, towns, name));
   if (named.length === 1 && named[0])
@@ -201,7 +206,7 @@ function among(
 
 /** The area is still known if the topic names it. */
 const ambiguous = (name: string, candidates: PlaceCandidate[], area: GazetteerArea | null): ChosenPlace => ({
-  ...NOBODY,
+  ...UNLISTED,
   level: 'ambiguous',
   area,
   candidates: candidates.slice(0, PLACE.candidates),
@@ -214,7 +219,7 @@ function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], re
     .slice(0, PLACE.candidates)
     .map(candidateOfTown);
   const renamed = town.byOtherName ? [because('place.listed-as', { name: town.name })] : [];
-  return { ...NOBODY, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
+  return { ...UNLISTED, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
 }
 
 /** The one area that all the parts agree on; the narrowest of them. */

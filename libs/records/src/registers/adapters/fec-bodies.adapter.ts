@@ -61,7 +61,7 @@ function recordOf(
   { id, name, row }: Body,
   totals: Fields[],
 ): PublicRecord {
-  const told = totals.flatMap(lineOfTotals).slice(0, CYCLES_SHOWN);
+  const totalLines = totals.flatMap(lineOfTotals).slice(0, CYCLES_SHOWN);
   const who = lines([['Name', name], ['Number', id], ['State', stateOf(row.state)], ...facts(row)]);
   return {
     register: manifest.name,
@@ -72,8 +72,8 @@ function recordOf(
     form,
     parties: parties(name),
     holders: [`fec:${id}`],
-    text: [who, ...told].join('\n'),
-    gist: told[0],
+    text: [who, ...totalLines].join('\n'),
+    gist: totalLines[0],
     document: false,
     selfPublished: null,
   };

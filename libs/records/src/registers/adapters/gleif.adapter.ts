@@ -89,7 +89,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
 }
 
 /** The line as in the text; empty without a value. */
-function entityLine(tells: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
+function entityLine(kind: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
   const line = lineOf(label, value);
-  return line === undefined ? [] : [{ tells, line }];
+  return line === undefined ? [] : [{ tells: kind, line }];
 }

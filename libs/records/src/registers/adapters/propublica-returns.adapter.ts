@@ -58,13 +58,13 @@ async function returnsOf(api: ProviderClient, ein: string, context: CallContext)
   const name = isObject(organization) ? textOf(organization.name) : null;
   if (!isObject(organization) || name === null || !Array.isArray(filings))
     return failed('ProPublica returned no returns for the organization');
-  const told = toldBy(objectsIn(filings));
-  return told.length > 0
-    ? found(recordOf(ein, { ...organization, name }, told))
+  const returnLines = formatReturns(objectsIn(filings));
+  return returnLines.length > 0
+    ? found(recordOf(ein, { ...organization, name }, returnLines))
     : nothingFound(`${name} has no return with amounts`);
 }
 
-function recordOf(ein: string, organisation: Fields & { name: string }, told: string[]): PublicRecord {
+function recordOf(ein: string, organisation: Fields & { name: string }, returnLines: string[]): PublicRecord {
   const { name } = organisation;
   const place = [textOf(organisation.city), textOf(organisation.state, 4)].filter(Boolean).join(', ');
   const facts = lines([
@@ -81,8 +81,8 @@ function recordOf(ein: string, organisation: Fields & { name: string }, told: st
     form: 'returns',
     parties: [name],
     holders: [`ein:${ein}`],
-    text: [facts, ...told].join('\n'),
-    gist: told[0],
+    text: [facts, ...returnLines].join('\n'),
+    gist: returnLines[0],
     document: false,
     selfPublished: null,
   };
@@ -95,7 +95,7 @@ const FORMS = ['990', '990-EZ', '990-PF'];
 const yearOf = ({ tax_prd_yr: year }: Fields): number => (typeof year === 'number' ? year : 0);
 
 /** Newest first, one line each; returns without amounts are left out. */
-const toldBy = (filings: Fields[]): string[] =>
+const formatReturns = (filings: Fields[]): string[] =>
   filings
     .sort((a, b) => yearOf(b) - yearOf(a))
     .flatMap(lineOfReturn)

@@ -81,7 +81,7 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
   if (!id || !recipient) return [];
   const amount = dollars(row['Award Amount']);
   const agency = textOf(row['Awarding Agency']);
-  const told = agency && amount ? `${agency} awarded a ${form} of ${amount} to ${recipient}.\n` : '';
+  const awardLine = agency && amount ? `${agency} awarded a ${form} of ${amount} to ${recipient}.\n` : '';
   const others = FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [name, row[name]]);
   return [
     {
@@ -92,7 +92,7 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
       url: `https://www.usaspending.gov/award/${encodeUriPart(id)}`,
       form,
       parties: [recipient],
-      text: `${told}${lines([...others, ['Award Amount', amount]])}`,
+      text: `${awardLine}${lines([...others, ['Award Amount', amount]])}`,
       document: false,
       selfPublished: null,
     },

@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
-import { heardSources, type NotedCase, type NotedSource } from '../noted/noted.types';
+import { usableSources, type NotedCase, type NotedSource } from '../noted/noted.types';
 import type { PartsCase } from '../parts.types';
 import type { Balance, Side, SourceSlant } from './balance.types';
 import { scoreOf, sharesOf, type SlantedVoice } from './score.policy';
@@ -12,7 +12,7 @@ export function balanceOf(
   noted: NotedCase,
 ): Balance | null {
   const subject = subjectOf(topic, claims, actors);
-  const sources = heardSources(noted);
+  const sources = usableSources(noted);
   if (!subject || sources.length === 0) return null;
   const voices = voicesOf(sources);
   const sides = sharesOf(voices);
@@ -42,8 +42,8 @@ const ASKED_FOR: Readonly<Partial<Record<Side, string>>> = {
 
 /** The missing side, with a query that may find it. */
 function missingSide(sides: Balance['sides'], subject: string): Balance['missing'] {
-  const heard = (side: Side) => sides[side].clusters > 0;
-  if (heard('for') === heard('critical')) return null;
-  const side = heard('for') ? 'critical' : 'for';
+  const hasSources = (side: Side) => sides[side].clusters > 0;
+  if (hasSources('for') === hasSources('critical')) return null;
+  const side = hasSources('for') ? 'critical' : 'for';
   return because('balance.side-missing', { side, subject, query: `"${subject}" ${ASKED_FOR[side] ?? ''}`.trim() });
 }

@@ -26,11 +26,11 @@ export interface NotedSource {
 }
 
 /** Leaves out unreliable sources, the topic's own page and pages on another event. */
-export function heardSources({ sources, notes }: Pick<NotedCase, 'sources' | 'notes'>): NotedSource[] {
+export function usableSources({ sources, notes }: Pick<NotedCase, 'sources' | 'notes'>): NotedSource[] {
   return sources.flatMap((view) => {
     const noted = notes.get(view.id);
-    const heard = noted && view.tier !== UNRELIABLE && !view.isTopicPage && RELATED.has(noted.relation);
-    return heard ? [{ view, notes: noted }] : [];
+    const isUsable = noted && view.tier !== UNRELIABLE && !view.isTopicPage && RELATED.has(noted.relation);
+    return isUsable ? [{ view, notes: noted }] : [];
   });
 }
 const UNRELIABLE = 4;
@@ -49,7 +49,7 @@ const NAMES = { claims: 'claim', events: 'event', actors: 'actor', explanations:
 /** Noted items of a kind in their groups, best item first; groups with most independent sources first. */
 export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<PageNotes[K][number]>[][] {
   const items = new Map(
-    heardSources(data).flatMap(({ view, notes }) =>
+    usableSources(data).flatMap(({ view, notes }) =>
       notes[kind].map((item, at) => {
         const id = noteId(NAMES[kind], view.id, at);
         return [id, { id, view, item }] as const;

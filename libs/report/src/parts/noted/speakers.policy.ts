@@ -5,7 +5,7 @@ import { borneOut, voicesFor } from './against.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import type { Borne, EarlierWords, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
-import { foundGroups, heardSources, idsOf, type Found, type NotedCase, type NotedSource } from './noted.types';
+import { foundGroups, usableSources, idsOf, type Found, type NotedCase, type NotedSource } from './noted.types';
 
 type Said = Omit<Found<PageNotes['statements'][number]>, 'id'>;
 
@@ -14,20 +14,20 @@ const MOST = { statements: 20, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2
 /** Statements of named people and organizations, compared with the evidence and their earlier statements. */
 export function notedStatements(data: NotedCase): StatementCheck[] {
   const said = saidIn(data);
-  const told: Said[] = [];
+  const kept: Said[] = [];
   for (const one of said) {
-    const own = told.filter((other) => isSameSpeaker(one, other));
+    const own = kept.filter((other) => isSameSpeaker(one, other));
     const again = own.some(({ item }) => item.claimId === one.item.claimId && item.side === one.item.side);
-    if (told.length < MOST.statements && own.length < MOST.perSpeaker && !(one.item.claimId && again)) told.push(one);
+    if (kept.length < MOST.statements && own.length < MOST.perSpeaker && !(one.item.claimId && again)) kept.push(one);
   }
-  return told.map((one) => checkOf(one, said, data));
+  return kept.map((one) => checkOf(one, said, data));
 }
 
 /** Statements on a claim first, each quote once; reliable pages before others. */
 function saidIn(data: NotedCase): Said[] {
-  const heard = heardSources(data);
-  const fullName = fullNamesIn(heard);
-  const all = heard.flatMap(({ view, notes }) =>
+  const usable = usableSources(data);
+  const fullName = fullNamesIn(usable);
+  const all = usable.flatMap(({ view, notes }) =>
     notes.statements.map((item) => ({ view, item: { ...item, speaker: fullName(item.speaker) } })),
   );
   const once = [...new Map(all.toReversed().map((one) => [`${keyOf(one)} ${squash(one.item.quote)}`, one])).values()];
@@ -37,8 +37,8 @@ function saidIn(data: NotedCase): Said[] {
 }
 
 /** Expands "Amari" to Bridget Amari if the case has only one person with that last name. */
-function fullNamesIn(heard: readonly NotedSource[]): (name: string) => string {
-  const people = heard.flatMap(({ notes: { actors, statements } }) => [
+function fullNamesIn(usable: readonly NotedSource[]): (name: string) => string {
+  const people = usable.flatMap(({ notes: { actors, statements } }) => [
     ...actors.filter(({ kind }) => kind === 'person').map(({ name }) => name),
     ...statements.map(({ speaker }) => speaker),
   ]);
@@ -114,7 +114,7 @@ const HOLDS: Readonly<Partial<Record<PageNotes['stances'][number]['stance'], Hol
 
 /** One page for each independent source; the topic's own page holds nothing. */
 function outletsOn(claimId: string, data: NotedCase): Held[] {
-  const held = heardSources(data).flatMap(({ view, notes }): [string, Held][] => {
+  const held = usableSources(data).flatMap(({ view, notes }): [string, Held][] => {
     const stance = notes.stances.find((one) => one.claimId === claimId);
     const holds = stance && HOLDS[stance.stance];
     if (!holds) return [];
@@ -162,7 +162,7 @@ type Explained = Found<PageNotes['explanations'][number]>;
 /** Words that only repeat the explanation itself speak neither for nor against it. */
 function wordsOn(group: readonly Explained[], wanted: Stance, data: NotedCase): Quoted[] {
   const known = data.explanations?.find(({ items }) => group.some(({ id }) => items.includes(id)));
-  const views = new Map(heardSources(data).map(({ view }) => [view.id, view]));
+  const views = new Map(usableSources(data).map(({ view }) => [view.id, view]));
   const said = (known?.evidence ?? []).flatMap(({ sourceId, stance, passage }) => {
     const view = views.get(sourceId);
     const isOwn = group.some(({ item }) => squash(item.quote) === squash(passage.quote));

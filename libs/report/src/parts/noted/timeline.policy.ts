@@ -21,12 +21,12 @@ export function notedTimeline(data: NotedCase): EventTimeline {
 function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
   const date = chosenDate(group);
   const agreeing = group.filter(({ item }) => !contradicts(dateOf(item), date));
-  const told = agreeing.find(({ item }) => item.when === date.value) ?? agreeing[0];
-  if (!told) throw new RangeError('an event has at least one source');
-  const { what, quote, start, end } = told.item;
-  const actors = notes.get(told.view.id)?.actors ?? [];
+  const chosen = agreeing.find(({ item }) => item.when === date.value) ?? agreeing[0];
+  if (!chosen) throw new RangeError('an event has at least one source');
+  const { what, quote, start, end } = chosen.item;
+  const actors = notes.get(chosen.view.id)?.actors ?? [];
   return {
-    ...{ date, text: what, quote, start, end, sourceIds: idsOf([told, ...agreeing]) },
+    ...{ date, text: what, quote, start, end, sourceIds: idsOf([chosen, ...agreeing]) },
     entities: actors.flatMap(({ name }) => (quote.includes(name) ? [name] : [])),
     conflicting: otherDates(group, date),
   };

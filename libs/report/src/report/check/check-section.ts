@@ -9,7 +9,7 @@ import {
   type ReportSentence,
 } from '../report.types';
 import type { SourceList } from '../source-list';
-import { faultOf, toldFault } from './check-sentence.policy';
+import { faultOf, formatFault } from './check-sentence.policy';
 
 /** The section reduced to verified sentences, and what was dropped. */
 export function checkedSection(
@@ -24,9 +24,9 @@ export function checkedSection(
       id: section.id,
       title: SECTION_TITLES[section.id],
       groups,
-      empty: groups.length > 0 ? null : toldFault(why),
+      empty: groups.length > 0 ? null : formatFault(why),
     },
-    dropped: faults.map((fault) => ({ section: section.id, why: toldFault(fault) })),
+    dropped: faults.map((fault) => ({ section: section.id, why: formatFault(fault) })),
   };
 }
 

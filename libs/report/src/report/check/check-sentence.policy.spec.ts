@@ -1,15 +1,15 @@
 import { millCase } from '../../testing';
-import { ofTheCase, told } from '../draft';
+import { ofTheCase, sourcedDraft } from '../draft';
 import { sourceList } from '../source-list';
 import { faultOf } from './check-sentence.policy';
 
 const list = sourceList(millCase());
-const [gazette, courier, nobody] = [
+const [gazette, courier, unquoted] = [
   { n: 1, quote: null },
   { n: 2, quote: null },
   { n: 99, quote: null },
 ];
-const codeOf = (...given: Parameters<typeof told>) => faultOf(told(...given), list)?.code ?? null;
+const codeOf = (...given: Parameters<typeof sourcedDraft>) => faultOf(sourcedDraft(...given), list)?.code ?? null;
 
 describe('a sentence of a report', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a sentence of a report', () => {
 
   it.each([
     ['The mill burned down.', [], 'sentence.no-source'],
-    ['The mill burned down.', [nobody], 'sentence.unknown-source'],
+    ['The mill burned down.', [unquoted], 'sentence.unknown-source'],
     ['Elm Gazette writes: “Fifty people got out”.', [gazette], 'sentence.quote-not-found'],
     ['The mill burned down.', [{ n: 1, quote: 'The mill flew away.' }], 'sentence.quote-not-found'],
     ['The mill burned down with 41 inside.', [gazette], 'sentence.number-not-found'],

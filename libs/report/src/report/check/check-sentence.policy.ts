@@ -24,7 +24,7 @@ export function faultOf(sentence: Draft, list: SourceList): Reason | null {
 }
 
 /** The reason as text, for dropped sentences. */
-export const toldFault = (why: Reason) => ({ reason: sentenceOf(why), code: why.code, params: why.params });
+export const formatFault = (why: Reason) => ({ reason: sentenceOf(why), code: why.code, params: why.params });
 
 const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
 

@@ -125,6 +125,8 @@ export class CaseContext {
 
   /** A text of the case with outlets under the names this report uses. */
   spelled(text: string): string {
-    return plainLine([...(this.input.spelled ?? [])].reduce((told, [site, name]) => told.replaceAll(site, name), text));
+    return plainLine(
+      [...(this.input.spelled ?? [])].reduce((renamed, [site, name]) => renamed.replaceAll(site, name), text),
+    );
   }
 }

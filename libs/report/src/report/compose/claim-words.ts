@@ -1,7 +1,7 @@
 import { sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
 import { bareClaim } from '@corroborate/reading';
 import { isStopword, lexicon } from '@corroborate/text';
-import { told, type Draft } from '../draft';
+import { sourcedDraft, type Draft } from '../draft';
 import { plainLine } from '../quoting';
 import type { Citation } from '../report.types';
 
@@ -42,10 +42,10 @@ export function statedOn(
   const full = claimSentence(claim);
   const region = location?.split(',').at(1)?.trim();
   const wordings = [...new Set([full, region ? withoutRegion(full, region) : full])];
-  const forms = wordings.flatMap((sentence) => sources.map((cited) => told(sentence, cited)));
+  const forms = wordings.flatMap((sentence) => sources.map((cited) => sourcedDraft(sentence, cited)));
   const [first, ...rest] = forms;
   const last = rest.reduceRight<Draft | undefined>((next, form) => ({ ...form, otherwise: next }), otherwise);
-  return { ...(first ?? told(full, [])), ...(last ? { otherwise: last } : {}) };
+  return { ...(first ?? sourcedDraft(full, [])), ...(last ? { otherwise: last } : {}) };
 }
 
 /** The comma after the region may end an apposition, too: “Ann Roe, mayor of Elm Valley, Ohio, said”. */

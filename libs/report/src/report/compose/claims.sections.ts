@@ -1,7 +1,7 @@
 import { because, type Claim, type ClaimFinding, type Discrepancy, type SourceView } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
 import { counted, dayOf, listed } from '../days';
-import { ofTheCase, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { ofTheCase, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { isOverruled } from '../settled.policy';
 import type { CaseContext } from './case-context';
@@ -54,18 +54,19 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
 /** “AP: ‘…’.” */
 function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext): Draft {
   const name = context.nameOf(sourceId);
-  if (!passage?.quote.trim()) return told(`${name} reports it.`, [context.cite(sourceId)]);
-  return told(`${name}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]);
+  if (!passage?.quote.trim()) return sourcedDraft(`${name} reports it.`, [context.cite(sourceId)]);
+  return sourcedDraft(`${name}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]);
 }
 
 /** “AP disputes it: ‘…’.”; for a fact check its rating, because its text repeats the claim. */
 function denialOf(one: Evidence[number], context: CaseContext): Draft {
   const { sourceId, passage } = one;
   const [name, rating] = [context.nameOf(sourceId), context.ratingOf(sourceId)];
-  const bare = told(`${name} disputes it.`, [context.cite(sourceId)]);
-  if (rating) return told(`${name} rates it ${inQuotes(rating)}.`, [context.cite(sourceId)], { otherwise: bare });
+  const bare = sourcedDraft(`${name} disputes it.`, [context.cite(sourceId)]);
+  if (rating)
+    return sourcedDraft(`${name} rates it ${inQuotes(rating)}.`, [context.cite(sourceId)], { otherwise: bare });
   if (!passage?.quote.trim()) return bare;
-  return told(`${name} disputes it: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)], {
+  return sourcedDraft(`${name} disputes it: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)], {
     otherwise: bare,
   });
 }
@@ -157,14 +158,14 @@ function reportedBy(support: Evidence, context: CaseContext): Draft[] {
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
   if (names.length === 0) return [];
-  const who = told(`${listed(names)} ${names.length === 1 ? 'reports' : 'report'} it.`, context.citeAll(ids));
+  const who = sourcedDraft(`${listed(names)} ${names.length === 1 ? 'reports' : 'report'} it.`, context.citeAll(ids));
   return [who, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
 }
 
 function otherValue({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {
   if (!differs || !passage) return [];
   const text = `${context.nameOf(sourceId)} gives ${inQuotes(differs)}: ${inQuotes(passage.quote)}.`;
-  return [told(text, [context.cite(sourceId, passage.quote)])];
+  return [sourcedDraft(text, [context.cite(sourceId, passage.quote)])];
 }
 
 function mentioned({ id }: Claim, context: CaseContext): Draft | null {
@@ -172,7 +173,7 @@ function mentioned({ id }: Claim, context: CaseContext): Draft | null {
   const names = context.namesOf(ids);
   if (names.length === 0) return null;
   const mention = names.length === 1 ? 'mentions' : 'mention';
-  return told(
+  return sourcedDraft(
     `${listed(names)} ${mention} it but ${names.length === 1 ? 'does' : 'do'} not confirm it.`,
     context.citeAll(ids),
   );
@@ -191,7 +192,7 @@ function differingItem({ kind, about, values }: Discrepancy, context: CaseContex
     .map(({ sourceId, quote }) => {
       const { published } = context.view(sourceId) ?? {};
       const when = published ? ` (${dayOf(published.value)})` : '';
-      return told(`${context.nameOf(sourceId)}${when}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
+      return sourcedDraft(`${context.nameOf(sourceId)}${when}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
     });
   return { label: `On the ${kind === 'number' ? 'number of ' : ''}${plainLine(about)}`, sentences };
 }
@@ -203,7 +204,9 @@ function checks(context: CaseContext): DraftGroup {
     .filter(({ url }) => !read.has(url))
     .map(({ publisher, rating, claim, url }) => ({
       sentences: [
-        told(`${plainLine(publisher)} rates ${inQuotes(claim)} ${inQuotes(rating)}.`, [context.citeAt(url, rating)]),
+        sourcedDraft(`${plainLine(publisher)} rates ${inQuotes(claim)} ${inQuotes(rating)}.`, [
+          context.citeAt(url, rating),
+        ]),
       ],
     }));
   return { heading: 'Fact checks', as: 'list', items };
@@ -243,7 +246,7 @@ function line(
   if (names.length === 0) return null;
   const rest = names.length - NAMED;
   const shown = rest > 0 ? [...names.slice(0, NAMED), counted(rest, 'other')] : names;
-  return told(
+  return sourcedDraft(
     `${listed(shown)} ${names.length === 1 ? one : many}.`,
     context.citeAll(ids),
     rest > 0 ? { basis: 'case' } : {},

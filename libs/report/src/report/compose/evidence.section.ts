@@ -13,7 +13,7 @@ import {
 import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
 import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
-import { ofTheCase, paragraph, told, type Draft, type DraftItem, type DraftSection } from '../draft';
+import { ofTheCase, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { whoWrote, type Written } from '../prose/written';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
@@ -58,9 +58,13 @@ function earliest(context: CaseContext): Draft | null {
   const when = view.published ? ` (${dateOf(view.published)})` : '';
   const own = view.isTopicPage ? ', the page the topic came from' : '';
   const official = origin.authoritative ? ' It is an official source or news agency.' : '';
-  return told(`Earliest report found: ${plainLine(view.name)}${when}${own}.${official}`, [context.cite(view.id)], {
-    basis: 'case',
-  });
+  return sourcedDraft(
+    `Earliest report found: ${plainLine(view.name)}${when}${own}.${official}`,
+    [context.cite(view.id)],
+    {
+      basis: 'case',
+    },
+  );
 }
 
 /** Pages that rely on the origin, and the result of searching for an earlier report. */

@@ -1,7 +1,15 @@
 import { because, isCredible, sentenceOf, type Reason } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
 import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
-import { ofTheCase, paragraph, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import {
+  ofTheCase,
+  paragraph,
+  sourcedDraft,
+  type Draft,
+  type DraftGroup,
+  type DraftItem,
+  type DraftSection,
+} from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { BalancePart, EventDate, TheoryPart, TimelineEventPart } from '../report.parts';
 import { REPLY_TEXT, checkSummary } from '../../last-look/last-look.lines';
@@ -43,7 +51,7 @@ function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, c
   ];
   return {
     label: dayText(date),
-    sentences: [told(`${inQuotes(quote)}.`, citations), ...notes.map((note) => ofTheCase(note)), ...others],
+    sentences: [sourcedDraft(`${inQuotes(quote)}.`, citations), ...notes.map((note) => ofTheCase(note)), ...others],
   };
 }
 
@@ -65,12 +73,14 @@ export function explanationsSection(context: CaseContext): DraftSection {
 function theoryItem({ quote, sourceIds, for: support, against }: TheoryPart, context: CaseContext): DraftItem {
   const sided = (side: string, said: TheoryPart['for']) =>
     said.map((one) =>
-      told(`${side}, ${context.nameOf(one.sourceId)}: ${inQuotes(one.quote)}.`, [
+      sourcedDraft(`${side}, ${context.nameOf(one.sourceId)}: ${inQuotes(one.quote)}.`, [
         context.cite(one.sourceId, one.quote),
       ]),
     );
   const cited = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
-  return { sentences: [told(`${inQuotes(quote)}.`, cited), ...sided('For', support), ...sided('Against', against)] };
+  return {
+    sentences: [sourcedDraft(`${inQuotes(quote)}.`, cited), ...sided('For', support), ...sided('Against', against)],
+  };
 }
 
 const SIDES = [
@@ -87,7 +97,9 @@ export function balanceSection(context: CaseContext): DraftSection {
       ? [
           {
             label: `${context.nameOf(sourceId)}${lean ? ` (${plainLine(lean)})` : ''}`,
-            sentences: [told(`${capital(side)}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)])],
+            sentences: [
+              sourcedDraft(`${capital(side)}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]),
+            ],
           },
         ]
       : [],

@@ -3,7 +3,15 @@ import { historyOf, whenOf, type ActorProfile } from '@corroborate/records';
 import { nameKey } from '@corroborate/text';
 import { answersOf, type Answered } from '../../inquiry.builder';
 import { counted, dayOf, listed } from '../days';
-import { ofTheCase, paragraph, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import {
+  ofTheCase,
+  paragraph,
+  sourcedDraft,
+  type Draft,
+  type DraftGroup,
+  type DraftItem,
+  type DraftSection,
+} from '../draft';
 import { comparable, inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { providerName } from './providers';
@@ -56,11 +64,13 @@ function profileOf({ details, statements, track }: ActorProfile, context: CaseCo
       .filter(({ kind }) => DESCRIBING.includes(kind))
       .slice(0, QUOTES)
       .map(({ quote, sourceName, sourceUrl }) =>
-        told(`${plainLine(sourceName)}: ${inQuotes(quote)}.`, [context.citeAt(sourceUrl, quote)]),
+        sourcedDraft(`${plainLine(sourceName)}: ${inQuotes(quote)}.`, [context.citeAt(sourceUrl, quote)]),
       ),
     ...statements.slice(0, QUOTES).map(({ quote, sourceId, sourceUrl, when, date }) => {
       const before = when === 'before' ? `Before the event${date ? ` (${dayOf(date)})` : ''}: ` : '';
-      const plain = told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote) ?? context.citeAt(sourceUrl, quote)]);
+      const plain = sourcedDraft(`${inQuotes(quote)}.`, [
+        context.cite(sourceId, quote) ?? context.citeAt(sourceUrl, quote),
+      ]);
       return before ? { ...plain, text: `${before}${plain.text}`, otherwise: plain } : plain;
     }),
     ...(kinds.length > 0 ? [ofTheCase(record)] : []),
@@ -75,7 +85,7 @@ function roles(context: CaseContext, known: readonly string[]): DraftItem[] {
     .map(({ person, roles: said }) => ({
       label: plainLine(person),
       sentences: said.map(({ quote, sourceIds }) =>
-        told(
+        sourcedDraft(
           `${inQuotes(quote)}.`,
           sourceIds.slice(0, 1).map((id) => context.cite(id, quote)),
         ),
@@ -108,7 +118,7 @@ function questionItem({ question, answer }: Answered, context: CaseContext): Dra
   const quotes = findings
     .slice(0, QUOTES)
     .map(({ sourceId, quote }) =>
-      told(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
+      sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
     );
   const documents = collected?.documents.slice(0, SHOWN).map((id) => inQuotes(id)) ?? [];
   return {
@@ -130,7 +140,7 @@ function behindFigure({ questionId, collected }: Answered['answer'], context: Ca
   const found = answers.find((one) => one.questionId === questionId && one.captured !== undefined);
   return (found?.captured ?? []).slice(0, QUOTES).map(({ quote, url }) => {
     const citation = context.citeAt(url, quote);
-    return citation && told(`${plainLine(collected.collection)}: ${inQuotes(quote)}.`, [citation]);
+    return citation && sourcedDraft(`${plainLine(collected.collection)}: ${inQuotes(quote)}.`, [citation]);
   });
 }
 
@@ -140,7 +150,7 @@ export function backgroundSection(context: CaseContext): DraftSection {
   const details = data.context?.details ?? [];
   const quoted = (detail: (typeof details)[number]): DraftItem => ({
     sentences: [
-      told(`${plainLine(detail.sourceName)}: ${inQuotes(detail.quote)}.`, [
+      sourcedDraft(`${plainLine(detail.sourceName)}: ${inQuotes(detail.quote)}.`, [
         context.citeAt(detail.sourceUrl, detail.quote),
       ]),
     ],
@@ -184,7 +194,9 @@ function records(context: CaseContext): DraftItem[] {
     .map(({ title, register, date, url, sourceId, form }) => ({
       label: date ? dayOf(date) : null,
       sentences: [
-        told(`${providerName(register)}: ${inQuotes(title || form)}.`, [context.cite(sourceId) ?? context.citeAt(url)]),
+        sourcedDraft(`${providerName(register)}: ${inQuotes(title || form)}.`, [
+          context.cite(sourceId) ?? context.citeAt(url),
+        ]),
       ],
     }));
 }
@@ -195,7 +207,7 @@ const collected = (context: CaseContext): DraftItem[] =>
     .slice(0, SHOWN)
     .map(({ collection, quote, date, url }) => ({
       label: date,
-      sentences: [told(`${plainLine(collection)}: ${inQuotes(quote)}.`, [context.citeAt(url, quote)])],
+      sentences: [sourcedDraft(`${plainLine(collection)}: ${inQuotes(quote)}.`, [context.citeAt(url, quote)])],
     }));
 
 /** Technical notes on pictures; not part of the verdict. */

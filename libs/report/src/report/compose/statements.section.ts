@@ -1,7 +1,7 @@
 import { because } from '@corroborate/domain';
 import { statementEvidence } from '../../claim-standings';
 import { capital, dateOf } from '../days';
-import { told, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { sourcedDraft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { PositionPart, StatementPart } from '../report.parts';
 import type { CaseContext } from './case-context';
@@ -31,7 +31,7 @@ function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftI
     .map(({ holder, statements }) => ({
       label: capital(context.spelled(holder)),
       sentences: statements.map(({ sourceId, quote }, at) => ({
-        ...told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
+        ...sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
         ...(at > 0 ? { minor: true } : {}),
       })),
     }));
@@ -66,8 +66,8 @@ function statementItem(statement: StatementPart, context: CaseContext): DraftIte
   return {
     label: `${capital(plainLine(speaker))}${when}`,
     sentences: [
-      told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
-      compared && told(compared, context.citeAll(sourceIds), minor),
+      sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
+      compared && sourcedDraft(compared, context.citeAll(sourceIds), minor),
       earlierSentence(statement, context),
     ],
   };
@@ -79,5 +79,5 @@ function earlierSentence({ earlier }: StatementPart, context: CaseContext) {
   const when = date ? `On ${dateOf({ value: date, precision: 'day' })}` : 'Earlier';
   const how = changed ? 'the speaker said the opposite' : 'the speaker said on the same subject';
   const citation = context.cite(sourceId, quote) ?? context.citeAt(url, quote);
-  return told(`${when}, ${how}: ${inQuotes(quote)}.`, [citation]);
+  return sourcedDraft(`${when}, ${how}: ${inQuotes(quote)}.`, [citation]);
 }

@@ -1,6 +1,6 @@
 import { because, sentenceOf, type Claim, type VerdictQuote } from '@corroborate/domain';
 import { dateOf, dayOf, listed } from '../days';
-import { ofTheCase, paragraph, told, type Draft, type DraftItem, type DraftSection } from '../draft';
+import { ofTheCase, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { disputingSources } from '../../verdict.builder';
 import { settledBy } from '../settled.policy';
@@ -45,7 +45,7 @@ function attributed(core: Claim, context: CaseContext, otherwise: Draft): Draft 
   const support = context.evidence(core.id, 'supports').slice(0, 3);
   const names = context.namesOf(support.map(({ sourceId }) => sourceId));
   const cited = support.map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
-  return told(`According to ${listed(names)}, ${clauseOf(claimSentence(core))}.`, cited, { otherwise });
+  return sourcedDraft(`According to ${listed(names)}, ${clauseOf(claimSentence(core))}.`, cited, { otherwise });
 }
 
 /** Reasons that count sources. */
@@ -82,7 +82,7 @@ function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseCont
   const outlet = context.isCredible(sourceId) ? name : `${name} (not credible)`;
   const who = speaker ? `${context.spelled(speaker)}, ${outlet}` : outlet;
   const label = published ? `${who}, ${dateOf({ ...published, precision: dayAtMost(published.precision) })}` : who;
-  return { label, sentences: [told(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)])] };
+  return { label, sentences: [sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)])] };
 }
 
 const dayAtMost = <P extends string>(precision: P) =>

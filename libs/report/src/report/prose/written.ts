@@ -1,8 +1,8 @@
 import type { Reason } from '@corroborate/domain';
 import type { ProseSentence } from '@corroborate/reading';
-import { faultOf, toldFault } from '../check/check-sentence.policy';
+import { faultOf, formatFault } from '../check/check-sentence.policy';
 import type { CaseContext } from '../compose/case-context';
-import { ofTheCase, told, type Draft, type DraftSection } from '../draft';
+import { ofTheCase, sourcedDraft, type Draft, type DraftSection } from '../draft';
 import type { DroppedSentence } from '../report.types';
 import { plainLine } from '../quoting';
 import { proseFault } from './prose-fault.policy';
@@ -28,7 +28,7 @@ export function writtenIn(context: CaseContext): Written | null {
   const kept = (part: 'summary' | 'findings'): Draft[] | null => {
     const drafts = prose[part].flatMap((sentence) => {
       const [draft, fault] = heldAgainst(sentence, context);
-      if (fault) dropped.push({ section: part === 'summary' ? 'verdict' : 'confirmed', why: toldFault(fault) });
+      if (fault) dropped.push({ section: part === 'summary' ? 'verdict' : 'confirmed', why: formatFault(fault) });
       return fault ? [] : [draft];
     });
     const once = [...new Map(drafts.map((draft) => [draft.text, draft])).values()];
@@ -39,7 +39,7 @@ export function writtenIn(context: CaseContext): Written | null {
 
 /** Checked against its quotes, then against captures like every sentence. */
 function heldAgainst(sentence: ProseSentence, context: CaseContext): [Draft, Reason | null] {
-  const draft = told(
+  const draft = sourcedDraft(
     plainLine(sentence.text),
     sentence.rests.map(({ sourceId, quote }) => context.cite(sourceId, quote)),
   );

@@ -10,5 +10,5 @@ describe('what a source is to the story', () => {
     [{ another: true }, 'another event'],
     [{ stance: 'unrelated' }, 'background'],
     [{ sort: 'fact-check' as const }, 'fact check'],
-  ])('%j is told as “%s”', (over, told) => expect(standingOf({ ...page, ...over })).toBe(told));
+  ])('%j is told as “%s”', (over, expected) => expect(standingOf({ ...page, ...over })).toBe(expected));
 });

@@ -15,7 +15,7 @@ const open: QuestionAnswer = {
   why: because('answer.none-found'),
   by: 'rules',
 };
-const told = (answer: string, over: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
+const makeAnswer = (answer: string, over: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
   ...open,
   state: 'answered',
   answer,
@@ -89,15 +89,15 @@ describe('a question that a collection has a figure for', () => {
   });
 
   it('is surer where credible pages say the same, and stands as the record has it', () => {
-    const agreed = after(told('$414,000'), [sum]);
+    const agreed = after(makeAnswer('$414,000'), [sum]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '413650.55', confidence: 0.9 });
     expect(agreed.findings).toHaveLength(1);
     expect(agreed.why).toEqual(because('answer.figure-agrees', { collection: COLLECTION, figure: '413650.55' }));
-    expect(after(told('$414,000', { confidence: 0.95 }), [sum]).confidence).toBe(0.95);
+    expect(after(makeAnswer('$414,000', { confidence: 0.95 }), [sum]).confidence).toBe(0.95);
   });
 
   it('keeps what pages say where a collection that is no record of the matter says the same', () => {
-    const agreed = after(told('$414,000'), [context]);
+    const agreed = after(makeAnswer('$414,000'), [context]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '$414,000', confidence: 0.6 });
     expect(agreed.why).toEqual(because('answer.voices', { voices: 1 }));
     expect(agreed.collected?.why.code).toBe('answer.figure-agrees');
@@ -107,7 +107,7 @@ describe('a question that a collection has a figure for', () => {
     ['the record of the matter', sum],
     ['another collection', context],
   ])('is contradicted where %s gives another figure than credible pages', (_, figure) =>
-    expect(after(told('$900,000'), [figure])).toMatchObject({
+    expect(after(makeAnswer('$900,000'), [figure])).toMatchObject({
       state: 'contradicted',
       answer: null,
       confidence: 0.5,
@@ -128,7 +128,7 @@ describe('a question that a collection has a figure for', () => {
       ['Elm Energy', '12'],
       ['Oak Energy', '9'],
     ];
-    const beside = after(told('$900,000'), [{ ...sum, operation: 'top_n', rows }]);
+    const beside = after(makeAnswer('$900,000'), [{ ...sum, operation: 'top_n', rows }]);
     expect(beside).toMatchObject({ state: 'answered', answer: '$900,000', confidence: 0.6 });
     expect(beside.collected).toMatchObject({ figure: 'Elm Energy · 12; Oak Energy · 9' });
     expect(beside.collected?.why.code).toBe('answer.figure-beside');
@@ -136,7 +136,7 @@ describe('a question that a collection has a figure for', () => {
 
   it('names the model that proposed how it is counted, where nobody read a page', () => {
     expect(after(open, [{ ...sum, by: 'reader-1' }]).by).toBe('reader-1');
-    expect(after(told('$414,000', { by: 'reader-2' }), [{ ...sum, by: 'reader-1' }]).by).toBe('reader-2');
+    expect(after(makeAnswer('$414,000', { by: 'reader-2' }), [{ ...sum, by: 'reader-1' }]).by).toBe('reader-2');
   });
 
   it('is not touched by figures of other questions, or without any row', () => {
@@ -168,7 +168,7 @@ describe('a question of which documents of a collection speak', () => {
   });
 
   it('shows none where it is answered, or a figure is there', () => {
-    expect(after(told('$1'), [], { leads: [lead] }).collected).toBeUndefined();
+    expect(after(makeAnswer('$1'), [], { leads: [lead] }).collected).toBeUndefined();
     expect(after(open, [sum], { leads: [lead] }).collected?.figure).toBe('413650.55');
   });
 });

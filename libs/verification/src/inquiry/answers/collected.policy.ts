@@ -63,14 +63,14 @@ type Figure = CollectedFigure & { matter: string | null };
 
 function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   const text = figureText(figure.rows);
-  const told = answer.state === 'answered' ? answer.answer : null;
-  const compared = told === null ? null : compareFigure(told, figure);
-  const why = whyOf(figure, text, { compared, told, state: answer.state });
+  const pageAnswer = answer.state === 'answered' ? answer.answer : null;
+  const compared = pageAnswer === null ? null : compareFigure(pageAnswer, figure);
+  const why = whyOf(figure, text, { compared, pageAnswer, state: answer.state });
   const collected = collectedOf(figure, text, why);
   if (compared === 'apart') return { ...contradicted(answer, why), by: readBy(figure, answer), collected };
-  const settles = figure.matter !== null && (compared === 'same' || told === null);
+  const settles = figure.matter !== null && (compared === 'same' || pageAnswer === null);
   if (settles && answer.state !== 'contradicted') {
-    const floor = told === null ? INQUIRY.onRecord : INQUIRY.onRecordAndTold;
+    const floor = pageAnswer === null ? INQUIRY.onRecord : INQUIRY.onRecordAndReported;
     const confidence = Math.max(answer.confidence, floor);
     return { ...answer, state: 'answered', answer: text, confidence, why, by: readBy(figure, answer), collected };
   }
@@ -90,11 +90,15 @@ const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
 
 interface Standing extends Pick<QuestionAnswer, 'state'> {
   compared: Comparison | null;
-  told: string | null;
+  pageAnswer: string | null;
 }
 
-function whyOf({ collection, matter, operation }: Figure, figure: string, { compared, told, state }: Standing): Reason {
-  if (compared === 'apart') return because('answer.figure-apart', { collection, figure, told: told ?? '' });
+function whyOf(
+  { collection, matter, operation }: Figure,
+  figure: string,
+  { compared, pageAnswer, state }: Standing,
+): Reason {
+  if (compared === 'apart') return because('answer.figure-apart', { collection, figure, told: pageAnswer ?? '' });
   if (compared === 'same') return because('answer.figure-agrees', { collection, figure });
   if (compared === 'unlike' || state === 'contradicted') return because('answer.figure-beside', { collection, figure });
   if (matter === null) return because('answer.figure-lead', { collection, figure });
@@ -113,8 +117,8 @@ function withLead(
   matter: string | null,
 ): QuestionAnswer {
   const why = because('answer.documents-lead', { collection, documents: documents.length });
-  const told = documents.slice(0, DOCUMENTS);
-  return { ...answer, why, collected: { collection, operation: null, figure: null, documents: told, matter, why } };
+  const listed = documents.slice(0, DOCUMENTS);
+  return { ...answer, why, collected: { collection, operation: null, figure: null, documents: listed, matter, why } };
 }
 
 const DOCUMENTS = 20;
@@ -123,7 +127,7 @@ const ROWS = 3;
 const CHARS = 200;
 
 function figureText(rows: CollectedFigure['rows']): string {
-  const told = rows.slice(0, ROWS).map((row) => row.join(' · '));
+  const lines = rows.slice(0, ROWS).map((row) => row.join(' · '));
   const more = rows.length > ROWS ? ` (${rows.length - ROWS} more)` : '';
-  return `${cut(told.join('; '), CHARS)}${more}`;
+  return `${cut(lines.join('; '), CHARS)}${more}`;
 }

@@ -19,19 +19,19 @@ const MEASURES = new Set(['$', 'percent']);
  * Whether an answer and a collection share a figure or date. Only single figures can contradict each other: a list of
  * payments does not contradict a total.
  */
-export function compareFigure(told: string, { operation, rows }: FigureToCompare): Comparison {
+export function compareFigure(answer: string, { operation, rows }: FigureToCompare): Comparison {
   const [row, ...others] = rows;
   if (!row || others.length > 0) return 'unlike';
-  if (row.some((cell) => DAY.test(cell) && told.includes(cell.slice(0, 10)))) return 'same';
-  const said = quantities(told);
+  if (row.some((cell) => DAY.test(cell) && answer.includes(cell.slice(0, 10)))) return 'same';
+  const said = quantities(answer);
   const isMeasure = said.some(({ unit }) => MEASURES.has(unit));
   const figures = isMeasure && COUNTS.has(operation) ? [] : row.filter((cell) => NUMBER.test(cell));
-  if (figures.some((cell) => hasFigure(told, cell))) return 'same';
+  if (figures.some((cell) => hasFigure(answer, cell))) return 'same';
   return figures.length === 1 && said.length === 1 ? 'apart' : 'unlike';
 }
 
-function hasFigure(told: string, cell: string): boolean {
+function hasFigure(answer: string, cell: string): boolean {
   const wanted = quantities(cell)[0];
-  const isTold = quantities(told).some((one) => wanted && compatible(one, wanted));
-  return isTold || writtenNumbers(told).some(({ values }) => values.includes(Number(cell)));
+  const isStated = quantities(answer).some((one) => wanted && compatible(one, wanted));
+  return isStated || writtenNumbers(answer).some(({ values }) => values.includes(Number(cell)));
 }

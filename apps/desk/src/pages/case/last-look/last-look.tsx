@@ -2,7 +2,7 @@ import type { LastLookLine } from '../../../api';
 import { count, Nothing, Section } from '../../../ui';
 import type { CaseProps } from '../case-props';
 import { BeforeCorrections } from '../decision-entries';
-import { namesOf, Told, type Names } from '../refs';
+import { namesOf, LinkedSentence, type Names } from '../refs';
 import { Replies } from './replies';
 
 /** Problems, legal risks, responses to request and questions to answer before publication. */
@@ -40,7 +40,7 @@ function Findings({ look: { findings }, names }: PartProps) {
             tone={toneOf(gravity === 'MAJOR' && open)}
             word={open ? GRAVITY_WORDS[gravity] : 'settled'}
           >
-            <Told text={reason} ids={source_ids} names={names} />
+            <LinkedSentence text={reason} ids={source_ids} names={names} />
           </Line>
         ))}
       </ul>
@@ -57,7 +57,7 @@ function Risks({ look: { risks }, names }: PartProps) {
       <ul className="look">
         {risks.map(({ kind, level, reason, source_ids }) => (
           <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={RISK_WORDS[level]}>
-            <Told text={reason} ids={source_ids} names={names} />
+            <LinkedSentence text={reason} ids={source_ids} names={names} />
           </Line>
         ))}
       </ul>
@@ -77,7 +77,7 @@ function Questions({ look: { questions }, names }: PartProps) {
       <ul className="look">
         {questions.map(({ id, ask, answer, reason, source_ids }) => (
           <Line key={id} tone={ANSWER_TONES[answer]} word={ANSWER_WORDS[answer]}>
-            <strong>{ask}</strong> <Told text={reason} ids={source_ids} names={names} />
+            <strong>{ask}</strong> <LinkedSentence text={reason} ids={source_ids} names={names} />
           </Line>
         ))}
       </ul>
@@ -121,7 +121,7 @@ function Notes({ look: { notes }, names }: PartProps) {
       <ul className="look">
         {notes.map(({ reason, source_ids }) => (
           <li key={reason}>
-            <Told text={reason} ids={source_ids} names={names} />
+            <LinkedSentence text={reason} ids={source_ids} names={names} />
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ describe('who holds what', () => {
       position('c1', 'Ben', 'affirms'),
       position('c2', 'Cem', 'affirms'),
     ];
-    const told = sidesOf(positions, [claim('c1'), claim('c2'), claim('c3')]);
-    expect(told.map(({ claimId, sides }) => [claimId, ...sides.map(({ holds }) => holds)])).toEqual([
+    const claimSides = sidesOf(positions, [claim('c1'), claim('c2'), claim('c3')]);
+    expect(claimSides.map(({ claimId, sides }) => [claimId, ...sides.map(({ holds }) => holds)])).toEqual([
       ['c1', 'affirms'],
       ['c2', 'affirms', 'denies'],
     ]);

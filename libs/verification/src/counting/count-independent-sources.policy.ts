@@ -4,7 +4,7 @@ import { eventSeen, type EventSeen } from './event-seen.policy';
 import { inItsFavour, isCompanysAct } from './own-matter.policy';
 import { mayCount, whyItRests } from './resting.policy';
 import { leansOnTopic } from './topics-own.policy';
-import type { CountedVoice, Evidence, HeardVoices, StanceOf } from './voices.types';
+import type { CountedVoice, Evidence, SourceCount, StanceOf } from './voices.types';
 
 const ofTopic: StanceOf = ({ stance }) => stance;
 
@@ -12,7 +12,7 @@ const ofTopic: StanceOf = ({ stance }) => stance;
  * Counts independent, credible, supporting, readable sources, excluding the topic's own. Used for the topic and for
  * each claim.
  */
-export function hearVoices(evidence: Evidence, stanceOf: StanceOf = ofTopic): HeardVoices {
+export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf = ofTopic): SourceCount {
   const { sources, topic } = evidence;
   const scene = {
     topic,
@@ -20,7 +20,7 @@ export function hearVoices(evidence: Evidence, stanceOf: StanceOf = ofTopic): He
     stanceOf,
     event: eventSeen(sources, topic),
   };
-  const voices = voicesIn(evidence).map((cluster) => heard(voiceOf(cluster, scene), scene));
+  const voices = voicesIn(evidence).map((cluster) => assessVoice(voiceOf(cluster, scene), scene));
   const disputing = voices.flatMap((one) => one.disputing);
   const own = disputing.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
   const { counted, excluded } = onePerOutlet([...voices.flatMap((one) => one.counted), ...own]);
@@ -31,7 +31,7 @@ export function hearVoices(evidence: Evidence, stanceOf: StanceOf = ofTopic): He
   return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(sameOutlet)] };
 }
 
-const sameOutlet = ({ sources }: CountedVoice): HeardVoices['passedOver'] =>
+const sameOutlet = ({ sources }: CountedVoice): SourceCount['passedOver'] =>
   sources.map((source) => ({ source, reason: because('count.same-outlet', { name: source.name }) }));
 
 interface Scene {
@@ -69,7 +69,7 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
 }
 
 /** Contribution of an independent source: it can count, dispute, or both; some members may be skipped. */
-function heard(voice: OneVoice, scene: Scene) {
+function assessVoice(voice: OneVoice, scene: Scene) {
   const { cluster, pro, against, interested } = voice;
   const left = pro.filter((source) => whyRefused(source, voice, scene) === null);
   const why = scene.event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;
@@ -91,14 +91,14 @@ function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
 }
 
 function withoutCounted(
-  passedOver: HeardVoices['passedOver'],
+  passedOver: SourceCount['passedOver'],
   own: readonly CountedVoice[],
-): HeardVoices['passedOver'] {
+): SourceCount['passedOver'] {
   const counted = new Set(own.flatMap(({ sources }) => sources.map(({ id }) => id)));
   return passedOver.filter(({ source }) => !counted.has(source.id));
 }
 
-const passed = (sources: SourceView[], why: (source: SourceView) => Reason | null): HeardVoices['passedOver'] =>
+const passed = (sources: SourceView[], why: (source: SourceView) => Reason | null): SourceCount['passedOver'] =>
   sources.flatMap((source) => {
     const reason = why(source);
     return reason ? [{ source, reason }] : [];
@@ -107,7 +107,7 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
 /** Why a supporting member is not counted, whatever happens to its cluster. */
 function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
-  if (event.namesakes && !tellsPlace(source)) return NAMESAKE;
+  if (event.namesakes && !isPlacedHere(source)) return NAMESAKE;
   const word = source.kind === 'official' ? inItsFavour(source, topic) : null;
   return word === null ? whyItRests(source, cluster, members) : because('count.own-favour', { word });
 }
@@ -117,7 +117,7 @@ const NAMESAKE = because('count.namesake');
 const TIMELESS = because('count.no-day');
 
 const isOwnWord = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'stance.own-word');
-const tellsPlace = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'event.placed-here');
+const isPlacedHere = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'event.placed-here');
 
 function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason | null {
   if (interested) return because('count.own-release');

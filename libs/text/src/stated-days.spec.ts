@@ -1,4 +1,4 @@
-import { newsroomDay, toldDays } from './told-days';
+import { newsroomDay, statedDays } from './stated-days';
 
 const day = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 /** A Wednesday evening in New York. */
@@ -19,19 +19,19 @@ describe('days that a sentence tells of', () => {
     ],
     ['On Tuesday, March 3, it was closed.', [['2026-03-03', '2026-03-03']]],
   ])('are read against the day of the page where its newsroom sits: %s', (sentence, expected) =>
-    expect(toldDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
+    expect(statedDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
       expected.map((span) => span.map(day)),
     ),
   );
 
   it.each(['It will reopen on Friday.', 'It reopens next Friday.', "Monday's storm was worse.", 'It closes tomorrow.'])(
     'are none where they are only ahead or tell of something else: %s',
-    (sentence) => expect(toldDays(sentence, published)).toEqual([]),
+    (sentence) => expect(statedDays(sentence, published)).toEqual([]),
   );
 
   it('are no relative ones where the day of the page is not known', () => {
-    expect(toldDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
-    expect(toldDays('It was closed on Tuesday.', null)).toEqual([]);
+    expect(statedDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
+    expect(statedDays('It was closed on Tuesday.', null)).toEqual([]);
     expect(newsroomDay(null)).toBeNull();
   });
 });

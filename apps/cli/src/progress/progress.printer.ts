@@ -8,7 +8,7 @@ import { after, NOTHING_YET, settled } from './progress.state';
  * Shows progress until the end: findings stay, and a status is redrawn below on a terminal. Returns the last update;
  * null without any. @param board null without a terminal @param width current terminal columns
  */
-export async function tellOf(
+export async function printProgress(
   news: AsyncIterable<News>,
   board: Board | null,
   width: () => number,
@@ -22,7 +22,7 @@ export async function tellOf(
       if (last === null) board?.keep(heading(investigation));
       progress = settled(events.reduce(after, progress), investigation.cost_usd);
       const seconds = (performance.now() - began) / 1000;
-      if (board) tell(events.filter(oncePerEngine(silent)), board, { width: width(), seconds });
+      if (board) printEvents(events.filter(oncePerEngine(silent)), board, { width: width(), seconds });
       board?.draw(standing(progress, investigation, { width: width(), seconds }));
       last = investigation;
     }
@@ -41,12 +41,16 @@ const oncePerEngine =
   (silent: Set<string>) =>
   ({ type, data }: ProgressEvent): boolean => {
     if (type !== 'search.answered') return true;
-    const told = `${say(data.provider)} ${say(data.outcome)}`;
-    return !silent.has(told) && Boolean(silent.add(told));
+    const key = `${say(data.provider)} ${say(data.outcome)}`;
+    return !silent.has(key) && Boolean(silent.add(key));
   };
 
 /** Prefixes each line with the elapsed time. */
-function tell(events: ProgressEvent[], board: Board, { width, seconds }: { width: number; seconds: number }): void {
+function printEvents(
+  events: ProgressEvent[],
+  board: Board,
+  { width, seconds }: { width: number; seconds: number },
+): void {
   const at = `${clock(seconds).padStart(5)} `;
   for (const event of events) {
     const line = lineOf(event, board.live ? width - at.length : Infinity) ?? (board.live ? null : stageLine(event));

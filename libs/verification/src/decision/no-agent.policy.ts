@@ -7,10 +7,10 @@ const FORCE = said('forces');
 const LEADS_ON = whole('leads-on');
 const PASSES = whole('passes');
 const TURNS_AWAY = whole('turns-away');
-const NOBODY_NAMED = said('nobody-named');
+const NO_AGENT_NAMED = said('nobody-named');
 const PAPERS = said('papers');
 /** Words that denote an agent: in the subject, and anywhere. */
-const SOMEBODY = [said('doers'), said('offices')];
+const AGENT_WORDS = [said('doers'), said('offices')];
 const LAID_AT_A_DOOR = [said('deeds'), said('laid-at-a-door')];
 
 /** As far before a verb as its sentence is read, characters. */
@@ -35,7 +35,7 @@ const NAMED_STORM = /^(?:storm|hurricane|typhoon|cyclone)$/iu;
  * Whether the verb has no accusable agent: natural cause ("a fire in Orrin destroyed the cannery"), or passive without
  * an agent. False if in doubt.
  */
-export function isNobodysDoing(text: string, at: number): boolean {
+export function hasNoAgent(text: string, at: number): boolean {
   if (LAID_AT_A_DOOR.some((words) => words.test(text))) return false;
   const before = text.slice(Math.max(0, at - REACH), at);
   const clause = before.split(BREAK).at(-1) ?? '';
@@ -44,21 +44,21 @@ export function isNobodysDoing(text: string, at: number): boolean {
 
 /** "The chapel was buried that night" names no agent, but papers are not destroyed by chance. */
 const isLeftOpen = (clause: string, text: string, at: number): boolean =>
-  NOBODY_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(at, at + REACH));
+  NO_AGENT_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(at, at + REACH));
 
 function isOfNature(clause: string): boolean {
   const force = FORCE.exec(clause);
-  if (!force || SOMEBODY.some((words) => words.test(clause))) return false;
+  if (!force || AGENT_WORDS.some((words) => words.test(clause))) return false;
   const modifiers = wordsOf(clause.slice(0, force.index)).filter((word) => !ARTICLES.has(word.toLowerCase()));
   const rest = wordsOf(clause.slice(force.index + force[0].length));
   if (NAMED_STORM.test(force[0]) && NAME.test(rest[0] ?? '')) rest.shift();
-  return mayStandBefore(modifiers, rest) && leadsToVerb(rest);
+  return canPrecede(modifiers, rest) && leadsToVerb(rest);
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 
 /** "Firm begins fire that destroyed …" is about the firm. */
-const mayStandBefore = (modifiers: string[], rest: string[]): boolean =>
+const canPrecede = (modifiers: string[], rest: string[]): boolean =>
   modifiers.length <= (WHICH.test(rest[0] ?? '') ? 0 : MODIFIERS) &&
   !modifiers.some((word) => OF_A_PEOPLE.test(word) || LEADS_ON.test(word) || TURNS_AWAY.test(word));
 

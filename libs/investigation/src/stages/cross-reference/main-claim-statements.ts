@@ -1,6 +1,6 @@
 import { coreClaim, type Claim, type SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
-import type { HeardStatement } from '@corroborate/records';
+import type { MainClaimStatement } from '@corroborate/records';
 import { nameKey } from '@corroborate/text';
 import type { Assessment } from '../stage.types';
 
@@ -11,19 +11,23 @@ const UNRELIABLE = 4;
  * What people and bodies with a name say on the main claim, as the notes of the pages have it. The topic's own page is
  * what is to be looked into, and unreliable sources put words into no mouth here.
  */
-export function heardStatements(
+export function statementsOnMainClaim(
   claims: readonly Claim[],
   sources: readonly SourceView[],
   assessments: ReadonlyMap<number, Assessment>,
-): HeardStatement[] {
+): MainClaimStatement[] {
   const core = coreClaim(claims)?.id;
   return sources
     .filter(({ tier, isTopicPage }) => tier < UNRELIABLE && !isTopicPage)
-    .flatMap((source) => heardIn(source, assessments.get(source.id)?.notes, core))
+    .flatMap((source) => statementsIn(source, assessments.get(source.id)?.notes, core))
     .slice(0, MOST.all);
 }
 
-function heardIn(source: SourceView, notes: PageNotes | undefined, core: string | undefined): HeardStatement[] {
+function statementsIn(
+  source: SourceView,
+  notes: PageNotes | undefined,
+  core: string | undefined,
+): MainClaimStatement[] {
   const onCore = (notes?.statements ?? []).filter(({ claimId }) => claimId !== null && claimId === core);
   return onCore.slice(0, MOST.perPage).map(({ speaker, role, quote }) => ({
     ...{ speaker, role, quote, known: fullName(speaker, notes?.actors ?? []) },

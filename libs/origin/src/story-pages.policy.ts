@@ -21,9 +21,9 @@ export interface JudgedPage {
   isTopicPage: boolean;
 }
 
-export interface Tellers {
+export interface StoryPages {
   /** Pages that tell the story as true and may be its origin. */
-  tell: Set<number>;
+  reporting: Set<number>;
   /** Pages about the same event that others may lead back to, though they were not counted as telling it. */
   lean: Set<number>;
 }
@@ -34,10 +34,10 @@ export interface Tellers {
  * the story (then it may be one more denial), or it is of low standing while credible ones bear the story out. Pages in
  * another language are known by their event, since stance is read in the topic's own.
  */
-export function tellersOf(
+export function findStoryPages(
   pages: readonly JudgedPage[],
   topic: { language: string | null; eventDate: Instant | null },
-): Tellers {
+): StoryPages {
   const articles = pages.filter((page) => !isFrontOrSection(page.article) && !isFactCheck(page));
   const credible = pages.filter((page) => page.sameEvent && isCredibleElsewhere(page));
   const scene = {
@@ -46,9 +46,12 @@ export function tellersOf(
     borneOut: credible.some(({ stance }) => stance === 'supports'),
     denied: credible.some(({ stance }) => stance === 'disputes'),
   };
-  const tell = articles.filter((page) => page.isTopicPage || tells(page, scene));
+  const reporting = articles.filter((page) => page.isTopicPage || reportsStory(page, scene));
   const lean = articles.filter((page) => page.sameEvent && page.stance !== 'disputes');
-  return { tell: new Set(tell.map(({ id }) => id)), lean: new Set([...tell, ...lean].map(({ id }) => id)) };
+  return {
+    reporting: new Set(reporting.map(({ id }) => id)),
+    lean: new Set([...reporting, ...lean].map(({ id }) => id)),
+  };
 }
 
 interface Scene {
@@ -60,7 +63,7 @@ interface Scene {
   denied: boolean;
 }
 
-function tells(page: JudgedPage, scene: Scene): boolean {
+function reportsStory(page: JudgedPage, scene: Scene): boolean {
   if (!page.sameEvent || page.stance === 'disputes') return false;
   if (page.stance === 'supports') return true;
   if (latestOf(page) < scene.notBefore) return false;

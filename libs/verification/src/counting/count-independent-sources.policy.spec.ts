@@ -2,7 +2,7 @@ import { because, type Cluster, type SourceView } from '@corroborate/domain';
 import { decideInput, disputing, supporting } from '../testing/builders';
 import { topicOf } from '@corroborate/domain/testing';
 import { decide } from '../decision/decide.policy';
-import { hearVoices } from './hear-voices.policy';
+import { countIndependentSources } from './count-independent-sources.policy';
 
 const RECALL = topicOf({ title: 'Corvin Mills recalls rye flour', entities: ['Corvin Mills'] });
 const company = (id: number, given: Partial<SourceView> = {}): SourceView =>
@@ -38,7 +38,7 @@ describe('a company on what it decided about itself', () => {
   });
 
   it('counts as itself where a paper printed its release', () => {
-    const { counted, passedOver } = hearVoices(input([company(1), supporting(2)], [release([1, 2])]));
+    const { counted, passedOver } = countIndependentSources(input([company(1), supporting(2)], [release([1, 2])]));
     expect(counted.map(({ sources, own }) => [sources.map(({ id }) => id), own])).toEqual([[[1], true]]);
     expect(passedOver.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
   });
@@ -53,7 +53,9 @@ describe('a company on what it decided about itself', () => {
     ],
     ['where it quotes nothing', [company(1, { stance: { ...company(1).stance, passage: null } })], []],
     ['where no page shows a day', [company(1, { published: null })], []],
-  ])('does not count %s', (_, sources, clusters) => expect(hearVoices(input(sources, clusters)).counted).toEqual([]));
+  ])('does not count %s', (_, sources, clusters) =>
+    expect(countIndependentSources(input(sources, clusters)).counted).toEqual([]),
+  );
 });
 
 describe('an office that clears itself', () => {
@@ -61,7 +63,7 @@ describe('an office that clears itself', () => {
   const police = supporting(1, [], { kind: 'official', tier: 1, name: 'Elmsworth Police' });
 
   it('does not count, with the words', () =>
-    expect(hearVoices({ topic, sources: [police], clusters: [] })).toMatchObject({
+    expect(countIndependentSources({ topic, sources: [police], clusters: [] })).toMatchObject({
       counted: [],
       passedOver: [{ reason: because('count.own-favour', { word: 'officer acted lawfully' }) }],
     }));
@@ -70,7 +72,9 @@ describe('an office that clears itself', () => {
     ['a newspaper', { kind: 'newspaper', tier: 2 }],
     ['a court', { name: 'Court of Elmsworth' }],
   ])('is another matter than %s that says so', (_, given) =>
-    expect(hearVoices({ topic, sources: [{ ...police, ...given }], clusters: [] }).counted).toHaveLength(1),
+    expect(countIndependentSources({ topic, sources: [{ ...police, ...given }], clusters: [] }).counted).toHaveLength(
+      1,
+    ),
   );
 });
 
@@ -82,10 +86,10 @@ describe('what is heard on one claim', () => {
   const two = [supporting(1), supporting(2)];
 
   it('is what the sources say of it, not of the topic', () =>
-    expect(hearVoices(input(two), said(2)).counted.map(({ sources }) => sources[0]?.id)).toEqual([2]));
+    expect(countIndependentSources(input(two), said(2)).counted.map(({ sources }) => sources[0]?.id)).toEqual([2]));
 
   it('counts by the same rule: no release, no topic’s page, no satire', () => {
     const sources = [supporting(1), supporting(2, [], { isTopicPage: true }), supporting(3, [], { kind: 'satire' })];
-    expect(hearVoices(input(sources, [release([1])]), said(1, 2, 3)).counted).toEqual([]);
+    expect(countIndependentSources(input(sources, [release([1])]), said(1, 2, 3)).counted).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { answerOf, type InvestigationService } from '@corroborate/investigation'
 import { frameOf } from './event-stream';
 
 /** Reads an investigation row once for all concurrent readers. */
-export class RowTeller {
+export class RowSender {
   private readonly asked = new Map<string, Promise<string | null>>();
 
   constructor(private readonly investigations: Pick<InvestigationService, 'get'>) {}

@@ -2,7 +2,7 @@ import { dateMentions, daysFrom } from './dates';
 import { lexicon } from './lexicon';
 
 /** A day that a sentence gives, as whole days since 1970 with the room that its words leave. */
-export interface ToldDay {
+export interface StatedDay {
   from: number;
   to: number;
   /** Matched words and their position in the sentence. */
@@ -38,7 +38,7 @@ const TO_THE_DAY = new Set(['second', 'minute', 'day']);
  * Dates a sentence gives for its event, resolving relative dates from publication. Excludes future dates ("will … on
  * Friday"), and relative ones if the publication day is unknown.
  */
-export const toldDays = (sentence: string, published: PublishedAt | null): ToldDay[] => [
+export const statedDays = (sentence: string, published: PublishedAt | null): StatedDay[] => [
   ...fullDates(sentence, published),
   ...relativeDays(sentence, published),
 ];
@@ -46,7 +46,7 @@ export const toldDays = (sentence: string, published: PublishedAt | null): ToldD
 /** Whether the date at `start` is in the future: "will reopen on Friday". */
 const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
 
-function fullDates(sentence: string, published: PublishedAt | null): ToldDay[] {
+function fullDates(sentence: string, published: PublishedAt | null): StatedDay[] {
   const reference = published ? new Date(published.value) : null;
   return dateMentions(sentence).flatMap((mention) => {
     const { start, end, quote } = mention;
@@ -58,7 +58,7 @@ function fullDates(sentence: string, published: PublishedAt | null): ToldDay[] {
   });
 }
 
-function relativeDays(sentence: string, published: PublishedAt | null): ToldDay[] {
+function relativeDays(sentence: string, published: PublishedAt | null): StatedDay[] {
   const today = newsroomDay(published);
   if (today === null) return [];
   return [...sentence.matchAll(RELATIVE)].flatMap((match) => {

@@ -1,7 +1,7 @@
 import type { Claim, SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
-import { heardStatements } from './heard-statements';
+import { statementsOnMainClaim } from './main-claim-statements';
 import type { Assessment } from '../stage.types';
 
 const CLAIMS: Claim[] = [{ id: 'c1', text: 'The mill will close.', kind: 'event', core: true, importance: 1 } as Claim];
@@ -18,11 +18,11 @@ const noted = (claimId: string | null, actors: object[] = []): ReadonlyMap<numbe
 
 describe('statements on the main claim', () => {
   it('come from the notes of a page, with the full name of the one person of that last name', () => {
-    expect(heardStatements(CLAIMS, [view()], noted('c1', [person('Ada Okafor')]))).toMatchObject([
+    expect(statementsOnMainClaim(CLAIMS, [view()], noted('c1', [person('Ada Okafor')]))).toMatchObject([
       { speaker: 'Okafor', known: 'Ada Okafor', role: 'mayor', quote: QUOTE, sourceId: 4, tier: 2 },
     ]);
     const two = [person('Ada Okafor'), person('Ben Okafor')];
-    expect(heardStatements(CLAIMS, [view()], noted('c1', two))).toMatchObject([{ known: 'Okafor' }]);
+    expect(statementsOnMainClaim(CLAIMS, [view()], noted('c1', two))).toMatchObject([{ known: 'Okafor' }]);
   });
 
   it.each([
@@ -30,5 +30,5 @@ describe('statements on the main claim', () => {
     ['are not those of unreliable sources', view({ tier: 4 }), noted('c1')],
     ['are not those of the topic’s own page', view({ isTopicPage: true }), noted('c1')],
     ['need notes', view(), new Map()],
-  ])('%s', (_, source, assessments) => expect(heardStatements(CLAIMS, [source], assessments)).toEqual([]));
+  ])('%s', (_, source, assessments) => expect(statementsOnMainClaim(CLAIMS, [source], assessments)).toEqual([]));
 });

@@ -1,19 +1,19 @@
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { ClusterMerge, Decision, Reason, RuleTrace, ToldReview } from '@corroborate/domain';
+import type { ClusterMerge, Decision, Reason, RuleTrace, FormattedReviewReason } from '@corroborate/domain';
 import type { Ranking } from './case.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
 
 /** Reasons as they are shown: the sentence for people, beside it the code and its parameters for programs. */
-export const toldReasons = (reasons: readonly Reason[]) => ({
+export const formatReasons = (reasons: readonly Reason[]) => ({
   reasons: sentencesOf(reasons),
   reason_codes: reasons.map(codeLine),
 });
 
 /** Null for what no search led to, or nobody read. */
-export const toldRanking = (ranking: Ranking | undefined): ResultItem<'additional_sources'>['ranking'] =>
-  ranking ? { score: ranking.score, ...toldReasons(ranking.reasons) } : null;
+export const formatRanking = (ranking: Ranking | undefined): ResultItem<'additional_sources'>['ranking'] =>
+  ranking ? { score: ranking.score, ...formatReasons(ranking.reasons) } : null;
 
-export const toldMerge = ({ kind, a, b, why }: ClusterMerge): ResultItem<'clusters'>['merges'][number] => ({
+export const formatMerge = ({ kind, a, b, why }: ClusterMerge): ResultItem<'clusters'>['merges'][number] => ({
   kind,
   a,
   b,
@@ -21,7 +21,7 @@ export const toldMerge = ({ kind, a, b, why }: ClusterMerge): ResultItem<'cluste
   ...codeLine(why),
 });
 
-export const toldRule = ({ rule, passed, inputs, reasons }: RuleTrace): ResultItem<'rules'> => ({
+export const formatRule = ({ rule, passed, inputs, reasons }: RuleTrace): ResultItem<'rules'> => ({
   rule,
   passed,
   inputs,
@@ -31,13 +31,13 @@ export const toldRule = ({ rule, passed, inputs, reasons }: RuleTrace): ResultIt
 
 const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => sentencesOf(reasons).join(' ');
 
-export const toldSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
+export const formatSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
   successful,
   criteria: sentencesOf(criteria),
   criteria_codes: criteria.map(codeLine),
 });
 
-export const toldReview = ({ reason, why }: Decision['review']['reasons'][number]): ToldReview => ({
+export const formatReviewReason = ({ reason, why }: Decision['review']['reasons'][number]): FormattedReviewReason => ({
   reason,
   detail: sentenceOf(why),
   ...codeLine(why),

@@ -1,5 +1,5 @@
 import { momentOf } from '@corroborate/domain/testing';
-import { isFrontOrSection, tellersOf, type JudgedPage } from './tellers.policy';
+import { isFrontOrSection, findStoryPages, type JudgedPage } from './story-pages.policy';
 
 const topic = { language: 'en', eventDate: '2025-03-05T12:00:00.000Z' };
 const page = (
@@ -24,12 +24,12 @@ const page = (
   },
   ...given,
 });
-const told = (...pages: JudgedPage[]) => [...tellersOf(pages, topic).tell];
+const reportingIds = (...pages: JudgedPage[]) => [...findStoryPages(pages, topic).reporting];
 
 describe('who tells a story', () => {
   it("is whoever supports it, and the topic's own page always", () => {
     expect(
-      told(
+      reportingIds(
         page(1, 'supports', 2),
         page(2, 'unrelated', 3, { isTopicPage: true, sameEvent: false }),
         page(3, 'unrelated', 2),
@@ -44,26 +44,28 @@ describe('who tells a story', () => {
         article: { claimReviews: [{ claim: 'c', rating: 'False', publisher: null, date: null }] },
       }),
     ];
-    expect(told(...debunks, page(4, 'supports', 4), page(5, 'supports', 2, { sameEvent: false }))).toEqual([4]);
+    expect(reportingIds(...debunks, page(4, 'supports', 4), page(5, 'supports', 2, { sameEvent: false }))).toEqual([4]);
   });
   it('is, with a rumour, also the page of low standing that carries it in other words', () => {
-    expect(told(page(1, 'supports', 4), page(2, 'mentions', 4), page(3, 'disputes', 2))).toEqual([1, 2]);
-    expect(told(page(1, 'supports', 2), page(2, 'mentions', 4))).toEqual([1]);
+    expect(reportingIds(page(1, 'supports', 4), page(2, 'mentions', 4), page(3, 'disputes', 2))).toEqual([1, 2]);
+    expect(reportingIds(page(1, 'supports', 2), page(2, 'mentions', 4))).toEqual([1]);
   });
   it('is a credible page on the event that takes no side, unless credible pages deny the story', () => {
-    expect(told(page(1, 'mentions', 2))).toEqual([1]);
-    expect(told(page(1, 'mentions', 2), page(2, 'disputes', 1))).toEqual([]);
+    expect(reportingIds(page(1, 'mentions', 2))).toEqual([1]);
+    expect(reportingIds(page(1, 'mentions', 2), page(2, 'disputes', 1))).toEqual([]);
   });
   it('is no page of months before that takes no side, where nobody says the day', () => {
     const old = page(1, 'mentions', 2, { article: { published: momentOf('2024-08-01T10:00:00.000Z') } });
     const undated = { language: 'en', eventDate: null };
-    expect([...tellersOf([old, page(2, 'supports', 2)], undated).tell]).toEqual([2]);
-    expect([...tellersOf([old, page(2, 'mentions', 2)], undated).tell]).toEqual([1, 2]);
-    expect([...tellersOf([old, page(2, 'mentions', 2), page(3, 'mentions', 3)], undated).tell]).toEqual([2, 3]);
+    expect([...findStoryPages([old, page(2, 'supports', 2)], undated).reporting]).toEqual([2]);
+    expect([...findStoryPages([old, page(2, 'mentions', 2)], undated).reporting]).toEqual([1, 2]);
+    expect([...findStoryPages([old, page(2, 'mentions', 2), page(3, 'mentions', 3)], undated).reporting]).toEqual([
+      2, 3,
+    ]);
   });
   it('is no preview', () => {
     expect(
-      told(
+      reportingIds(
         page(1, 'mentions', 2, { article: { published: momentOf('2025-03-03T14:00:00.000Z') } }),
         page(2, 'supports', 2),
       ),
@@ -71,21 +73,24 @@ describe('who tells a story', () => {
   });
   it('is a page on the event in another language', () => {
     expect(
-      told(
+      reportingIds(
         page(1, 'unrelated', 2, { article: { language: 'es', languageBasis: 'site' } }),
         page(2, 'unrelated', 2, { article: { language: null } }),
       ),
     ).toEqual([]);
     expect(
-      told(
+      reportingIds(
         page(1, 'unrelated', 2, { article: { language: 'es' } }),
         page(2, 'unrelated', 2, { article: { language: 'en' } }),
       ),
     ).toEqual([1]);
   });
   it('leaves pages on the event as such that others may lead back to', () => {
-    const { tell, lean } = tellersOf([page(1, 'supports', 2), page(2, 'mentions', 4), page(3, 'disputes', 1)], topic);
-    expect([[...tell], [...lean]]).toEqual([[1], [1, 2]]);
+    const { reporting, lean } = findStoryPages(
+      [page(1, 'supports', 2), page(2, 'mentions', 4), page(3, 'disputes', 1)],
+      topic,
+    );
+    expect([[...reporting], [...lean]]).toEqual([[1], [1, 2]]);
   });
 });
 
