@@ -6,13 +6,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { prepareProduct } from '../../tools/sources/compiled.product.mjs';
 import { countByPackage, totalOf } from '../../tools/sources/statements.mjs';
+import { countEnglish } from './english.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const COUNTER = path.join(import.meta.dirname, 'module.counter.cjs');
 const TIMEOUT_MS = 1_200_000;
 
 /** Each resolves with `{ name: number }`. */
-export const GROUPS = { code: measureCode, 'start-up': measureStartUp, rules: measureRules, models: measureModels };
+export const GROUPS = {
+  code: measureCode,
+  english: async () => countEnglish(root),
+  'start-up': measureStartUp,
+  rules: measureRules,
+  models: measureModels,
+};
 
 async function measureCode() {
   const manifest = readJson('package.json');

@@ -3,7 +3,7 @@
  * Measures what the product costs by counts and compares it with limits that only fall (limits.json).
  *
  *   npm run ratchets                                       all groups
- *   npm run ratchets -- --only code,start-up               some of: code, start-up, rules, models
+ *   npm run ratchets -- --only code,start-up               some of: code, english, start-up, rules, models
  *   npm run ratchets -- --write                            lower the limits to what was measured
  *   npm run ratchets -- --write --allow-rise "reason"      raise those that are passed, too; the reason is kept
  */

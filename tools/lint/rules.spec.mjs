@@ -144,3 +144,32 @@ typed.run('no-page-text', house.rules['no-page-text'], {
     'const say = ({ text }: Article) => text;',
   ].map((code) => ({ ...ofPages(code), errors: errors('read') })),
 });
+
+plain.run('plain-english', house.rules['plain-english'], {
+  valid: [
+    'const retold = standing + teller + untold;',
+    'const { told, heard = [] } = answer;',
+    "import { told } from './foreign';",
+    'answer.told = log.tell(foreign.TOLD_MS);',
+    { code: 'const params = { told: 1 };', options: [{ keys: ['told'] }] },
+  ],
+  invalid: [
+    { code: 'const told = 1; f(told, told);', errors: errors('plain') },
+    { code: 'const MOST_TOLD = 1;', errors: errors('plain') },
+    { code: 'const HTMLTold2 = 1;', errors: errors('plain') },
+    { code: 'function tellOf(whose) {}', errors: errors('plain', 'plain') },
+    { code: 'class HeardVoices { #told = 1; nobodyKnows() {} }', errors: errors('plain', 'plain', 'plain') },
+    {
+      code: 'interface Told { standsIn: string; hear(saying: string): void }',
+      errors: errors(...Array(4).fill('plain')),
+    },
+    { code: 'const { text: told } = page;', errors: errors('plain') },
+    { code: 'f({ told: 1 }); f({ text: 1 });', errors: errors('plain') },
+    { code: "import { text as told } from './foreign';", errors: errors('plain') },
+    {
+      code: 'const told = 1;',
+      options: [{ keys: ['told'] }],
+      errors: [{ message: /“told”: instead of “told”, say what it is or does\. Consider reported/ }],
+    },
+  ],
+});
