@@ -147,7 +147,7 @@ export class LooksRepository extends Repository {
   }
 }
 
-/** What waits already is told the reason as well; else an item is opened, at the level at which the topic stands. */
+/** Adds the reason to an open review, or opens one at the current level of the topic. */
 async function putBeforeAPerson(
   manager: EntityManager,
   { id: investigationId, topicId, priority }: InvestigationEntity,
@@ -158,8 +158,8 @@ async function putBeforeAPerson(
   if (open && open.investigationId !== investigationId) return;
   if (open) {
     // An approval by the first of two was of other evidence.
-    const told = { reasons: [...open.reasons, review], firstApprovedBy: null, firstApprovedLevel: null };
-    await manager.update(ReviewItemEntity, { id: open.id }, told);
+    const changes = { reasons: [...open.reasons, review], firstApprovedBy: null, firstApprovedLevel: null };
+    await manager.update(ReviewItemEntity, { id: open.id }, changes);
     return;
   }
   await requestReview(manager, {

@@ -53,10 +53,10 @@ export class CaseChainJob {
 const KIND_OF = { decided: 'decision', reviewed: 'review', corrected: 'correction' } as const;
 
 /**
- * What is told of a change in the chain. The result is named by its digest alone: it quotes people whose names are let
- * go after a time, and a chain forgets nothing.
+ * The chain entry of a change. It holds the digest of the result and not the result, which quotes people whose names
+ * are erased later, while nothing is ever removed from a chain.
  */
-function changeEntry({ id: _id, investigationId: _of, result, ...told }: ChainedChange): EntryDraftRow {
-  const content = canonicalJson({ ...told, resultSha256: result === null ? null : digestOf(result) });
-  return { at: told.at, kind: KIND_OF[told.change], content, contentSha256: sha256(content), original: null };
+function changeEntry({ id: _id, investigationId: _of, result, ...fields }: ChainedChange): EntryDraftRow {
+  const content = canonicalJson({ ...fields, resultSha256: result === null ? null : digestOf(result) });
+  return { at: fields.at, kind: KIND_OF[fields.change], content, contentSha256: sha256(content), original: null };
 }
