@@ -13,6 +13,7 @@ const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
   uncounted: [],
   mentioning: [],
   commonOrigin: null,
+  whyUncounted: [],
   weak: [],
   ratedFalseBy: [],
   unread: [],
@@ -91,6 +92,12 @@ describe('caseVerdict', () => {
       'refuted',
       'Two independent credible sources contradict it (A and B); no credible source supports it.',
       'Do not publish it. To report on the claim, say that it is false and cite the sources.',
+    ],
+    [
+      { uncounted: ['A'], whyUncounted: [because('count.own-release')] },
+      'unverified',
+      'A reports it, but does not count as independent confirmation. It is a release by an interested party.',
+      'Do not publish it as fact. Find a credible source with its own reporting.',
     ],
     [
       { mentioning: ['A', 'B'], commonOrigin: 'C' },

@@ -39,6 +39,8 @@ export interface VerdictFacts {
   oldStory: Reason[];
   /** Credible outlets that support it but do not count as independent confirmation. */
   uncounted: string[];
+  /** Why none of these counts, if one reason holds for all. */
+  whyUncounted: Reason[];
   /** Credible outlets that only mention the event. */
   mentioning: string[];
   /** The outlet whose report all of these pass on; null if they go back to several, or to none that is known. */
@@ -97,11 +99,11 @@ function disputeOf({ main, supporting, disputing, ratedFalseBy }: VerdictFacts):
 }
 
 /** What was found in place of confirmation. */
-function foundOf({ main, uncounted, mentioning, weak, unread, commonOrigin }: VerdictFacts): Reason[] {
+function foundOf({ main, uncounted, whyUncounted, mentioning, weak, unread, commonOrigin }: VerdictFacts): Reason[] {
   if (!main) return [because('verdict.no-claim')];
   if (commonOrigin !== null)
     return [because('verdict.one-origin', { names: unique([...uncounted, ...mentioning]), origin: commonOrigin })];
-  if (uncounted.length > 0) return [because('verdict.not-independent', { names: uncounted })];
+  if (uncounted.length > 0) return [because('verdict.not-independent', { names: uncounted }), ...whyUncounted];
   if (weak.length > 0) return [because('verdict.low-credibility', { names: weak })];
   if (mentioning.length > 0) return [because('verdict.only-mentioned', { names: mentioning })];
   return [unread.length > 0 ? because('verdict.unread', { names: unread }) : because('verdict.nothing-found')];

@@ -10,6 +10,7 @@ import {
   sentencesOf,
   type ClaimFinding,
   type Points,
+  type Reason,
   type SourceView,
   type StoredVerdict,
   type VerdictFacts,
@@ -68,11 +69,17 @@ function outletsOf({ sources, decision, origin }: VerdictCase) {
   const first = sources.find(({ id }) => id === origin?.sourceId);
   return {
     uncounted: unique(uncounted),
+    whyUncounted: whyNone(decision),
     mentioning: unique(mentioning),
     commonOrigin: first && passOn([...uncounted, ...mentioning], first) ? first.name : null,
     weak: unique(viewsOf('supports', false)),
   };
 }
+
+const whyNone = ({ rules }: CaseData['decision']): Reason[] =>
+  rules
+    .filter(({ rule }) => rule === 'what-counts')
+    .flatMap(({ reasons }) => reasons.filter((why) => !hasReason([why], 'count.none', 'count.voices')));
 
 /** Whether all of them are copies of, or rest on, a page that is none of theirs. */
 const passOn = (views: readonly SourceView[], { clusterId, name }: SourceView): boolean =>

@@ -48,6 +48,14 @@ describe('what counts as a voice', () => {
       trace: { passed: false, reasons: [because('count.none')] },
     }));
 
+  it('says why none counts if one reason holds for all of them', () => {
+    const topicPage = supporting(1, [], { isTopicPage: true });
+    const codes = (sources: SourceView[], groups: Cluster[]) =>
+      count(sources, groups).trace.reasons.map(({ code }) => code);
+    expect(codes([topicPage, supporting(2)], [cluster([1, 2])])).toEqual(['count.none', 'count.topics-own']);
+    expect(codes([topicPage, supporting(2, [], { tier: 3 })], [cluster([1, 2])])).toEqual(['count.none']);
+  });
+
   it.each([
     ['of the second tier', supporting(1, [], { tier: 2 }), 1],
     ['of the third tier', supporting(1, [], { tier: 3 }), 0],

@@ -1,4 +1,4 @@
-import { because, isCredible, type RuleTrace } from '@corroborate/domain';
+import { because, isCredible, sentenceOf, type Reason, type RuleTrace } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
 import type { CountedVoice, SourceCount } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
@@ -45,12 +45,21 @@ function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['p
       passedOver: passedOver.length,
     },
     reasons: [
-      counted.length === 0
-        ? because('count.none')
-        : because('count.voices', { voices: counted.length, names: namesOf(counted) }),
+      ...(counted.length === 0
+        ? [because('count.none'), ...whyNone(passedOver)]
+        : [because('count.voices', { voices: counted.length, names: namesOf(counted) })]),
       ...(own.length > 0 ? [because('count.own-matter', { names: namesOf(own) })] : []),
     ],
   };
+}
+
+/** The reason that holds for all credible pages that support it and do not count; empty if there are several. */
+function whyNone(passedOver: Count['passedOver']): Reason[] {
+  const reasons = passedOver
+    .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
+    .map(({ reason }) => reason);
+  const same = new Set(reasons.map(sentenceOf));
+  return same.size === 1 ? reasons.slice(0, 1) : [];
 }
 
 export const namesOf = (voices: readonly CountedVoice[]): string[] =>
