@@ -1,3 +1,14 @@
 /** “1 page”, “3 pages”. The reason catalog in the docs passes a placeholder instead of the number. */
 export const many = (count: number, one: string, others = `${one}s`): string =>
   `${typeof count === 'number' ? count.toLocaleString('en') : String(count)} ${count === 1 ? one : others}`;
+
+const WORDS = 'no one two three four five six seven eight nine'.split(' ');
+
+/** A count in AP style: in words below ten. */
+export const inWords = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** “A”, “A and B”, “A, B and C”. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,23 +1,18 @@
+import { capital, inWords, listed } from '../many';
 import type { Catalog } from './catalog';
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** AP style: words below ten. */
-const spelled = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Outlets named in a sentence; of more, the first with how many others there are. */
 const NAMED = 3;
 
 /** “A”, “A and B”, “A, B, C and two others”. */
 function named(names: readonly string[]): string {
-  const others = names.length - NAMED > 1 ? names.length - NAMED : 0;
-  const shown = others > 0 ? [...names.slice(0, NAMED), `${spelled(others)} others`] : names;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  const others = names.length - NAMED;
+  return listed(others > 1 ? [...names.slice(0, NAMED), `${inWords(others)} others`] : names);
 }
 
 /** “Three independent credible sources support it”. */
 const sources = (names: readonly string[], [one, many]: readonly [string, string]): string =>
-  capital(`${spelled(names.length)} independent credible source${names.length === 1 ? ` ${one}` : `s ${many}`} it`);
+  capital(`${inWords(names.length)} independent credible source${names.length === 1 ? ` ${one}` : `s ${many}`} it`);
 
 const SUPPORT = ['supports', 'support'] as const;
 const DISPUTE = ['disputes', 'dispute'] as const;
@@ -26,7 +21,7 @@ const DISPUTE = ['disputes', 'dispute'] as const;
 const supportClause = (names: readonly string[]): string =>
   names.length === 0
     ? 'no credible source supports it'
-    : `${spelled(names.length)} ${names.length === 1 ? 'supports' : 'support'} it (${named(names)})`;
+    : `${inWords(names.length)} ${names.length === 1 ? 'supports' : 'support'} it (${named(names)})`;
 
 const one = (names: readonly string[], single: string, plural: string): string =>
   names.length === 1 ? single : plural;

@@ -1,4 +1,4 @@
-import { dayOf, mapYielding, many } from '@corroborate/domain';
+import { capital, dayOf, mapYielding, many } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { Keeping } from './keeping.policy';
 import { ownerOf, type FoundPlace } from './person-finds.policy';
@@ -107,8 +107,6 @@ const NOT_SEARCHED_WORDS: Record<NotSearched, string> = {
 };
 
 const momentOf = (at: string): string => `${dayOf(at)}, ${at.slice(11, 16)} UTC`;
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** On one line, without control characters. */
 const plainOf = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 const quoted = (text: string): string => `“${plainOf(text)}”`;

@@ -1,6 +1,6 @@
-import { dayOf, type DateRecord, type Instant } from '@corroborate/domain';
+import { dayOf, inWords, type DateRecord, type Instant } from '@corroborate/domain';
 
-export { dayOf } from '@corroborate/domain';
+export { capital, dayOf, inWords, listed } from '@corroborate/domain';
 
 const formatted = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -24,18 +24,6 @@ export function dateOf({
   if (precision === 'month') return FULL_MONTH.format(new Date(value));
   if (precision === 'day') return dayOf(value);
   return zone === null ? `${dayOf(value)}, ${timeOf(value)} (no time zone given)` : momentOf(value);
-}
-
-const WORDS = 'no one two three four five six seven eight nine'.split(' ');
-
-/** A count in AP style: in words below ten. */
-export const inWords = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** “A”, “A and B”, “A, B and C”. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** “is” of one, “are” of several. */
