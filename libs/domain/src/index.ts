@@ -43,7 +43,7 @@ export { NameMask } from './privacy/name-mask';
 export { ERASED, PersonMatcher, type PersonKind } from './privacy/person-matcher';
 export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export { TtlCache } from './ttl-cache';
-export { capital, inWords, listed, many } from './many';
+export { agreeing, capital, inWords, listed, many } from './many';
 export { memoize, memoizeByObject } from './memoize';
 export * from './added-source';
 export { handedInAddress, isHandedIn } from './handed-in';

@@ -12,3 +12,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** “A”, “A and B”, “A, B and C”. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** “is” of one, “are” of several. */
+export const agreeing = (count: number, one: string, others: string): string => (count === 1 ? one : others);

@@ -59,5 +59,4 @@ export function registryEntry(host: string, site: string): RegistryEntry | null 
   return null;
 }
 
-export const registrySites = (): IterableIterator<string> => BY_SITE.keys();
 export type { RegistryEntry } from './registry.types';

@@ -1,4 +1,4 @@
-import { capital, inWords, listed } from '../many';
+import { agreeing, capital, inWords, listed } from '../many';
 import type { Catalog } from './catalog';
 
 /** Outlets named in a sentence; of more, the first with how many others there are. */
@@ -23,15 +23,12 @@ const supportClause = (names: readonly string[]): string =>
     ? 'no credible source supports it'
     : `${inWords(names.length)} ${names.length === 1 ? 'supports' : 'support'} it (${named(names)})`;
 
-const one = (names: readonly string[], single: string, plural: string): string =>
-  names.length === 1 ? single : plural;
-
 /** The English of the answer of a case; no decision reads it. */
 export const VERDICT_ENGLISH = {
   'verdict.supported': ({ supporting, disputing }: { supporting: string[]; disputing: string[] }) =>
     `${sources(supporting, SUPPORT)} (${named(supporting)})` +
     (disputing.length > 0
-      ? `; ${named(disputing)} ${one(disputing, ...DISPUTE)} it.`
+      ? `; ${named(disputing)} ${agreeing(disputing.length, ...DISPUTE)} it.`
       : '; no credible source disputes it.'),
   'verdict.disputed': ({ disputing, supporting }: { disputing: string[]; supporting: string[] }) =>
     disputing.length === 0
@@ -43,20 +40,23 @@ export const VERDICT_ENGLISH = {
   'verdict.refuted': ({ disputing, supporting }: { disputing: string[]; supporting: string[] }) =>
     `${sources(disputing, ['contradicts', 'contradict'])} (${named(disputing)}); ${supportClause(supporting)}.`,
   'verdict.not-independent': ({ names }: { names: string[] }) =>
-    `${named(names)} ${one(names, 'reports', 'report')} it, but ` +
-    `${one(names, 'does not count', 'none counts')} as independent confirmation.`,
+    `${named(names)} ${agreeing(names.length, 'reports', 'report')} it, but ` +
+    `${agreeing(names.length, 'does not count', 'none counts')} as independent confirmation.`,
   'verdict.one-origin': ({ names, origin }: { names: string[]; origin: string }) =>
-    `${named(names)} ${one(names, 'passes', 'pass')} on a report by ${origin}; no other credible source confirms it.`,
+    `${named(names)} ${agreeing(names.length, 'passes', 'pass')} on a report by ${origin}; ` +
+    'no other credible source confirms it.',
   'verdict.low-credibility': ({ names }: { names: string[] }) =>
-    `Only ${named(names)} ${one(names, 'reports', 'report')} it, ` +
-    `${one(names, 'which is not a credible source', 'none of which is a credible source')}.`,
+    `Only ${named(names)} ${agreeing(names.length, 'reports', 'report')} it, ` +
+    `${agreeing(names.length, 'which is not a credible source', 'none of which is a credible source')}.`,
   'verdict.only-mentioned': ({ names }: { names: string[] }) =>
-    `${named(names)} ${one(names, 'mentions', 'mention')} the event, but no credible source confirms it.`,
+    `${named(names)} ${agreeing(names.length, 'mentions', 'mention')} the event, but no credible source confirms it.`,
   'verdict.unread': ({ names }: { names: string[] }) =>
     `No page that could be read confirms it; pages of ${named(names)} could not be read.`,
   'verdict.nothing-found': 'No credible source was found that reports it.',
   'verdict.denied': ({ names, isAccusation }: { names: string[]; isAccusation: boolean }) =>
-    isAccusation ? `${named(names)} ${one(names, 'denies', 'deny')} the accusation.` : `Denied by ${named(names)}.`,
+    isAccusation
+      ? `${named(names)} ${agreeing(names.length, 'denies', 'deny')} the accusation.`
+      : `Denied by ${named(names)}.`,
   'verdict.no-claim': 'The topic makes no claim that can be checked.',
   'verdict.approved': 'An editor approved it.',
   'verdict.rejected': 'An editor left it unverified.',
@@ -70,7 +70,7 @@ export const VERDICT_ENGLISH = {
   'next.check-date': 'Do not publish it. Check whether it is an old story.',
   'next.do-not-publish': 'Do not publish it. To report on the claim, say that it is false and cite the sources.',
   'next.read': ({ names }: { names: string[] }) =>
-    `Read ${one(names, 'the page', 'the pages')} of ${named(names)}, which could not be opened.`,
+    `Read ${agreeing(names.length, 'the page', 'the pages')} of ${named(names)}, which could not be opened.`,
   'next.search-again': 'Run the search again when the services answer.',
   'next.find-source': 'Do not publish it as fact. Find a credible source with its own reporting.',
   'next.state-claim': 'State the claim: who did what, where and when.',

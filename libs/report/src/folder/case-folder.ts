@@ -27,11 +27,10 @@ function linksTo({ sources }: Report): CitationLink {
 export function caseFolder(given: ReportInput): CaseFile[] {
   const input = settled(given);
   const report = composeReport(input, 'file');
-  const link = linksTo(report);
   const files = [
-    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), link) },
-    { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), link) },
-    { path: 'file.md', text: reportMarkdown(report, link) },
+    { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), linksTo(report)) },
+    { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), linksTo(report)) },
+    { path: 'file.md', text: reportMarkdown(report, linksTo(report)) },
     sourcesFile(report),
     ...sectionFiles(report),
     iterationsFile(input.data),

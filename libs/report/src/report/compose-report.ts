@@ -13,16 +13,7 @@ import { atDepth } from './depth.policy';
 import { withWritten, writtenIn } from './prose/written';
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
-import type {
-  Report,
-  ReportDepth,
-  ReportGroup,
-  ReportItem,
-  ReportSection,
-  ReportSentence,
-  ReportSource,
-  ReportVerdict,
-} from './report.types';
+import type { Report, ReportDepth, ReportSection, ReportSentence, ReportSource, ReportVerdict } from './report.types';
 import { settled, settledBy } from './settled.policy';
 import { sourceList, type SourceList } from './source-list';
 import { withSpelledNames } from './spelled-names';
@@ -113,9 +104,13 @@ function withNumbers(sections: readonly ReportSection[], numbers: ReadonlyMap<nu
       .map((citation) => ({ ...citation, n: numbers.get(citation.n) ?? citation.n }))
       .sort((a, b) => a.n - b.n),
   });
-  const item = (one: ReportItem): ReportItem => ({ ...one, sentences: one.sentences.map(sentence) });
-  const group = (one: ReportGroup): ReportGroup => ({ ...one, items: one.items.map(item) });
-  return sections.map((section) => ({ ...section, groups: section.groups.map(group) }));
+  return sections.map((section) => ({
+    ...section,
+    groups: section.groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, sentences: item.sentences.map(sentence) })),
+    })),
+  }));
 }
 
 /** By number, with those that are cited marked. */

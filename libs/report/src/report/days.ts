@@ -1,6 +1,6 @@
 import { dayOf, inWords, type DateRecord, type Instant } from '@corroborate/domain';
 
-export { capital, dayOf, inWords, listed } from '@corroborate/domain';
+export { agreeing, capital, dayOf, inWords, listed } from '@corroborate/domain';
 
 const formatted = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -25,9 +25,6 @@ export function dateOf({
   if (precision === 'day') return dayOf(value);
   return zone === null ? `${dayOf(value)}, ${timeOf(value)} (no time zone given)` : momentOf(value);
 }
-
-/** “is” of one, “are” of several. */
-export const agreeing = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 /** “one page”, “two pages”. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
