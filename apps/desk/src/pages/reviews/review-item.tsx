@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { answer, api, type ReviewDetail, useChange, useMay, useReview, useSession } from '../../api';
-import { count, Fault, LevelBadge, LevelChange, Loading, Moment, plain } from '../../ui';
+import { count, Fault, LevelBadge, LevelChange, Loading, Moment } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { LEASE_MINUTES, questionOf, type QuickAction } from './decision';
 import { Countdown, DecisionForm } from './decision-form';
 import { Glance } from './glance';
 import { QuickDecision } from './quick-decision';
+import { reasonWords } from './reason.words';
 
 /** Chosen far down a long queue, its head would be above the window. */
 const intoSight = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
@@ -62,7 +63,7 @@ function Asked({ item }: { item: ReviewDetail }) {
       <ul className="reasons">
         {item.reasons.map(({ reason, detail }) => (
           <li key={reason + detail}>
-            <strong>{plain(reason)}.</strong> {detail}
+            <strong>{reasonWords(reason)}.</strong> {detail}
           </li>
         ))}
       </ul>

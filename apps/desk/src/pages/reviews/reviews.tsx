@@ -8,7 +8,6 @@ import {
   LevelChange,
   Loading,
   Nothing,
-  plain,
   Select,
   ShowMore,
   since,
@@ -20,6 +19,7 @@ import {
 import { nextAfter } from './decision';
 import { ReviewItem } from './review-item';
 import type { Decided } from './use-decide';
+import { reasonWords } from './reason.words';
 
 const PRIORITIES = [['', 'any'], 'high', 'normal', 'low'] as const;
 
@@ -120,7 +120,7 @@ function ReasonTabs({ filter, byReason, onChange }: ReasonTabsProps) {
       </button>
       {Object.entries(byReason).map(([reason, many]) => (
         <button key={reason} type="button" {...tab(reason, 'open')}>
-          {plain(reason)} <span className="figure">{many}</span>
+          {reasonWords(reason)} <span className="figure">{many}</span>
         </button>
       ))}
       <button type="button" {...tab('', 'decided')}>
@@ -175,7 +175,7 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
           <span className="hush">{age(item.created_at, now)}</span>
         </span>
         {item.verdict ? <span className="queue-why">{item.verdict.reason}</span> : null}
-        <span className="queue-reasons">{item.reasons.map(({ reason }) => plain(reason)).join(' · ')}</span>
+        <span className="queue-reasons">{item.reasons.map(({ reason }) => reasonWords(reason)).join(' · ')}</span>
         {item.claimed_by ? <span className="chip">claimed by {item.claimed_by}</span> : null}
         {item.first_approved_by ? <span className="chip accent">needs a second person</span> : null}
       </Link>

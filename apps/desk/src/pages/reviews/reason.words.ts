@@ -1,0 +1,26 @@
+import type { ReviewDetail } from '../../api/types';
+import { plain } from '../../ui';
+
+type ReviewReason = ReviewDetail['reasons'][number]['reason'];
+
+const WORDS: Partial<Record<string, string>> = {
+  'credible-contradiction': 'Credible sources disagree',
+  'low-tier-only': 'No credible source counts',
+  uncorroborated: 'No confirmation',
+  'serious-allegation': 'Serious allegation',
+  'partial-run': 'Incomplete search',
+  'steering-attempt': 'Possible prompt injection',
+  'coordinated-activity': 'Coordinated accounts',
+  'no-claim': 'No checkable claim',
+  'integrity-finding': 'Serious problem before publication',
+  'few-sources': 'Too few sources without a language model',
+  'unqualified-reader': 'Language model not qualified',
+  'upgrades-reviewed': 'Every upgrade is reviewed',
+  'evidence-corrected': 'Evidence corrected',
+  'evidence-added': 'Source added',
+  'source-changed': 'Source changed',
+  'judged-again': 'Re-evaluated',
+};
+
+/** What a review asks for, in a few words. */
+export const reasonWords = (reason: ReviewReason): string => WORDS[reason] ?? plain(reason);
