@@ -1,7 +1,4 @@
-import type { ReviewDetail } from '../../api/types';
 import { plain } from '../../ui';
-
-type ReviewReason = ReviewDetail['reasons'][number]['reason'];
 
 const WORDS: Partial<Record<string, string>> = {
   'credible-contradiction': 'Credible sources disagree',
@@ -23,4 +20,4 @@ const WORDS: Partial<Record<string, string>> = {
 };
 
 /** What a review asks for, in a few words. */
-export const reasonWords = (reason: ReviewReason): string => WORDS[reason] ?? plain(reason);
+export const reasonWords = (reason: string): string => WORDS[reason] ?? plain(reason);
