@@ -35,7 +35,6 @@ describe('the pool that judges pages', () => {
   it('judges in a thread as the calling thread would', async () => {
     const [threaded, here] = [new JudgePool(1, { workerFile: COMPILED }), new JudgePool(0)];
     try {
-      expect([threaded.threaded, here.threaded]).toEqual([true, false]);
       const asked = question(
         'The bridge over the Elm was closed on Wednesday after inspectors found cracks, the council said.',
       );

@@ -50,11 +50,6 @@ export class JudgePool implements Judge {
         : null;
   }
 
-  /** True when pages are judged outside the calling thread. */
-  get threaded(): boolean {
-    return this.pool !== null;
-  }
-
   /**
    * Rejects when the judgement takes too long. Waiting for a thread does not count, and a question is only copied to it
    * then.
