@@ -62,6 +62,7 @@ describe('ParsePool', () => {
     const pool = new ParsePool(2, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
     const here = new ParsePool(0);
     try {
+      expect(pool.threaded).toBe(true);
       const urls = ['a', 'b', 'c', 'd'].map((name) => `https://a.example/${name}`);
       const [threaded, calling] = await Promise.all([
         Promise.all(urls.map((u) => pool.extract(input(u)))),

@@ -66,6 +66,11 @@ export class ParsePool {
       : null;
   }
 
+  /** True when pages are parsed outside the calling thread. */
+  get threaded(): boolean {
+    return this.pool !== null;
+  }
+
   /** Never rejects: a page that cannot be parsed in time gives an article with verdict `refused`. */
   async extract(input: DocumentInput): Promise<Article> {
     if (!this.pool) return extractDocument(input);

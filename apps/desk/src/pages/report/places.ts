@@ -42,7 +42,7 @@ function onceEach({ citations }: ReportSentence): ReportSentence['citations'] {
 }
 
 /** The numbers stand before the full stop, as newsrooms set them. */
-export function beforeStop(text: string): [body: string, stop: string] {
-  const stop = /[.!?]$/.exec(text)?.[0] ?? '';
-  return [text.slice(0, text.length - stop.length), stop];
-}
+export const beforeStop = (text: string): [body: string, stop: string] => [
+  text.replace(/[.!?]$/, ''),
+  /[.!?]$/.exec(text)?.[0] ?? '',
+];

@@ -68,18 +68,21 @@ function Source({ source, places, investigation }: SourceProps) {
   );
 }
 
-const SORTS: Record<string, string> = {
+/** By kind of source or stance. */
+const WORDS: Record<string, string> = {
   'topic-page': 'topic page, never counted',
   'fact-check': 'fact check',
   record: 'public record',
   background: 'background',
+  supports: 'supports',
+  disputes: 'disputes',
+  mentions: 'mentions',
 };
-const STANCES: Record<string, string> = { supports: 'tells it', disputes: 'disputes it', mentions: 'mentions it' };
 
 /** Stance and relevance. */
 function standingOf({ sort, stance, another_event: another, counts }: ReportSource): string {
-  if (another) return 'on another event';
-  return SORTS[sort] ?? `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;
+  if (another) return 'another event';
+  return WORDS[sort] ?? `${WORDS[stance ?? ''] ?? 'background'}${counts ? ', counted' : ''}`;
 }
 
 function About({ source }: { source: ReportSource }) {
