@@ -275,6 +275,10 @@ describe('the depths of a report', () => {
     const quotes = texts.flatMap((text) => [...text.matchAll(QUOTED)].map(([, quote = '']) => comparable(quote)));
     expect(new Set(texts).size).toBe(texts.length);
     expect(new Set(quotes).size).toBe(quotes.length);
+    const parts = quotes.filter(
+      (quote, at) => quote.length > 25 && quotes.slice(0, at).some((one) => one.includes(quote)),
+    );
+    expect(parts).toEqual([]);
   });
 
   it('number their sources alike, by first use, and list only those cited in a short form', () => {

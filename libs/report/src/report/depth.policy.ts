@@ -23,6 +23,9 @@ export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): Re
   return fitting.filter(({ id, groups, empty }) => groups.length > 0 || (id === 'confirmed' && empty !== null));
 }
 
+/** Shortest text, in characters, that repeats a longer one by being part of it. */
+const MIN_PART = 25;
+
 const withGroups = (section: ReportSection, groups: ReportGroup[]): ReportSection => ({
   ...section,
   groups: groups.filter((group) => group.items.length > 0),
@@ -33,15 +36,16 @@ const hasText = ({ sentences }: ReportItem): boolean => sentences.length > 0;
 const shortened = (section: ReportSection, most: number): ReportSection =>
   withGroups(
     section,
-    section.groups.map((group) => ({ ...group, items: group.items.map(withoutDetail).filter(hasText).slice(0, most) })),
+    section.groups.map((group) => ({
+      ...group,
+      items: group.items
+        .map((item) => ({ ...item, sentences: item.sentences.filter(({ minor }) => !minor) }))
+        .filter(hasText)
+        .slice(0, most),
+    })),
   );
 
-const withoutDetail = (item: ReportItem): ReportItem => ({
-  ...item,
-  sentences: item.sentences.filter(({ minor }) => !minor),
-});
-
-/** Leaves out sentences that only repeat a quote or a sentence printed above them. */
+/** Leaves out sentences that only repeat a sentence, a quote or a part of a quote printed above them. */
 function once(sections: ReportSection[]): ReportSection[] {
   const printed = new Set<string>();
   const isFresh = (text: string): boolean => {
@@ -49,20 +53,20 @@ function once(sections: ReportSection[]): ReportSection[] {
       .map(([, quote = '']) => comparable(quote))
       .filter((quote) => quote !== '');
     const keys = quotes.length > 0 ? quotes : [comparable(text)];
-    const isNew = keys.some((key) => !printed.has(key));
+    const isNew = keys.some(
+      (key) => ![...printed].some((one) => one === key || (key.length >= MIN_PART && one.includes(key))),
+    );
     for (const key of keys) printed.add(key);
     return isNew;
   };
-  const item = (one: ReportItem): ReportItem => ({
-    ...one,
-    sentences: one.sentences.filter(({ text }) => isFresh(text)),
-  });
   return sections.map((section) =>
     withGroups(
       section,
       section.groups.map((group) => ({
         ...group,
-        items: group.items.map(item).filter(hasText),
+        items: group.items
+          .map((item) => ({ ...item, sentences: item.sentences.filter(({ text }) => isFresh(text)) }))
+          .filter(hasText),
       })),
     ),
   );
