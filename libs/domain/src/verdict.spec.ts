@@ -135,7 +135,7 @@ describe('caseVerdict', () => {
     [
       { weak: ['A'] },
       'unverified',
-      'Only A reports it, which is not a credible source.',
+      'A reports it, but is not a credible source.',
       'Do not publish it as fact. Find a credible source with its own reporting.',
     ],
     [

@@ -43,7 +43,7 @@ function factsOf(data: VerdictCase): VerdictFacts {
     ...outletsOf(data),
     ...appliedLevelOf(decision),
     main: mainOf(data),
-    supporting: countedNames(data),
+    supporting: countedSources(data).map(({ name }) => name),
     disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
     deniedBy: denialsOf(data).map(({ holder }) => holder),
     isAccusation: hasReason(coreClaim(data.claims)?.reasons ?? [], 'statement.grave') || isAccusing(data),
@@ -87,11 +87,15 @@ const passOn = (views: readonly SourceView[], { clusterId, name }: SourceView): 
 
 const unique = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
 
-/** One outlet for each independent source that counts: the one its pages go back to, where it is among them. */
-function countedNames({ sources, decision, clusters }: VerdictCase): string[] {
+/** One page for each independent source that counts: the one its pages go back to if it counts, else the first. */
+export function countedSources({
+  sources,
+  decision,
+  clusters,
+}: Pick<CaseData, 'sources' | 'decision' | 'clusters'>): SourceView[] {
   const counted = sources.filter(({ id }) => decision.counted.includes(id));
   const origins = new Set(clusters.map(({ representativeId }) => representativeId));
-  return voicesOf([...counted.filter(({ id }) => origins.has(id)), ...counted]).map(({ name }) => name);
+  return voicesOf([...counted.filter(({ id }) => origins.has(id)), ...counted]);
 }
 
 const isAccusing = ({ decision }: VerdictCase): boolean =>

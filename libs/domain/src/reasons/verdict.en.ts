@@ -46,8 +46,8 @@ export const VERDICT_ENGLISH = {
     `${named(names)} ${agreeing(names.length, 'passes', 'pass')} on a report by ${origin}; ` +
     'no other credible source confirms it.',
   'verdict.low-credibility': ({ names }: { names: string[] }) =>
-    `Only ${named(names)} ${agreeing(names.length, 'reports', 'report')} it, ` +
-    `${agreeing(names.length, 'which is not a credible source', 'none of which is a credible source')}.`,
+    `${named(names)} ${agreeing(names.length, 'reports', 'report')} it, but ` +
+    `${agreeing(names.length, 'is not a credible source', 'none is a credible source')}.`,
   'verdict.only-mentioned': ({ names }: { names: string[] }) =>
     `${named(names)} ${agreeing(names.length, 'mentions', 'mention')} the event, but no credible source confirms it.`,
   'verdict.unread': ({ names }: { names: string[] }) =>

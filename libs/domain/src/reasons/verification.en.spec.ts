@@ -144,12 +144,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('lift.more-sources', { more: 1, level: 'verified', explainDenials: true }),
-    'To reach “verified”: 1 more independent credible source with original reporting and an explanation ' +
+    'To reach “verified”: one independent credible source with original reporting and an explanation ' +
       'of the credible denials.',
   ],
   [
     because('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),
-    'To reach “certified”: 4 more independent credible sources with original reporting.',
+    'To reach “certified”: four more independent credible sources with original reporting.',
   ],
   [
     because('review.disputed', { disputing: 2, names: ['A', 'B'], supporting: 1 }),

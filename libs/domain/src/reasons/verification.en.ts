@@ -1,4 +1,4 @@
-import { many } from '../many';
+import { agreeing, inWords, many } from '../many';
 import { dayOf } from '../time';
 import type { ReviewReason, StageName, VerificationLevel } from '../vocabulary';
 import type { Catalog, CodeLine } from './catalog';
@@ -105,7 +105,8 @@ export const VERIFICATION_ENGLISH = {
     level: VerificationLevel;
     explainDenials: boolean;
   }) =>
-    `To reach “${level}”: ${more} more independent credible source${more === 1 ? '' : 's'} with original reporting` +
+    `To reach “${level}”: ${inWords(more)} ${level === 'verified' ? '' : 'more '}independent credible ` +
+    `${agreeing(more, 'source', 'sources')} with original reporting` +
     `${explainDenials ? ' and an explanation of the credible denials' : ''}.`,
 
   'review.disputed': ({ disputing, names, supporting }: { disputing: number; names: string[]; supporting: number }) =>

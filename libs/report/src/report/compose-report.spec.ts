@@ -150,7 +150,7 @@ describe('the claims of a report', () => {
     expect(textOf(millCase({ claims, findings: [...findings, repeated] }), 'confirmed')).not.toContain('insiders');
   });
 
-  it('attributes a claim that is no fact by itself, and leaves off who passes it on', () => {
+  it('leave out a claim that is no fact by itself, and leave off who passes the main claim on', () => {
     const claims = millCase().data.claims.map((claim) => ({
       ...claim,
       text: claim.core
@@ -158,9 +158,7 @@ describe('the claims of a report', () => {
         : 'Forty are said to be hurt.',
     }));
     expect(textOf(millCase({ claims }), 'verdict')).toContain('The Elm Valley mill burned down on Thursday.');
-    expect(textOf(millCase({ claims }), 'confirmed')).toContain(
-      'Forty are said to be hurt, according to Valley Courier.',
-    );
+    expect(textOf(millCase({ claims }), 'confirmed')).not.toContain('Forty are said to be hurt');
   });
 });
 

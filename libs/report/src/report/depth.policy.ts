@@ -19,8 +19,7 @@ export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): Re
   if (depth === 'file') return sections;
   const { words, items } = LIMITS[depth];
   const fitting = withinWords(once(sections.map((section) => shortened(section, items))), words);
-  // That nothing is confirmed is news; that another part is empty is not.
-  return fitting.filter(({ id, groups, empty }) => groups.length > 0 || (id === 'confirmed' && empty !== null));
+  return fitting.filter(({ groups }) => groups.length > 0);
 }
 
 /** Shortest text, in characters, that repeats a longer one by being part of it. */

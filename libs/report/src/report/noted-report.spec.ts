@@ -24,11 +24,17 @@ const withFinding = (change: Partial<CaseData['findings'][number]>) =>
 describe('the open claims of a report', () => {
   it('tell apart what is contradicted, what one source reports and what no source addresses', () => {
     expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
-    const single = withFinding({ evidence: [evidence(11, 'supports')] });
+    const passage = { quote: 'Petrol was found in the cellar', start: 0, end: 30 };
+    const single = withFinding({ evidence: [{ ...evidence(11, 'supports'), passage }] });
     expect(under(single, 'From one source, not corroborated')).toContain('The fire was set');
     const refuted = withFinding({ verdict: 'refuted', evidence: [evidence(13, 'disputes')] });
     expect(under(refuted, 'Contradicted')).toContain('The fire was set');
   });
+
+  it('leave out what a quote of the verdict says already', () =>
+    expect(under(withFinding({ evidence: [evidence(11, 'supports')] }), 'From one source, not corroborated')).toBe(
+      '[]',
+    ));
 
   it('do not call a claim contradicted that another credible source mentions', () => {
     const mentioned = withFinding({

@@ -122,7 +122,7 @@ export interface ReportSource {
   stance: string | null;
   /** It was taken to be on another event. */
   another: boolean;
-  /** It is one of those that make up the voices that count. */
+  /** Whether it stands for one of the independent sources that count. */
   counts: boolean;
   cited: boolean;
   capture: ReportCapture | null;

@@ -1,5 +1,6 @@
 import { printedTitle, type Article, type Reason, type SourceView } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
+import { countedSources } from '../verdict.builder';
 import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
 import { dateOf, dayOf } from './days';
 import type { ReportInput } from './report.input';
@@ -93,7 +94,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft
       stars: card?.stars ?? STARS[view.tier],
       stance: view.stance.stance,
       another: view.stance.stance !== 'unrelated' && !isOnEvent(view.stance),
-      counts: data.decision.counted.includes(view.id),
+      counts: countedSources(data).some(({ id }) => id === view.id),
       capture: page ? { at: page.fetchedAt, via: page.via, hash: page.contentHash } : null,
       summary: card?.summary ?? null,
     },

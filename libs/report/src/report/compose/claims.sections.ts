@@ -17,7 +17,9 @@ type Evidence = ClaimFinding['evidence'];
 
 /** Claims that may be reported as facts, those of several independent sources first. */
 export function confirmedSection(context: CaseContext): DraftSection {
-  const confirmed = ranked(context).filter(({ id }) => context.standingOf(id) === 'confirmed');
+  const confirmed = ranked(context).filter(
+    (claim) => context.standingOf(claim.id) === 'confirmed' && (claim.core || !isUnclear(claim)),
+  );
   const isSingle = ({ id }: Claim) => context.evidence(id, 'supports').length < 2;
   const group = (heading: string, claims: Claim[]): DraftGroup => ({
     heading,
@@ -47,7 +49,7 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
     citations: context.citeAll(ids),
   });
   const details = quotes.map((one) => ({ ...quoteOf(one, context), minor: true }));
-  const fact = isUnclear(claim) ? reported : stated(claim, context, reported);
+  const fact = stated(claim, context, reported);
   return { sentences: [claim.core ? { ...fact, minor: true } : fact, ...details] };
 }
 
@@ -87,7 +89,7 @@ type Kind = keyof typeof HEADINGS;
 /** Claims that may not be reported as facts, and why. */
 export function openSection(context: CaseContext): DraftSection {
   const open = ranked(context).filter(
-    (claim) => context.standingOf(claim.id) !== 'confirmed' && (claim.core || !isUnclear(claim)),
+    (claim) => context.standingOf(claim.id) !== 'confirmed' && (claim.core || !isLeftOut(claim, context)),
   );
   const groups = Object.entries(HEADINGS).map(([kind, heading]): DraftGroup => ({
     heading,
@@ -100,6 +102,14 @@ export function openSection(context: CaseContext): DraftSection {
     empty: because('section.nothing-found', { part: 'open' }),
   };
 }
+
+/** Cannot be understood alone, or is what a quote of the verdict says. */
+const isLeftOut = (claim: Claim, context: CaseContext): boolean =>
+  isUnclear(claim) ||
+  (kindOf(claim.id, context) === 'single' &&
+    context
+      .evidence(claim.id, 'supports')
+      .some(({ passage }) => context.verdict.for.some(({ quote }) => passage && quote.includes(passage.quote))));
 
 function kindOf(claimId: string, context: CaseContext): Kind {
   const [standing, verdict] = [context.standingOf(claimId), context.findingOf(claimId)?.verdict];

@@ -35,7 +35,7 @@ export function evidenceSection(context: CaseContext, dropped: number, written: 
     id: 'evidence',
     groups: [
       { as: 'prose', items: [paragraph(setting(context), earliest(context), ...reliance(context))] },
-      { heading: 'Counted as one source', as: 'list', items: items(joined(context)) },
+      { heading: 'Pages from the same source', as: 'list', items: items(joined(context)) },
       { heading: 'Signs of an old story', as: 'list', items: items(oldSigns(context)) },
       { heading: 'On social networks (leads only, never counted)', as: 'prose', items: [paragraph(...posts(context))] },
       { heading: 'Coverage gaps', as: 'list', items: items(gaps) },
@@ -47,7 +47,7 @@ export function evidenceSection(context: CaseContext, dropped: number, written: 
 function setting({ data: { topic } }: CaseContext): Draft | null {
   const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? dayOf(topic.eventDate) : ''];
   const known = parts.filter(Boolean);
-  return known.length > 0 ? ofTheCase(`The topic gives ${known.join(', ')}.`) : null;
+  return known.length > 0 ? ofTheCase(`Place and date in the topic: ${known.join(', ')}.`) : null;
 }
 
 function earliest(context: CaseContext): Draft | null {
@@ -186,7 +186,7 @@ function silentEngines({ data }: CaseContext): string[] {
   const silent = coverageByProvider(data).filter(
     ({ asked, answered, not_configured }) => answered + not_configured < asked,
   );
-  return silent.length > 0 ? [`Some or all searches unanswered: ${enginesOf(silent)}.`] : [];
+  return silent.length > 0 ? [`Not all searches answered: ${enginesOf(silent)}.`] : [];
 }
 
 /** Missing configuration, for the operator. */

@@ -1,4 +1,5 @@
-import { because, sentenceOf, type Claim, type VerdictQuote } from '@corroborate/domain';
+import { because, sentenceOf, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
+import { isOnEvent } from '../../relevant-sources';
 import { dateOf, dayOf, listed } from '../days';
 import { ofTheCase, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
@@ -59,9 +60,17 @@ function why(context: CaseContext): Draft[] {
   return verdict.why.map((reason) => {
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
     if (question) return citing(sentenceOf(reason), question.sourceIds, context);
-    return ofTheCase(plainLine(sentenceOf(reason)), COUNTING.has(reason.code) ? { citations: cited } : {});
+    const citations = COUNTING.has(reason.code) ? cited : context.citeAll(pagesNamed(reason, context));
+    return ofTheCase(plainLine(sentenceOf(reason)), { citations });
   });
 }
+
+/** Pages on the event of the outlets that a reason names. */
+const pagesNamed = ({ params }: Reason, { data }: CaseContext): number[] =>
+  data.sources
+    .filter(({ stance, isTopicPage }) => !isTopicPage && isOnEvent(stance))
+    .filter(({ name }) => 'names' in params && Array.isArray(params.names) && params.names.includes(name))
+    .map(({ id }) => id);
 
 /** With the pages it is about. */
 function citing(sentence: string, sourceIds: readonly number[], context: CaseContext): Draft {
