@@ -133,6 +133,7 @@ jest.setTimeout(LONG);
     await page.getByLabel('Approve: verified').check();
     await page.getByLabel('Reason (required)').fill('The accused has answered, and two papers name the audit.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'Approved:' }).getByRole('link').click();
     await page.getByText(/Approve by ann/).waitFor();
     await shot('9-released');
     expect(await level()).toBe('verified');
