@@ -44,7 +44,7 @@ it('writes one line a stage that names its investigation, and no key, address or
   const lines: Line[] = [];
   try {
     const { id, title } = await investigated(lines, closers);
-    const stageLines = lines.filter(({ msg }) => msg === 'a stage is done');
+    const stageLines = lines.filter(({ msg }) => msg === 'stage completed');
     expect(new Set(stageLines.map(({ stage }) => stage))).toEqual(new Set(ACTIVE_STAGES));
     expect(stageLines.every(({ investigationId }) => investigationId === id)).toBe(true);
     const written = JSON.stringify(lines);

@@ -192,9 +192,9 @@ const pictures = process.env.DESK_PICTURES;
 
   it('can be used by keyboard, with names that are spoken', async () => {
     await tabTo(page, /^Choose the archive/);
-    await tabTo(page, /^Compare it with what you have/);
+    await tabTo(page, /^Compare with a key or certificate/);
     await page.keyboard.press('Enter');
-    await tabTo(page, /public key, or its fingerprint/);
+    await tabTo(page, /public key or its fingerprint/);
     await tabTo(page, /^Public key from a file/);
     await shown(archive.bytes);
     expect(await page.evaluate('document.activeElement.id')).toBe('verdict');

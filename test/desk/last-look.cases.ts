@@ -22,7 +22,7 @@ export function lastLookCases(stage: Stage): void {
     const look = page.getByRole('region', { name: 'Pre-publication check' });
     await look.getByRole('heading', { name: 'Quotes, figures and attributions' }).waitFor();
     await look.getByText('Letter', { exact: true }).first().click();
-    await look.getByText('We will carry your answer, or say that you gave none.').first().waitFor();
+    await look.getByText('We will include your response or report that you did not respond.').first().waitFor();
     await look.getByText(/skeptical questions: \d+ critical/).waitFor();
   });
 
