@@ -28,6 +28,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'apps/cli/src/log.ts': OWN_DATA,
   'apps/cli/src/version.ts': SHIPPED,
   'apps/desk/src/api/stream.ts': BROWSER,
+  'apps/desk/src/pages/submit/submit.tsx': BROWSER,
   'apps/verify/src/entries.view.ts': BROWSER,
   'libs/collections/src/records/document.article.ts': OWN_DATA,
   'libs/db/src/embedded/layout.ts': SHIPPED,

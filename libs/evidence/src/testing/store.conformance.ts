@@ -44,7 +44,7 @@ export function behavesAsOriginalStore(open: () => OriginalStore): void {
 
   it('makes no path of what is no digest', async () => {
     const original = { ...(await pack(page())), sha256: '../../../../tmp/x' };
-    await expect(open().put(original)).rejects.toThrow('no SHA-256');
-    await expect(open().remove('..')).rejects.toThrow('no SHA-256');
+    await expect(open().put(original)).rejects.toThrow('Not a SHA-256 digest');
+    await expect(open().remove('..')).rejects.toThrow('Not a SHA-256 digest');
   });
 }

@@ -35,7 +35,7 @@ describe('the n-grams of the language detector', () => {
     const small = `export const ngramsData = {type:'S60',languages:{0:'am'},isSubset:false,ngrams:{' a':{0:1}}};`;
     expect(readNgrams(small).ngrams[' a']).toEqual({ 0: 1 });
     expect(() => readNgrams(small.replace("' a':{0:1}", "' a':[0,1]"))).toThrow('is truncated');
-    expect(() => readNgrams('export default 1')).toThrow('no head');
+    expect(() => readNgrams('export default 1')).toThrow('unknown header');
   });
 });
 

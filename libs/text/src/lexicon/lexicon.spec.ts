@@ -154,6 +154,6 @@ describe('tables of the product', () => {
     expect(new Map(lexiconRows('any', 'exonyms')).get('munich')).toEqual({ de: 'München' }));
   it('are not read as what they are not', () => {
     expect(() => lexiconTable('any', 'exonyms')).toThrow('"munich" is listed with more than one meaning');
-    expect(() => lexiconRows('en', 'irregular')).toThrow('"men" has no names for what it says');
+    expect(() => lexiconRows('en', 'irregular')).toThrow('"men" has no named groups');
   });
 });

@@ -81,7 +81,7 @@ describe('assessing the pages that were read', () => {
     ]);
     expect({ state, reason }).toEqual({
       state: 'partial',
-      reason: expect.stringContaining('page of relay.example could not be judged'),
+      reason: expect.stringContaining('page of relay.example could not be assessed'),
     });
     const again = await web.stages.assess.run(web.input([read, rowOf('assess', output)], { round: 2 }));
     expect(again).toMatchObject({ state: 'done', reason: null, output: { assessments: [] } });

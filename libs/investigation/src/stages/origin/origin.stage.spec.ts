@@ -65,7 +65,7 @@ describe('tracing the origin', () => {
       { overall: { stance: 'unrelated' }, unjudged: expect.stringContaining('longer than 5 ms') },
     ]);
     expect(state).toBe('partial');
-    expect(reason).toMatch(/^page of paper-\w+\.example could not be judged/);
+    expect(reason).toMatch(/^page of paper-\w+\.example could not be assessed/);
   });
 });
 
