@@ -166,7 +166,7 @@ function folderOutputs(input: ReportInput): Output[] {
   const core = coreClaim(input.data.claims);
   const isConfirmed = [...standings.values()].includes('confirmed');
   const hasHeading = /^## What is confirmed$/m.test(report);
-  const lead = core && report.includes(`\n${sentenceOfClaim(core).replace(/\.$/, '')}. [`);
+  const lead = core && report.includes(`\n${sentenceOfClaim(core).replace(/\.$/, '')} [`);
   return [
     { name: 'case folder', says: standings },
     { name: 'verdict of the report', says: answered(input.data, composeReport(input, 'brief').verdict.state) },
@@ -199,7 +199,7 @@ function listed({ claims }: StoredResult, verified: readonly unknown[], disputed
 const LINES: readonly (readonly [start: string, standing: ClaimStanding])[] = [
   ['Confirmed: ', 'confirmed'],
   ['Disputed: ', 'disputed'],
-  ['Waiting for an editor, not confirmed: ', 'held'],
+  ['Held for review, not confirmed: ', 'held'],
 ];
 
 function noted({ claims }: StoredResult, note: string): Output['says'] {
