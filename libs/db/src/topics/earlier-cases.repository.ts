@@ -4,7 +4,7 @@ import { isRowId } from '../sql/rows';
 import { NAMES_SQL } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 
-/** A topic that was investigated before, with its last completed investigation. */
+/** A topic investigated before, with its last completed investigation. */
 export interface NamingCase {
   topicId: number;
   investigationId: number;
@@ -12,17 +12,19 @@ export interface NamingCase {
   names: string[];
   endedAt: Instant;
   level: VerificationLevel;
-  /** Of the core claim; null where none was stored. */
+  /** Verdict on the main claim; null if none was stored. */
   coreVerdict: string | null;
 }
 
-/** Names looked for at once; more are spellings of these. */
+/** Names searched at once; further ones are spelling variants of these. */
 const NAMES = 4;
 
 type NamingRow = Omit<NamingCase, 'names'> & { names: unknown };
 
 export class EarlierCasesRepository extends Repository {
-  /** Investigated topics but one that have one of the names, as a phrase, in title or entities; latest first. */
+  /**
+   * Investigated topics other than `besides` with one of the names, as a phrase, in title or entities; latest first.
+   */
   async naming(names: readonly string[], besides: number, limit: number): Promise<NamingCase[]> {
     const wanted = names
       .map((name) => cleanText(name).slice(0, 200))

@@ -3,7 +3,7 @@ import { datelineLength, printable, squash, withoutInvisible } from '@corroborat
 /** Longer quotes are cut at a word. */
 const LONGEST = 320;
 
-/** Text from outside as it may stand in a line: no line breaks, nothing that is not for readers. */
+/** External text on one line: no line breaks or invisible characters. */
 export const plainLine = (text: string): string => squash(withoutInvisible(printable(text)));
 
 /**

@@ -50,7 +50,7 @@ function isLongKnown({ registered }: Speaker, { eventDate }: Matter): boolean {
 const namesOf = ({ title, entities }: Matter): string[] => [...entities, ...properNames(title)].map(withoutForm);
 const withoutForm = (name: string): string => name.replace(LEGAL_FORM, '');
 
-/** "corvin-mills.example" and "Corvin Mills": letter by letter, with nothing before or behind it. */
+/** Whether the site's name is exactly the company's: "corvin-mills.example" and "Corvin Mills". */
 function isSiteOf(name: string, site: string): boolean {
   const joined = joinedWords(name);
   return joined.length >= OWN_MATTER.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');

@@ -13,8 +13,8 @@ const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kin
 export const mayCount = (source: SourceView): boolean => isCredible(source.tier) && !neverReports(source);
 
 /**
- * Why a report counts for nothing though its newsroom is credible: followed from hand to hand it ends in the topic's
- * own site or in a source that is not credible. One chain that ends well is enough to keep it.
+ * Why a report does not count although its newsroom is credible: its chain of citations ends at the topic's own site or
+ * at a source that is not credible. Null if at least one chain ends at a credible source.
  */
 export function whyItRests(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
   const citations = cluster.reasons.filter(({ kind }) => kind === 'citation');
@@ -25,7 +25,7 @@ export function whyItRests(source: SourceView, cluster: Cluster, members: Source
 interface Chain {
   citations: ClusterMerge[];
   members: SourceView[];
-  /** Path of citations so far. */
+  /** Citations followed so far. */
   seen: SourceView[];
 }
 

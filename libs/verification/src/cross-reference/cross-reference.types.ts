@@ -11,7 +11,7 @@ export interface CrossReferenceInput {
   claims: Claim[];
   sources: CrossReferenceSource[];
   clusters: Cluster[];
-  /** Independent voices that a claim needs to count as verified; default 1. */
+  /** Independent sources a claim needs to count as verified; default 1. */
   quorum?: number;
 }
 
@@ -20,8 +20,7 @@ export const reportingSources = ({ sources }: CrossReferenceInput): CrossReferen
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
 /**
- * Sentences in which a source tells of the event: the passage it was judged by and, failing a passage, its first
- * sentence.
+ * The text in which a source reports the event: the passage it was judged by, or its first sentence if there is none.
  */
 export function tellingSentence({ view, article }: CrossReferenceSource): string {
   return view.stance.passage?.quote ?? article.text.split('\n', 1)[0]?.slice(0, 600) ?? '';

@@ -13,10 +13,10 @@ import { dateMentions, excludeEachOther, fold, quantities, weekdayMentions } fro
 import { inBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';
 
-/** Credible sources that cannot all be right about a day, a place or a figure. */
+/** Credible sources that cannot all be right about a day, place or figure. */
 export interface Difference {
   why: Reason;
-  /** The main claim states the day, place or figure, and no value has most sources behind it. */
+  /** The main claim states the day, place or figure, and no value has a majority of the sources. */
   touchesMainClaim: boolean;
 }
 
@@ -38,7 +38,7 @@ export function differingSources({ discrepancies, sources, claims = [] }: Decide
 const isCounted = ({ tier, readable, isTopicPage }: SourceView): boolean =>
   isCredible(tier) && readable && !isTopicPage;
 
-/** Two values of sources that are no copies of each other. */
+/** Two conflicting values from sources that are not copies of each other. */
 function pairApart({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): [Value, Value] | null {
   for (const a of values)
     for (const b of values)
@@ -69,7 +69,7 @@ function isInMainClaim({ kind, about }: Discrepancy, values: Value[], core: stri
   return quantities(core).some(({ label }) => fold(label) === about);
 }
 
-/** A day that was added from the topic's row is often only the day on which it was found. */
+/** Whether the claim states the day itself; a day added from the topic's row is often only when it was discovered. */
 const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
 
 const whyOf = ({ about }: Discrepancy, pair: [Value, Value], by: ReadonlyMap<number, SourceView>): Reason =>

@@ -9,7 +9,7 @@ import {
 import { contentStems, cut, fold, oneLine } from '@corroborate/text';
 import { INQUIRY } from './inquiry.thresholds';
 
-/** A question as an editor leaves it: without an id it is a new one. */
+/** A question as edited; one without an ID is new. */
 export interface EditedQuestion {
   id?: string;
   question: string;
@@ -18,7 +18,7 @@ export interface EditedQuestion {
 
 /**
  * The plan with the edited questions in the given order; omitted ones are removed. An unchanged question keeps its
- * answer source; a reworded one becomes free.  @throws CorroborateError `invalid-input`
+ * answer source; a reworded one becomes free-form. @throws CorroborateError `invalid-input`
  */
 export function withEditedQuestions(plan: InquiryPlan, edited: readonly EditedQuestion[]): InquiryPlan {
   const given = edited.map((one) => ({ ...one, question: oneLine(one.question) }));
@@ -57,7 +57,7 @@ export function freeQuestion(
   return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };
 }
 
-/** Its telling words as they are written. */
+/** Its content words as written. */
 const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
@@ -66,7 +66,7 @@ const keywordsOf = (question: string): string[] =>
 
 export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
-/** Nearly all of its words stand in another. */
+/** Whether nearly all of its content words occur in another question. */
 export function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
   const stems = new Set(contentStems(question));
   return others.some((one) => {
@@ -75,7 +75,7 @@ export function isAmong(question: string, others: readonly ResearchQuestion[]): 
   });
 }
 
-/** The first number that was never used. */
+/** Generates IDs that were never used. */
 export function numbersAfter(questions: readonly ResearchQuestion[]): () => string {
   let last = Math.max(0, ...questions.map(({ id }) => Number(id.replace('sq_', '')) || 0));
   return () => `sq_${(last += 1)}`;

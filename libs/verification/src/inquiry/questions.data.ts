@@ -114,7 +114,7 @@ function shipped(name: string): string {
 
 let known: { templates: TemplatesFile; frameworks: FrameworksFile } | null = null;
 
-/** The lists of the release, read once. */
+/** The bundled lists, read once. */
 export function questionLists() {
   known ??= {
     templates: readTemplates(shipped('templates.yaml')),

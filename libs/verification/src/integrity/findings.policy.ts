@@ -16,7 +16,7 @@ const GUILT = lookWords('guilt');
 const PASSED_ON = lookWords('passed-on');
 const TURNED = lookWords('turned');
 
-/** Findings of the integrity check. MAJOR only for what would be wrong to publish. */
+/** Findings of the integrity check. MAJOR only if publishing would be wrong. */
 export function integrityFindings(known: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
   return [
     reply(known),
@@ -49,7 +49,7 @@ const supporting = ({ telling }: LookCase): TellingPage[] =>
   telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
 const idsOf = (pages: TellingPage[]): number[] => pages.map(({ source }) => source.id);
 
-/** A page carries a response, says one was sought, or disputes it, or an editor entered a response. */
+/** A page carries a response, says one was sought, or disputes the story, or an editor recorded a response. */
 const hasReply = ({ pageReplies, telling, accused, replies }: LookCase): boolean =>
   pageReplies.answered.length + pageReplies.asked.length > 0 ||
   telling.some(({ source }) => source.stance.stance === 'disputes') ||
@@ -86,7 +86,7 @@ function oneSide(known: LookCase): Found {
   return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
 }
 
-/** The topic attributes nothing where each passage that carries it does. */
+/** The topic attributes nothing although every supporting passage does. */
 function findStatedAsFact(known: LookCase): Found {
   const storyText = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
   const carried = supporting(known);
@@ -106,7 +106,7 @@ function docket(known: LookCase): Found {
   return found('docket', 'MAJOR', because('integrity.docket-as-guilt', { word }), idsOf(charged));
 }
 
-/** Serious if the page is one of those that support the level. */
+/** Serious if the page supports the level. */
 function missing({ counted, sources }: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {

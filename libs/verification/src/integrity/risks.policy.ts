@@ -45,7 +45,7 @@ function healthRisk({ name }: PrivatePerson, { topic }: LookCase): LegalRisk[] {
   return words ? [risk('health', false, because('legal.health', { name, words }))] : [];
 }
 
-/** About an identifiable person before a court ruling. */
+/** Reports of a charge against an identifiable person before a court ruling. */
 function beforeJudgment(known: LookCase): LegalRisk[] {
   const { telling, grave, accused, judged } = known;
   const charged = telling.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
@@ -75,7 +75,7 @@ function embargo({ topic, telling }: LookCase): LegalRisk[] {
   });
 }
 
-/** A court order that bans naming a person, if the topic names one. */
+/** A court order against naming a person, if the topic names one. */
 function courtOrder({ telling, persons }: LookCase): LegalRisk[] {
   return telling.flatMap(({ source, capture }) => {
     const words = firstIn(capture.text, COURT_ORDER);

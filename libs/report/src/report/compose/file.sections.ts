@@ -39,7 +39,8 @@ export function timelineSection(context: CaseContext): DraftSection {
 function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, context: CaseContext): DraftItem {
   const views = sourceIds.flatMap((id) => context.view(id) ?? []);
   const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
-  // A day worked out from the text is on no captured page: it is the case's reading.
+  // Dates inferred from text appear on no captured page, so they are stated as the investigation's inference, not
+  // quoted.
   const others = conflicting.map((other) => {
     const names = context.namesOf(other.sourceIds);
     return ofTheCase(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
@@ -89,7 +90,7 @@ const SIDES = [
   ['neutral', 'is neutral', 'are neutral'],
 ] as const;
 
-/** Which way the coverage leans; it never affects the level. */
+/** Balance of the coverage; it never affects the level. */
 export function balanceSection(context: CaseContext): DraftSection {
   const { balance } = context.input.parts ?? {};
   const items = (balance?.sources ?? []).flatMap(({ sourceId, lean, side, passage }): DraftItem[] =>
@@ -128,7 +129,10 @@ function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft
   return lines.map((line) => ofTheCase(line));
 }
 
-/** The pre-publication check: open findings, questions without a good answer, replies, and notes for the writer. */
+/**
+ * The pre-publication check: open findings, questions without a satisfactory answer, responses, and notes for the
+ * writer.
+ */
 export function checkSection(context: CaseContext): DraftSection {
   const { lastLook: look } = context.data;
   const empty = because('section.not-made', { part: 'integrity' });

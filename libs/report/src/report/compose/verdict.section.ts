@@ -25,7 +25,7 @@ export function verdictSection(context: CaseContext): DraftSection {
   return { id: 'verdict', groups, empty: because('section.nothing-found', { part: 'claims' }) };
 }
 
-/** Stated if it is confirmed, attributed if it is held, else quoted as a claim. */
+/** Stated if it is confirmed, attributed if it is held, otherwise quoted as a claim. */
 function claimLine(context: CaseContext): Draft | null {
   const { core, verdict } = context;
   if (!core) return null;
@@ -34,7 +34,10 @@ function claimLine(context: CaseContext): Draft | null {
   return verdict.state === 'held' ? attributed(core, context, quoted) : quoted;
 }
 
-/** The claim attributed to its supporting sources, or the value they give instead. */
+/**
+ * The claim stated as fact, citing three supporting sources or all of them; `otherwise` if neither form passes the
+ * check.
+ */
 export function stated(claim: Claim, context: CaseContext, otherwise?: Draft): Draft {
   const support = context.evidence(claim.id, 'supports');
   const cite = (count: number) =>
@@ -52,7 +55,7 @@ function attributed(core: Claim, context: CaseContext, otherwise: Draft): Draft 
 /** Reasons that count sources. */
 const COUNTING: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.disputed', 'verdict.refuted']);
 
-/** Why: the sentence that counts sources with all of them, signs of an old story with their pages. */
+/** The reasons. One that counts sources cites all of them; one on signs of an old story cites its pages. */
 function why(context: CaseContext): Draft[] {
   const { verdict, data } = context;
   const ids = [...data.decision.counted, ...disputingSources(data).map(({ id }) => id)];
@@ -65,14 +68,14 @@ function why(context: CaseContext): Draft[] {
   });
 }
 
-/** Pages on the event of the outlets that a reason names. */
+/** Pages on the event by the outlets that a reason names. */
 const pagesNamed = ({ params }: Reason, { data }: CaseContext): number[] =>
   data.sources
     .filter(({ stance, isTopicPage }) => !isTopicPage && isOnEvent(stance))
     .filter(({ name }) => 'names' in params && Array.isArray(params.names) && params.names.includes(name))
     .map(({ id }) => id);
 
-/** With the pages it is about. */
+/** A sentence that cites the pages it is about. */
 function citing(sentence: string, sourceIds: readonly number[], context: CaseContext): Draft {
   const text = plainLine(sentence);
   return ofTheCase(text, { citations: context.citeFor(text, sourceIds) });

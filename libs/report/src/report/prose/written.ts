@@ -7,7 +7,7 @@ import type { DroppedSentence } from '../report.types';
 import { plainLine } from '../quoting';
 import { proseFault } from './prose-fault.policy';
 
-/** Sentences that a paragraph must keep for a model's words to stand at all. */
+/** Sentences that must pass for a paragraph by a model to be used. */
 const LEAST = { summary: 2, findings: 2 };
 
 /** Verified part of a model's text. */
@@ -19,7 +19,7 @@ export interface Written {
   dropped: DroppedSentence[];
 }
 
-/** Null if no model wrote, or the main claim is not confirmed. */
+/** Sentences by a model that pass the check; null if no model wrote any, or if the main claim is not confirmed. */
 export function writtenIn(context: CaseContext): Written | null {
   const { prose } = context.data;
   const { core } = context;
