@@ -152,7 +152,7 @@ export function notLookedUp({
 }
 
 /** Why registers and background were looked up or not; null if the stage failed. */
-export const backgroundNeeds = ({
+export const lookupReasons = ({
   context,
   registers,
 }: Pick<CaseData, 'context' | 'registers'>): InvestigationResult['background_needs'] => ({

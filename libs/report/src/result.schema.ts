@@ -35,14 +35,14 @@ import {
 } from './result/fields';
 import { inquirySchema } from './result/inquiry.schema';
 import { lastLookSchema } from './result/last-look.schema';
-import { named } from './result/marks';
+import { named } from './result/named-schemas';
 import { collectionsSchema } from './result/collections.schema';
 import { originSchema } from './result/origin.schema';
 import { balanceSchema, eventTimelineSchema, leadSchema, sourceCardSchema, tallySchema } from './result/parts.schema';
 import { positionSchema, statementSchema, theorySchema } from './result/positions.schema';
 import { placeSchema } from './result/place.schema';
 import { reasoningSchema } from './result/reasoning.schema';
-import { recordSchema, registerAskedSchema } from './result/records.schema';
+import { recordSchema, registerSearchSchema } from './result/records.schema';
 import { postSchema, socialSchema } from './result/social.schema';
 import { sourceSchema, topicPageSchema } from './result/source.schema';
 import { verdictSchema } from './result/verdict.schema';
@@ -77,7 +77,7 @@ const background = {
   old_story_signs: oldStorySignsSchema,
   records: z.array(recordSchema).describe('Public records about the actors, evidence first.'),
   collections: collectionsSchema.optional().describe('Absent if no data server is configured.'),
-  registers_asked: z.array(registerAskedSchema).nullable().describe('Null if none was searched.'),
+  registers_asked: z.array(registerSearchSchema).nullable().describe('Null if none was searched.'),
 };
 
 const rule = named(

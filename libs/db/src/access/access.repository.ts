@@ -3,7 +3,7 @@ import { LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
-import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
+import { hashOfSecret, matchesSecret, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
 import { fromCursor, LOCK, loose, pageFrom, plain, type Page } from '../sql/rows';
 import { first } from '../sql/statements';
@@ -94,7 +94,8 @@ export class ApiKeysRepository extends Repository {
     const given = readKey(text);
     if (!given) return null;
     const [row] = await this.known.get(given.keyId, () => this.ask<KeyRow>(KEY_BY_ID, [given.keyId]));
-    if (!isSecretOf(row?.secretHash ?? DUMMY_HASH, given.secret) || !row?.living || isPast(row.expiresAt)) return null;
+    if (!matchesSecret(row?.secretHash ?? DUMMY_HASH, given.secret) || !row?.living || isPast(row.expiresAt))
+      return null;
     if (row.unmarked) await this.mark(row);
     const { id: apiKeyId, name: actor, roles, expiresAt } = row;
     return { actor, roles, keyId: given.keyId, apiKeyId, expiresAt };

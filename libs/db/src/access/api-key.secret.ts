@@ -24,7 +24,7 @@ export function readKey(text: string): KeyText | null {
 export const hashOfSecret = (secret: string): string => sha256(secret);
 
 /** Constant-time comparison. */
-export function isSecretOf(hash: string, secret: string): boolean {
+export function matchesSecret(hash: string, secret: string): boolean {
   const [known, given] = [Buffer.from(hash, 'hex'), Buffer.from(hashOfSecret(secret), 'hex')];
   return known.length === given.length && timingSafeEqual(known, given);
 }

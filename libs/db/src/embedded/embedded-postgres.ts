@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { ensureCluster, passwordOf, SUPERUSER } from './cluster';
 import { layOut, type Layout } from './layout';
 import { withLockFile } from './lock-file';
-import { findRunning, freePort, halt, launch, type Running } from './postmaster';
+import { findRunning, freePort, halt, launch, type RunningServer } from './postmaster';
 import { identityOf, isThere } from './process';
 import { ensureRole, ROLE } from './role';
 
@@ -54,9 +54,9 @@ export async function startEmbeddedPostgres(
 async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptions) {
   for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
     const there = await findRunning(layout);
-    const running = there ?? (await start(layout, port, options));
+    const server = there ?? (await start(layout, port, options));
     try {
-      return { url: await productDatabase(layout, running), adopted: there !== null };
+      return { url: await productDatabase(layout, server), adopted: there !== null };
     } catch (error) {
       if (error instanceof CorroborateError) throw error;
       const code = (error as { code?: string }).code ?? '';
@@ -69,7 +69,7 @@ async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptio
   }
 }
 
-async function start(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<Running> {
+async function start(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<RunningServer> {
   await ensureCluster(layout, options.initFlags ?? []);
   const deadline = Date.now() + 10_000;
   for (let port = wantedPort; ; port++) {
@@ -98,8 +98,8 @@ async function release(layout: Layout, lease: string): Promise<void> {
   await withLockFile(layout.lock, LOCK_MS, async () => {
     await rm(lease, { force: true });
     if (await stillUsed(layout)) return;
-    const running = await findRunning(layout);
-    if (running) await halt(running);
+    const server = await findRunning(layout);
+    if (server) await halt(server);
   });
 }
 
@@ -113,9 +113,9 @@ async function stillUsed(layout: Layout): Promise<boolean> {
 }
 
 /** Does at each start what needs a superuser. The URL it returns is for the application role. */
-async function productDatabase(layout: Layout, running: Running): Promise<string> {
+async function productDatabase(layout: Layout, server: RunningServer): Promise<string> {
   const address = (role: string, secret: string, database: string) =>
-    `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${running.port}/${database}`;
+    `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${server.port}/${database}`;
   const password = await passwordOf(layout);
   const rolePassword = await connected(address(SUPERUSER, password, 'postgres'), async (client) => {
     const secret = await ensureRole(client, layout);

@@ -36,9 +36,9 @@ export interface ChainedChange
  * All originals, only the answers of social networks (kept for a shorter time), only pictures (by the declared media
  * type), or all but pictures.
  */
-export type LettableKind = 'all' | 'networks' | 'pictures' | 'others';
+export type PurgeableKind = 'all' | 'networks' | 'pictures' | 'others';
 
-export interface LettableOriginal {
+export interface PurgeableOriginal {
   sha256: string;
   investigationIds: number[];
 }
@@ -104,22 +104,22 @@ export class EvidenceRepository extends Repository {
    * Originals last received before the given time that belong only to closed cases without an open review or a legal
    * hold, with the investigations whose chains name them.
    */
-  async lettable(before: Date, limit: number, which: LettableKind = 'all'): Promise<LettableOriginal[]> {
+  async purgeable(before: Date, limit: number, which: PurgeableKind = 'all'): Promise<PurgeableOriginal[]> {
     const values = [before, TERMINAL_STATUSES, limit];
-    return this.ask(LETTABLE[which], values);
+    return this.ask(PURGEABLE[which], values);
   }
 
   /**
    * Stored answers of one social network, or of all of them, in this case, including pictures of posts, with the
    * investigations whose chains name them.
    */
-  async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
+  async answersOf(investigationId: number, network: string | null = null): Promise<PurgeableOriginal[]> {
     const values = [investigationId, network, network && picturesOfNetwork(network)];
     return this.ask(ANSWERS_OF, values);
   }
 
   /** Investigations whose chains name these bytes; null if they are no longer stored. */
-  async namedBy(sha256: string): Promise<LettableOriginal | null> {
+  async namedBy(sha256: string): Promise<PurgeableOriginal | null> {
     return first(this.ask(NAMED_BY, [sha256]));
   }
 
@@ -194,19 +194,19 @@ const UNSEALED = {
 /** Investigations whose chain entries name the original `o`. */
 const NAMING = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
       WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS investigation_ids`;
-const lettable = (which: string): string => `SELECT ${NAMING}
+const selectPurgeable = (which: string): string => `SELECT ${NAMING}
     FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL${which} AND NOT EXISTS (
       SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
       WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
-const LETTABLE = {
-  all: { name: 'evidence.lettable', text: lettable('') },
-  pictures: { name: 'evidence.lettable-pictures', text: lettable(` AND o.media_type ILIKE 'image/%'`) },
-  others: { name: 'evidence.lettable-others', text: lettable(` AND o.media_type NOT ILIKE 'image/%'`) },
+const PURGEABLE = {
+  all: { name: 'evidence.purgeable', text: selectPurgeable('') },
+  pictures: { name: 'evidence.purgeable-pictures', text: selectPurgeable(` AND o.media_type ILIKE 'image/%'`) },
+  others: { name: 'evidence.purgeable-others', text: selectPurgeable(` AND o.media_type NOT ILIKE 'image/%'`) },
   networks: {
-    name: 'evidence.lettable-networks',
-    text: lettable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
+    name: 'evidence.purgeable-networks',
+    text: selectPurgeable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
   },
 };
 const ANSWERS_OF = {

@@ -76,7 +76,7 @@ export class ReviewsRepository extends Repository {
     return this.decisions.select('reviews.decisions', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
-  /** Open items, how many of them are claimed and how long the oldest has waited. */
+  /** Open items, how many of them are claimed, when the oldest was created, and counts by reason. */
   async backlog(): Promise<ReviewBacklog> {
     const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>({ text: BACKLOG }, []);
     const reasons = await this.ask<{ reason: string; count: number }>({ text: BACKLOG_REASONS }, []);

@@ -34,7 +34,7 @@ export class PicturesRepository extends Repository {
   }
 
   /** Sources of the case whose pictures were inspected. */
-  async seenOf(investigationId: number): Promise<Set<number>> {
+  async inspectedSourceIds(investigationId: number): Promise<Set<number>> {
     const rows = await this.pictures().find({ where: { investigationId }, select: { sourceId: true } });
     return new Set(rows.map(({ sourceId }) => sourceId));
   }

@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
-import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, TAKEN } from './added-sources.sql';
+import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, SELECT_EXISTING } from './added-sources.sql';
 import { isRowId, lockCase } from '../sql/rows';
 import { applyEffect, type CorrectionEffect } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
@@ -81,7 +81,7 @@ export class AddedSourcesRepository extends Repository {
     return inTransaction(this.dataSource, async (client) => {
       const [row] = await askOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
       if (!row) throw unknown(investigationId);
-      const known = await askOn<TakenRow>(client, { text: TAKEN }, [investigationId]);
+      const known = await askOn<ExistingRow>(client, { text: SELECT_EXISTING }, [investigationId]);
       const ids = new Map(known.map(({ id, contentHash }) => [contentHash, id]));
       const fresh = sources.filter(({ contentHash }) => !ids.has(contentHash));
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
@@ -138,7 +138,7 @@ export class AddedSourcesRepository extends Repository {
   }
 }
 
-interface TakenRow {
+interface ExistingRow {
   id: number;
   contentHash: string;
   bytes: number;

@@ -2,7 +2,7 @@ import { heldSql } from '../sql/predicates';
 
 /** Serializes writers so that limits hold. `FOR NO KEY UPDATE` still lets rows that reference the case be inserted. */
 export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
-export const TAKEN = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
+export const SELECT_EXISTING = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
 export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by, content,
     bytes, content_hash, added_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)

@@ -79,7 +79,7 @@ async function searched(list: List, words: string, request: CandidateRequest, re
   const near = first.length === 0 || first.length > request.limit ? first : await read(list.walked(words, LOOK));
   const page = pageOf(near, request);
   if (page.nextCursor) return page;
-  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await read(list.lookedUp(words)), request);
+  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await read(list.indexLookupQuery(words)), request);
   const [last] = await read(list.endOfWalk());
   return { topics: near, nextCursor: last ? cursorOf(last, request.sort) : null };
 }
@@ -161,7 +161,7 @@ class List {
   }
 
   /** All matches, from the full-text index. */
-  lookedUp(words: string): Asked {
+  indexLookupQuery(words: string): Asked {
     const found = `SELECT ${this.shown} FROM ${this.passing} AND ${this.having} AND ${IDLE}`;
     return {
       text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId}

@@ -70,7 +70,7 @@ async function searched(filter: TopicFilter, words: string, idsOf: IdsOf): Promi
   const [end] = await idsOf(endOfWalk(filter));
   if (end === undefined) return near;
   if (near.items.length < ENOUGH && IN_TOPICS(filter.state))
-    return pageOf(await idsOf(lookedUp(filter, words)), filter);
+    return pageOf(await idsOf(indexLookupQuery(filter, words)), filter);
   return { items: near.items, nextCursor: toCursor(end) };
 }
 
@@ -128,7 +128,7 @@ function endOfWalk(filter: TopicFilter): Asked {
 }
 
 /** All matches: found in the full-text index first, then sorted. */
-function lookedUp({ state, cursor, limit }: TopicFilter, words: string): Asked {
+function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string): Asked {
   const [before] = cursor ? fromCursor(cursor, 1) : [];
   return {
     text: `WITH topic AS MATERIALIZED (SELECT topic.id FROM topics topic WHERE ${having(1)}

@@ -12,7 +12,7 @@ import { SourceLookEntity } from './watch.entity';
 import { type InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { requestReview } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
-import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './looks.sql';
+import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './source-checks.sql';
 import { isRowId, LOCK, lockCase, plain } from '../sql/rows';
 import { askWide, first } from '../sql/statements';
 import { Repository } from '../sql/repository';

@@ -1,4 +1,4 @@
-import { comparable, QUOTED } from './quoting';
+import { comparable, QUOTED_TEXT } from './quoting';
 import type { ReportDepth, ReportGroup, ReportItem, ReportSection, SectionId } from './report.types';
 
 const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
@@ -18,7 +18,7 @@ export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): Re
   const sections = SECTIONS[depth].flatMap((id) => whole.find((section) => section.id === id) ?? []);
   if (depth === 'file') return sections;
   const { words, items } = LIMITS[depth];
-  const fitting = withinWords(once(sections.map((section) => shortened(section, items))), words);
+  const fitting = withinWords(withoutRepeats(sections.map((section) => shortened(section, items))), words);
   return fitting.filter(({ groups }) => groups.length > 0);
 }
 
@@ -45,10 +45,10 @@ const shortened = (section: ReportSection, most: number): ReportSection =>
   );
 
 /** Omits sentences that only repeat a sentence, a quote or part of a quote printed above. */
-function once(sections: ReportSection[]): ReportSection[] {
+function withoutRepeats(sections: ReportSection[]): ReportSection[] {
   const printed = new Set<string>();
   const isFresh = (text: string): boolean => {
-    const quotes = [...text.matchAll(QUOTED)]
+    const quotes = [...text.matchAll(QUOTED_TEXT)]
       .map(([, quote = '']) => comparable(quote))
       .filter((quote) => quote !== '');
     const keys = quotes.length > 0 ? quotes : [comparable(text)];

@@ -6,7 +6,7 @@ export interface Draft extends ReportSentence {
   /** Counts made by the composer; each must match the cited sources. */
   counted?: readonly Counted[];
   /** Replacement if it cannot be verified. */
-  otherwise?: Draft;
+  fallback?: Draft;
 }
 
 export interface Counted {
@@ -49,7 +49,7 @@ export const sourcedDraft = (
 });
 
 /** A statement about the investigation. */
-export const ofTheCase = (text: string, more: Partial<Draft> = {}): Draft => ({
+export const caseStatement = (text: string, more: Partial<Draft> = {}): Draft => ({
   text,
   basis: 'case',
   citations: [],

@@ -43,7 +43,7 @@ function cutAtWord(line: string, longest: number): string {
 }
 
 /** Quoted text in a report sentence. */
-export const QUOTED = /“([^“”]{1,1000})”/g;
+export const QUOTED_TEXT = /“([^“”]{1,1000})”/g;
 
 /** Normalizes white space and quotation marks for comparison. */
 export const comparable = (text: string): string =>

@@ -1,6 +1,6 @@
 import { STANCES, type CodeLine } from '@corroborate/domain';
 import { z } from 'zod';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 /** Field types of a result. */
 export const text = z.string();

@@ -1,6 +1,6 @@
 import { DAY_MS, type DateRecord, type Discrepancy } from '@corroborate/domain';
 import { isStopword, lexicon, statedDays, type StatedDay } from '@corroborate/text';
-import { reportingSources, tellingSentence, type CrossReferenceInput } from './cross-reference.types';
+import { reportingSources, reportingPassage, type CrossReferenceInput } from './cross-reference.types';
 
 /** Day on which a source says it happened, as a range of whole days since 1970. */
 export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
@@ -8,7 +8,7 @@ export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 /** Event dates that cannot all be right. A one-day difference is allowed for time zones and for events overnight. */
 export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const given = reportingSources(input).flatMap((source) => {
-    const sentence = tellingSentence(source);
+    const sentence = reportingPassage(source);
     const day = eventDayIn(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });

@@ -19,9 +19,7 @@ export interface CrossReferenceInput {
 export const reportingSources = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
-/**
- * The text in which a source reports the event: the passage it was judged by, or its first sentence if there is none.
- */
-export function tellingSentence({ view, article }: CrossReferenceSource): string {
+/** The text in which a source reports the event: the passage it was judged by, otherwise its first sentence. */
+export function reportingPassage({ view, article }: CrossReferenceSource): string {
   return view.stance.passage?.quote ?? article.text.split('\n', 1)[0]?.slice(0, 600) ?? '';
 }

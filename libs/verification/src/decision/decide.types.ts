@@ -13,7 +13,7 @@ import type {
   WeighedFactCheck,
 } from '@corroborate/domain';
 
-export interface DecideThresholds {
+export interface DecisionThresholds {
   certifiedAt: number;
   verifiedAt: number;
   stronglyVerifiedAt: number;
@@ -23,7 +23,7 @@ export interface DecideThresholds {
   rulesApplyFrom: number;
   upgrades: Upgrades;
 }
-export const DEFAULT_DECIDE_THRESHOLDS: DecideThresholds = {
+export const DEFAULT_DECIDE_THRESHOLDS: DecisionThresholds = {
   certifiedAt: 6,
   verifiedAt: 1,
   stronglyVerifiedAt: 3,
@@ -54,7 +54,7 @@ export interface DecideInput {
   accused?: string[];
   /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: GraveLook;
-  thresholds: DecideThresholds;
+  thresholds: DecisionThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };
   /** Context details that support the topic. */
   contextDetails?: number;

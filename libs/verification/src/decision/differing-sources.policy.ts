@@ -14,7 +14,7 @@ import { inBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';
 
 /** Credible sources that cannot all be right about a day, place or figure. */
-export interface Difference {
+export interface SourceConflict {
   why: Reason;
   /** The main claim states the day, place or figure, and no value has a majority of the sources. */
   touchesMainClaim: boolean;
@@ -22,7 +22,7 @@ export interface Difference {
 
 type Value = Discrepancy['values'][number];
 
-export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): Difference[] {
+export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): SourceConflict[] {
   const core = coreClaim(claims);
   const mainClaimText = core ? sentenceOfClaim(core) : '';
   const credible = new Map(sources.filter(isCounted).map((one) => [one.id, one]));
@@ -39,17 +39,24 @@ const isCounted = ({ tier, readable, isTopicPage }: SourceView): boolean =>
   isCredible(tier) && readable && !isTopicPage;
 
 /** Two conflicting values from sources that are not copies of each other. */
-function pairApart({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): [Value, Value] | null {
+function pairApart(
+  { kind }: Discrepancy,
+  values: Value[],
+  viewsById: ReadonlyMap<number, SourceView>,
+): [Value, Value] | null {
   for (const a of values)
     for (const b of values)
-      if (by.get(a.sourceId)?.clusterId !== by.get(b.sourceId)?.clusterId && APART[kind](a.value, b.value))
+      if (
+        viewsById.get(a.sourceId)?.clusterId !== viewsById.get(b.sourceId)?.clusterId &&
+        APART[kind](a.value, b.value)
+      )
         return [a, b];
   return null;
 }
 
 /** Whether more than half of the independent sources agree on a value, so one outlier does not leave it open. */
-function hasMajority({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): boolean {
-  const groupsOf = (some: Value[]) => new Set(some.map(({ sourceId }) => by.get(sourceId)?.clusterId)).size;
+function hasMajority({ kind }: Discrepancy, values: Value[], viewsById: ReadonlyMap<number, SourceView>): boolean {
+  const groupsOf = (some: Value[]) => new Set(some.map(({ sourceId }) => viewsById.get(sourceId)?.clusterId)).size;
   const all = groupsOf(values);
   return values.some(({ value }) => groupsOf(values.filter((one) => !APART[kind](value, one.value))) * 2 > all);
 }
@@ -72,9 +79,9 @@ function isInMainClaim({ kind, about }: Discrepancy, values: Value[], core: stri
 /** Whether the claim states the day itself; a day added from the topic's row is often only when it was discovered. */
 const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
 
-const whyOf = ({ about }: Discrepancy, pair: [Value, Value], by: ReadonlyMap<number, SourceView>): Reason =>
+const whyOf = ({ about }: Discrepancy, pair: [Value, Value], viewsById: ReadonlyMap<number, SourceView>): Reason =>
   because('review.sources-differ', {
     about,
     values: pair.map(({ value }) => value),
-    names: pair.map(({ sourceId }) => by.get(sourceId)?.name ?? ''),
+    names: pair.map(({ sourceId }) => viewsById.get(sourceId)?.name ?? ''),
   });

@@ -35,16 +35,16 @@ const NAMED_STORM = /^(?:storm|hurricane|typhoon|cyclone)$/iu;
  * Whether the verb has no accusable agent: natural cause ("a fire in Orrin destroyed the cannery"), or passive without
  * an agent. False if in doubt.
  */
-export function hasNoAgent(text: string, at: number): boolean {
+export function hasNoAgent(text: string, offset: number): boolean {
   if (LAID_AT_A_DOOR.some((words) => words.test(text))) return false;
-  const before = text.slice(Math.max(0, at - REACH), at);
+  const before = text.slice(Math.max(0, offset - REACH), offset);
   const clause = before.split(BREAK).at(-1) ?? '';
-  return isOfNature(clause) || isLeftOpen(clause, text, at);
+  return isOfNature(clause) || isLeftOpen(clause, text, offset);
 }
 
 /** "The chapel was buried that night" names no agent, but papers are rarely destroyed by accident. */
-const isLeftOpen = (clause: string, text: string, at: number): boolean =>
-  NO_AGENT_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(at, at + REACH));
+const isLeftOpen = (clause: string, text: string, offset: number): boolean =>
+  NO_AGENT_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(offset, offset + REACH));
 
 function isOfNature(clause: string): boolean {
   const force = FORCE.exec(clause);

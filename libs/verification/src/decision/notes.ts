@@ -11,7 +11,7 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
     sideLine('Supported', count.counted),
     sideLine('Supported (neutral sources only)', count.neutral),
     sideLine('Disputed', count.disputing),
-    passedOverLine(count),
+    notCountedLine(count),
     originLine(input),
     discrepancyLine(input),
     coverageLine(input),
@@ -38,7 +38,7 @@ const sideLine = (side: string, voices: readonly CountedVoice[]): string | null 
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
 /** Reasons for not counting, each with its number of pages. */
-function passedOverLine({ passedOver }: Count): string | null {
+function notCountedLine({ passedOver }: Count): string | null {
   const bySentence = Map.groupBy(passedOver, ({ reason }) => sentenceOf(reason));
   const lines = [...bySentence].map(([why, [first, ...more]]) => {
     const each = more.length > 0 && first && !OF_ALL.has(first.reason.code) ? ' each' : '';

@@ -90,13 +90,13 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   );
   if (odd) return because('check.other-figure', { of: odd.label });
   if (denies(check.claim) !== topic.denies) return because('check.opposite');
-  return untimely(topic, check);
+  return whyUntimely(topic, check);
 }
 
 const denies = (text: string): boolean => debunkWords(text) !== null || saysPlainNo(text);
 
 /** A check from before the event, or from long after it, is about another one. */
-function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
+function whyUntimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
   const said = claimDate ?? reviewDate;
   if (!said || !topic.eventDate) return null;
   const days = (Date.parse(said) - topic.eventDate.getTime()) / DAY_MS;

@@ -14,7 +14,7 @@ import {
   type ResearchQuestion,
   type SourceView,
 } from '@corroborate/domain';
-import { INQUIRY } from './inquiry.thresholds';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Case data examined at a checkpoint. */
 export interface CheckpointCase {
@@ -159,19 +159,19 @@ const contradictionIssues = ({ claims, findings }: CheckpointCase): CheckpointIs
       ),
     );
 
-/** The critical question with the lowest confidence below `sure`; null if there is none. */
+/** The critical question with the lowest confidence below `sure`; null if all are sure. */
 export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')
     .map((question) => ({ question, answer: answers.find(({ questionId }) => questionId === question.id) }))
-    .filter(({ answer }) => answer?.state !== 'unanswerable' && (answer?.confidence ?? 0) < INQUIRY.sure)
+    .filter(({ answer }) => answer?.state !== 'unanswerable' && (answer?.confidence ?? 0) < INQUIRY_LIMITS.sure)
     .sort((a, b) => (a.answer?.confidence ?? 0) - (b.answer?.confidence ?? 0));
   return open[0] ?? null;
 }
 
 /** Why searching yields nothing new, judged by recent results rather than number of rounds; null if it still does. */
-export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
-  const batches = INQUIRY.emptyBatches;
+export function whySearchExhausted({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
+  const batches = INQUIRY_LIMITS.emptyBatches;
   const last = newByRound.slice(-batches);
   if (last.length === batches && last.every((brought) => brought === 0))
     return because('advice.empty-batches', { batches });
@@ -179,7 +179,7 @@ export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Re
   if (newByRound.length < 2) return null;
   if (sameInAllEngines && brought === 0) return because('advice.same-sources');
   const share = sources === 0 ? 0 : brought / sources;
-  return share < INQUIRY.little ? because('advice.little-new', { percent: Math.round(100 * share) }) : null;
+  return share < INQUIRY_LIMITS.little ? because('advice.little-new', { percent: Math.round(100 * share) }) : null;
 }
 
 function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
@@ -188,7 +188,7 @@ function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
   );
   const left = states.filter((state) => state !== 'answered').length;
   if (left === 0) return { advice: 'SUFFICIENT', why: because('advice.all-answered') };
-  const dry = dryness(data.gathered);
+  const dry = whySearchExhausted(data.gathered);
   if (dry) return { advice: 'DIMINISHING_RETURNS', why: dry };
   if (!states.includes('open') && !states.includes('contradicted'))
     return { advice: 'DIMINISHING_RETURNS', why: because('advice.unanswerable', { questions: left }) };

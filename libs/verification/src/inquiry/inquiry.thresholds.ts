@@ -1,5 +1,5 @@
 /** Thresholds for planning, answering and following up questions, with reasons. */
-export const INQUIRY = {
+export const INQUIRY_LIMITS = {
   /** Fewest and most questions an investigation asks on its own. */
   fewest: 3,
   most: 7,

@@ -17,11 +17,11 @@ export interface StatementCheck extends Passage {
   evidence: Borne;
   /** Pages of other independent sources the comparison is based on. */
   sourceIds: number[];
-  earlier: EarlierWords | null;
+  earlier: EarlierStatement | null;
 }
 
 /** Earlier statement of the speaker on the same subject. */
-export interface EarlierWords {
+export interface EarlierStatement {
   quote: string;
   /** Null if the page is not a source of the case. */
   sourceId: number | null;

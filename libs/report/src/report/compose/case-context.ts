@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
-import { comparable, plainLine, QUOTED } from '../quoting';
+import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
 import type { Citation } from '../report.types';
 import type { SourceList } from '../source-list';
@@ -72,7 +72,7 @@ export class CaseContext {
   /** Pages to cite for a sentence; empty if its quote is on none of them. */
   citeFor(text: string, sourceIds: readonly number[]): Citation[] {
     const pages = sourceIds.map((id) => comparable(this.textOf(id)));
-    const quotes = [...text.matchAll(QUOTED)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
+    const quotes = [...text.matchAll(QUOTED_TEXT)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
     return quotes.every((quote) => pages.some((page) => page.includes(quote))) ? this.citeAll(sourceIds) : [];
   }
 
@@ -124,9 +124,9 @@ export class CaseContext {
   }
 
   /** Replaces the sites of outlets in a text of the case by the names this report uses. */
-  spelled(text: string): string {
+  withOutletNames(text: string): string {
     return plainLine(
-      [...(this.input.spelled ?? [])].reduce((renamed, [site, name]) => renamed.replaceAll(site, name), text),
+      [...(this.input.outletNames ?? [])].reduce((renamed, [site, name]) => renamed.replaceAll(site, name), text),
     );
   }
 }

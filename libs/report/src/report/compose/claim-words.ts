@@ -36,7 +36,7 @@ export const isUnclear = (claim: ClaimText): boolean => UNCLEAR.some((pattern) =
 export function statedOn(
   claim: Claim,
   sources: readonly (readonly (Citation | null)[])[],
-  otherwise: Draft | undefined,
+  fallback: Draft | undefined,
   { location }: Pick<Topic, 'location'>,
 ): Draft {
   const full = claimSentence(claim);
@@ -44,8 +44,8 @@ export function statedOn(
   const wordings = [...new Set([full, region ? withoutRegion(full, region) : full])];
   const forms = wordings.flatMap((sentence) => sources.map((cited) => sourcedDraft(sentence, cited)));
   const [first, ...rest] = forms;
-  const last = rest.reduceRight<Draft | undefined>((next, form) => ({ ...form, otherwise: next }), otherwise);
-  return { ...(first ?? sourcedDraft(full, [])), ...(last ? { otherwise: last } : {}) };
+  const last = rest.reduceRight<Draft | undefined>((next, form) => ({ ...form, fallback: next }), fallback);
+  return { ...(first ?? sourcedDraft(full, [])), ...(last ? { fallback: last } : {}) };
 }
 
 /** The comma after the region may also end an apposition: “Ann Roe, mayor of Elm Valley, Ohio, said”. */

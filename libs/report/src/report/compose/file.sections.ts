@@ -2,7 +2,7 @@ import { because, isCredible, sentenceOf, type Reason } from '@corroborate/domai
 import { isOnEvent } from '../../relevant-sources';
 import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
 import {
-  ofTheCase,
+  caseStatement,
   paragraph,
   sourcedDraft,
   type Draft,
@@ -30,7 +30,7 @@ export function timelineSection(context: CaseContext): DraftSection {
     id: 'timeline',
     groups: [
       { as: 'list', items: events },
-      { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(ofTheCase(rest))] : [] },
+      { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(caseStatement(rest))] : [] },
     ],
     empty: timeline?.skipped ?? whyEmpty(context, 'timeline', Boolean(timeline)),
   };
@@ -43,7 +43,7 @@ function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, c
   // quoted.
   const others = conflicting.map((other) => {
     const names = context.namesOf(other.sourceIds);
-    return ofTheCase(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
+    return caseStatement(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
   });
   const isOther = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
   const notes = [
@@ -52,7 +52,7 @@ function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, c
   ];
   return {
     label: dayText(date),
-    sentences: [sourcedDraft(`${inQuotes(quote)}.`, citations), ...notes.map((note) => ofTheCase(note)), ...others],
+    sentences: [sourcedDraft(`${inQuotes(quote)}.`, citations), ...notes.map((note) => caseStatement(note)), ...others],
   };
 }
 
@@ -126,7 +126,7 @@ function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft
     ...(score > 0 ? [`Coverage${about}: ${band.replaceAll('-', ' ')}, ${score} of 10 (0 is balanced).`] : []),
     ...(missing ? [plainLine(sentenceOf(missing))] : []),
   ];
-  return lines.map((line) => ofTheCase(line));
+  return lines.map((line) => caseStatement(line));
 }
 
 /**
@@ -144,14 +144,14 @@ export function checkSection(context: CaseContext): DraftSection {
   });
   const line = (text: string, ids: readonly number[]): Draft => {
     const shown = plainLine(text);
-    return ofTheCase(shown, { citations: context.citeFor(shown, ids) });
+    return caseStatement(shown, { citations: context.citeFor(shown, ids) });
   };
   const open = look.questions.filter(({ answer }) => answer !== 'answered');
   const notes = look.clear ? look.notes : [];
   return {
     id: 'check',
     groups: [
-      { as: 'prose', items: [paragraph(ofTheCase(checkSummary(look)))] },
+      { as: 'prose', items: [paragraph(caseStatement(checkSummary(look)))] },
       list(
         'Findings',
         look.findings.map(({ gravity, open: isOpen, why, sourceIds }) =>

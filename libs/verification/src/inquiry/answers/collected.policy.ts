@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { mattersOf } from '@corroborate/records';
 import { cut } from '@corroborate/text';
-import { INQUIRY } from '../inquiry.thresholds';
+import { INQUIRY_LIMITS } from '../inquiry.thresholds';
 import { compareFigure, type Comparison } from './compare-figure.policy';
 
 /** Result of a data collection for a question in the plan. */
@@ -39,7 +39,7 @@ export interface Collected {
  * collections are added as leads. A collection contradicts credible pages if their values are comparable and exclude
  * each other.
  */
-export function withCollected(
+export function addCollectionResults(
   question: ResearchQuestion,
   answer: QuestionAnswer,
   { figures, leads, topic }: Collected & { topic: Topic },
@@ -70,7 +70,7 @@ function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   if (compared === 'apart') return { ...contradicted(answer, why), by: readBy(figure, answer), collected };
   const settles = figure.matter !== null && (compared === 'same' || pageAnswer === null);
   if (settles && answer.state !== 'contradicted') {
-    const floor = pageAnswer === null ? INQUIRY.onRecord : INQUIRY.onRecordAndReported;
+    const floor = pageAnswer === null ? INQUIRY_LIMITS.onRecord : INQUIRY_LIMITS.onRecordAndReported;
     const confidence = Math.max(answer.confidence, floor);
     return { ...answer, state: 'answered', answer: text, confidence, why, by: readBy(figure, answer), collected };
   }

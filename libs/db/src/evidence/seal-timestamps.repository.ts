@@ -13,7 +13,7 @@ export interface SealToStamp {
  * Timestamps of seals, and the queue of seals that need one. Only the last seal of each chain is queued, because it
  * covers the others.
  */
-export class StampsRepository extends Repository {
+export class SealTimestampsRepository extends Repository {
   /** Queues the last seal of the chain for each authority. */
   async schedule(investigationId: number, authorities: readonly string[]): Promise<void> {
     if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, investigationId]);

@@ -4,7 +4,7 @@ import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 const MOST_READ = 60_000;
 
 /** Pattern of one section of the check's lexicon. */
-export const lookWords = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
+export const checkPattern = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
 
 const REPLY_LANGUAGES = lexiconLanguages('reply');
 const replyWords = (section: 'asked' | 'reply') =>

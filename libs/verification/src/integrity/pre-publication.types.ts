@@ -9,7 +9,7 @@ export interface Capture {
 }
 
 /** A decided case before the pre-publication check; serializable for a worker thread. */
-export interface LookInput extends Pick<
+export interface PrePublicationCheckInput extends Pick<
   DecideInput,
   'topic' | 'findings' | 'sources' | 'clusters' | 'discrepancies' | 'factChecks'
 > {
@@ -32,13 +32,13 @@ export interface LookInput extends Pick<
 }
 
 /** The case with data shared by all parts of the check, computed once. */
-export interface LookCase extends LookInput {
-  /** Words of a serious allegation; empty if there is none. */
+export interface PrePublicationCase extends PrePublicationCheckInput {
+  /** Words of a serious allegation; empty without one. */
   grave: string[];
   /** Whom the allegation is against. */
   accused: string[];
   /** Readable pages that report the event, with their text. */
-  telling: TellingPage[];
+  eventPages: EventPage[];
   /** IDs of the pages of counted independent sources. */
   counted: ReadonlySet<number>;
   /** A public office or court makes the allegation. */
@@ -48,7 +48,7 @@ export interface LookCase extends LookInput {
   pageReplies: PageReplies;
 }
 
-export interface TellingPage {
+export interface EventPage {
   source: SourceView;
   capture: Capture;
 }

@@ -11,7 +11,7 @@ const READ = 6_000;
  * Names of outlets known only by site, as pages print them, if the site spells exactly that name: “Pell Sound Current”
  * for pellsoundcurrent.com. Other names of a site are ignored. Keyed by site.
  */
-export function spelledNames(outlets: readonly Named[], pages: Iterable<WrittenPage>): Map<string, string> {
+export function outletNamesBySite(outlets: readonly Named[], pages: Iterable<WrittenPage>): Map<string, string> {
   const wanted = new Map(outlets.filter(isAddress).map(({ site }) => [lettersOf(labelOf(site)), site]));
   const names = new Map<string, string>();
   if (wanted.size === 0) return names;
@@ -28,11 +28,14 @@ type Named = Pick<SourceView, 'name' | 'site'>;
 type WrittenPage = Pick<Article, 'title' | 'documentTitle' | 'text'>;
 
 /** Cases from earlier versions name such outlets by site; a report never does. */
-export function withSpelledNames(input: ReportInput): ReportInput {
-  const names = new Map([...namesInUse(input.data.sources), ...spelledNames(input.data.sources, input.pages.values())]);
+export function withPrintedNames(input: ReportInput): ReportInput {
+  const names = new Map([
+    ...namesInUse(input.data.sources),
+    ...outletNamesBySite(input.data.sources, input.pages.values()),
+  ]);
   if (names.size === 0) return input;
   const sources = input.data.sources.map((view) => (isAddress(view) ? named(view, names.get(view.site)) : view));
-  return { ...input, data: { ...input.data, sources }, spelled: names };
+  return { ...input, data: { ...input.data, sources }, outletNames: names };
 }
 
 /** Outlets whose name in the case is spelled like their site. */

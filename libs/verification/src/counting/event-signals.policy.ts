@@ -2,14 +2,14 @@ import { DAY_MS, hasReason, isCredible, type SourceView, type Topic } from '@cor
 import { EVENT_LIMITS } from '@corroborate/reading';
 
 /** Facts about the event shown by all sources together. */
-export interface EventSeen {
+export interface EventSignals {
   /** A credible report places the event in another town of the same name. */
   namesakes: boolean;
   /** A supporting page shows when it was written. */
   dated: boolean;
 }
 
-export const eventSeen = (sources: readonly SourceView[], topic: Topic): EventSeen => ({
+export const eventSignals = (sources: readonly SourceView[], topic: Topic): EventSignals => ({
   namesakes: sources.some((one) => isNamesake(one, topic)),
   dated: datedSupport(sources, topic),
 });
