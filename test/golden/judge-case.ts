@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Article, Attribution, SourceProfile, TopicDraft } from '@corroborate/domain';
-import type { DecideThresholds } from '@corroborate/verification';
+import type { DecisionThresholds } from '@corroborate/verification';
 import { givenArticle } from './given.article';
 import { judgeTopic, type JudgedTopic } from './judge-topic';
 import { storedTopic } from './stored.topic';
@@ -48,7 +48,7 @@ const PAPER = {
 } as const satisfies Partial<SourceProfile>;
 
 /** Judges the case in this folder: its topic against its pages. */
-export function judgeCase(folder: string, thresholds?: DecideThresholds): JudgedTopic {
+export function judgeCase(folder: string, thresholds?: DecisionThresholds): JudgedTopic {
   const { topic, pages } = JSON.parse(readFileSync(path.join(folder, 'input.json'), 'utf8')) as CaseInput;
   const own = pages.findIndex((page) => page.topic);
   const given = pages.map((page, index) => pageOf(page, index + 1));

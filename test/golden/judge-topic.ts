@@ -22,13 +22,13 @@ import {
   graveOf,
   lastLook,
   type DecideInput,
-  type DecideThresholds,
+  type DecisionThresholds,
 } from '@corroborate/verification';
 import { extractClaims, judgeSource, type SourceJudgement } from '@corroborate/reading';
 import type { GoldenPage } from './world.pages';
 
 /** The specification's literal rule: tests of judgment apply an upgrade from one source. */
-export const LITERAL_THRESHOLDS: DecideThresholds = { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1 };
+export const LITERAL_THRESHOLDS: DecisionThresholds = { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1 };
 
 export interface JudgedTopic {
   topic: Topic;
@@ -51,7 +51,7 @@ export function judgeTopic(
   topic: Topic,
   given: GoldenPage[],
   now: Date,
-  { credits, thresholds }: { credits?: Map<number, Attribution[]>; thresholds?: DecideThresholds } = {},
+  { credits, thresholds }: { credits?: Map<number, Attribution[]>; thresholds?: DecisionThresholds } = {},
 ): JudgedTopic {
   const claims = extractClaims(topic);
   const pages = judgePages(topic, claims, given, now).map((one) => ({
@@ -66,7 +66,7 @@ export function weighPages(
   topic: Topic,
   claims: Claim[],
   pages: JudgedPage[],
-  thresholds: DecideThresholds = DEFAULT_DECIDE_THRESHOLDS,
+  thresholds: DecisionThresholds = DEFAULT_DECIDE_THRESHOLDS,
 ): JudgedTopic {
   const given = pages.map(({ page }) => page);
   const attributions = new Map(pages.map((one) => [one.page.id, one.attributions]));

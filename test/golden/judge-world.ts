@@ -1,6 +1,6 @@
 import type { Topic, TopicDraft } from '@corroborate/domain';
 import { loadWorld } from '@corroborate/sandbox';
-import type { DecideThresholds } from '@corroborate/verification';
+import type { DecisionThresholds } from '@corroborate/verification';
 import { candidatePages } from './candidate-pages.policy';
 import { judgeTopic, type JudgedTopic } from './judge-topic';
 import { storedTopic } from './stored.topic';
@@ -16,7 +16,7 @@ export interface JudgedOfWorld {
 export async function judgeWorld(
   dir: string,
   wanted: (externalId: string) => boolean = () => true,
-  thresholds?: DecideThresholds,
+  thresholds?: DecisionThresholds,
 ): Promise<JudgedOfWorld[]> {
   const world = await loadWorld(dir);
   const pages = await pagesOf(world);

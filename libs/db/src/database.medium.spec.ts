@@ -1,7 +1,7 @@
 import { loadSettings } from '@corroborate/config';
 import type { CorroborateError } from '@corroborate/domain';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { OTHER_TABLES } from './entities';
+import { TABLES_WITHOUT_ENTITY } from './entities';
 import { openDatabase, type Database } from './index';
 import { MIGRATIONS } from './migrations';
 import { inTransaction, poolSizeOf } from './sql/statements';
@@ -29,7 +29,7 @@ it('makes exactly the tables that the entities describe', async () => {
   const made = await db.dataSource.query<{ tablename: string }[]>(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'",
   );
-  const known = [...db.dataSource.entityMetadatas.map(({ tableName }) => tableName), ...OTHER_TABLES];
+  const known = [...db.dataSource.entityMetadatas.map(({ tableName }) => tableName), ...TABLES_WITHOUT_ENTITY];
   expect(made.map(({ tablename }) => tablename).sort()).toEqual(known.sort());
 });
 

@@ -15,7 +15,7 @@ const database: Provider = {
   useFactory: openMigrated,
 };
 
-/** The database, open and with its tables up to date before anything that needs it is made. */
+/** Opens the database and runs migrations before any provider that depends on it is created. */
 @Module({})
 export class DatabaseModule {
   static forRoot(wait: (settings: Settings) => StorageWait): DynamicModule {

@@ -33,8 +33,8 @@ import {
 import { SourceLookEntity } from './watch/watch.entity';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from './delivery/webhook.entity';
 
-/** Tables that statements by hand alone read and write: no code holds a row of theirs as an object. */
-export const OTHER_TABLES = [
+/** Tables used only by handwritten SQL; no entity maps their rows. */
+export const TABLES_WITHOUT_ENTITY = [
   ...['added_claims', 'added_outcomes', 'added_readings', 'added_sources', 'collection_seen', 'evidence_checks'],
   ...['evidence_faults', 'pace_slots', 'rate_limits', 'stamp_due', 'stream_places', 'topic_keys', 'upstream_tallied'],
   ...['upstream_tallies', 'watched_cases'],

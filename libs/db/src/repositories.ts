@@ -34,7 +34,7 @@ export { LegalHoldsRepository, type LegalHold } from './retention/legal-holds.re
 export * from './metrics/metrics.repository';
 export { PicturesRepository } from './snapshots/pictures.repository';
 export { PostgresAnswerCache } from './upstream/postgres-answer.cache.adapter';
-export { PostgresPaceStore } from './upstream/postgres-pace.store.adapter';
+export { PostgresPaceStore } from './upstream/postgres-pace.adapter';
 export {
   QualificationsRepository,
   type NewQualification,
@@ -55,7 +55,7 @@ export * from './snapshots/public-copies.repository';
 export * from './snapshots/snapshots.repository';
 export * from './sources/sources.repository';
 export * from './investigations/stage-results.repository';
-export { StampsRepository, type SealToStamp } from './evidence/stamps.repository';
+export { SealTimestampsRepository, type SealToStamp } from './evidence/seal-timestamps.repository';
 export * from './access/stream-places.repository';
 export { TopicKeysRepository } from './topics/topic-keys.repository';
 export { type ListedTopic, type TopicFilter } from './topics/topics.query';

@@ -6,7 +6,7 @@ import { publicPlatform, withPublicPlatform } from './platform';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { formatReasons } from './formatted-reasons';
 
-/** The specification's `SocialSource`, one per post that is about this event. */
+/** The specification's `SocialSource`, one per post about this event. */
 export function socialLines({ social }: Pick<CaseData, 'social'>): ResultItem<'social_media_evidence'>[] {
   return (social?.sources ?? []).map((source) => ({
     platform: publicPlatform(source.platform),
@@ -28,8 +28,7 @@ export function socialLines({ social }: Pick<CaseData, 'social'>): ResultItem<'s
 }
 
 /**
- * The posts as a whole, and which networks could be asked. Coordination is a sign about a cluster, never about an
- * account.
+ * All posts together, and which networks answered. Coordination is attributed to a group of posts, never to an account.
  */
 export function socialSummary({ social }: Pick<CaseData, 'social'>): InvestigationResult['social'] {
   if (!social) return null;
@@ -111,7 +110,7 @@ export function contextLines({ context }: Pick<CaseData, 'context'>): ResultItem
 }
 
 /**
- * Public records of the topic's actors, evidence first; a record that is a source has the stance it was weighed with.
+ * Public records of the topic's actors, evidence first. A record that is a source has the stance it was weighed with.
  */
 export function recordLines({ registers, sources }: Pick<CaseData, 'registers' | 'sources'>): ResultItem<'records'>[] {
   const bySource = new Map(sources.map((source) => [source.id, source]));
@@ -152,8 +151,8 @@ export function notLookedUp({
   );
 }
 
-/** Why registers and background were looked up or not; null where the stage was lost. */
-export const backgroundNeeds = ({
+/** Why registers and background were looked up or not; null if the stage failed. */
+export const lookupReasons = ({
   context,
   registers,
 }: Pick<CaseData, 'context' | 'registers'>): InvestigationResult['background_needs'] => ({
@@ -181,7 +180,7 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>): Inve
   });
 }
 
-/** Other topics of the own database: context, never evidence; null where they were not looked up. */
+/** Related topics from our own database: context, never evidence. Null if they were not looked up. */
 export function relatedLines({ related }: Pick<CaseData, 'related'>): InvestigationResult['related_topics'] {
   if (!related) return null;
   return {

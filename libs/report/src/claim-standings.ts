@@ -43,7 +43,10 @@ export function claimStandings(
   );
 }
 
-/** A statement is confirmed only together with its claim; the denial of a refuted claim is not one of those. */
+/**
+ * A statement borne out by a verified claim is confirmed only together with that claim. Denials of refuted claims are
+ * exempt.
+ */
 export const statementEvidence = <Evidence extends string>(
   { evidence }: { evidence: Evidence | 'borne-out' },
   { standing, verdict }: { standing: ClaimStanding | undefined; verdict: ClaimVerdict | undefined },
@@ -68,13 +71,16 @@ export function standingsOfCase({ claims, findings, sources, decision }: Standin
   return claimStandings(weighed, new Set(credible.map(({ id }) => id)), appliedLevelOf(decision));
 }
 
-/** An upgrade is held while a person is asked about it; one that shadow mode only records leaves its claims open. */
+/**
+ * Applied level of a case. The upgrade counts as held while it is under review; in shadow mode, where it is only
+ * recorded, its claims stay open.
+ */
 export const appliedLevelOf = ({ applied, recommended, held, review }: CaseData['decision']): AppliedLevel => ({
   level: applied,
   held: held || (review.required && isAbove(recommended, applied)),
 });
 
-/** The standing that the claims of a stored result have after later decisions. */
+/** Standing of a stored result's claims after later decisions. */
 export function standingsOfResult(
   { claims, additional_sources: sources }: Pick<StoredResult, 'claims' | 'additional_sources'>,
   applied: AppliedLevel,

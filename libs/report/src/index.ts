@@ -13,7 +13,7 @@ export { contextNote } from './context-note';
 export { currentResult } from './current-result';
 export { buildResult, claimsThatAre, reviewReason } from './result.builder';
 export { readableResult, readResult, resultFaults, type StoredResult } from './result.reader';
-export { resultJsonSchemas } from './result/marks';
+export { resultJsonSchemas } from './result/named-schemas';
 export type { InvestigationResult } from './result.schema';
 export * from './report';
 export { proseFindings } from './report/prose/prose-findings.policy';
@@ -21,7 +21,7 @@ export { claimReviews, type ClaimReviews } from './claim-review/claim-review.bui
 export type { CaseFile } from './folder/case-file.types';
 export { caseFolder } from './folder/case-folder';
 export { findQuote, QUOTE_VERDICTS, type QuoteVerdict } from './quote/find-quote.policy';
-export { spelledNames } from './report/spelled-names';
+export { outletNamesBySite } from './report/printed-names';
 export { filesIn, zipOf } from './folder/zip';
 export { pdfOf } from './pdf/browser.pdf';
 export { verdictLine, verdictOfCase } from './verdict.builder';

@@ -3,7 +3,7 @@ import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 import { publicPlatform } from './platform';
 import { tellersBesideVoices } from './relevant-sources';
-import { withNames } from './report/spelled-names';
+import { withNames } from './report/printed-names';
 import { formatReasons } from './formatted-reasons';
 
 type Origin = NonNullable<InvestigationResult['original_source']>;

@@ -1,7 +1,7 @@
 import { codeLine, sentenceOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Position, Quoted } from './parts/noted/positions.types';
-import type { EarlierWords, StatementCheck } from './parts/noted/statements.types';
+import type { EarlierStatement, StatementCheck } from './parts/noted/statements.types';
 import type { Theory } from './parts/noted/theories.types';
 import type { ResultItem } from './result.schema';
 
@@ -43,4 +43,4 @@ const statementLine = ({
   earlier: earlier && earlierLine(earlier),
 });
 
-const earlierLine = ({ sourceId, ...one }: EarlierWords) => ({ ...one, source_id: sourceId });
+const earlierLine = ({ sourceId, ...one }: EarlierStatement) => ({ ...one, source_id: sourceId });

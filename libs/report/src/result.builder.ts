@@ -14,7 +14,7 @@ import type { CaseData } from './case.types';
 import { standingsOfCase, type StandingCase } from './claim-standings';
 import { actorLines, unprofiledLines } from './actors.builder';
 import {
-  backgroundNeeds,
+  lookupReasons,
   contextLines,
   coverageTimelineLine,
   historyLines,
@@ -140,7 +140,7 @@ function evidenceOf(data: CaseData) {
     missing: data.missing,
     ...endedEarly(data),
     not_looked_up: notLookedUp(data),
-    background_needs: backgroundNeeds(data),
+    background_needs: lookupReasons(data),
     reasoning: reasoningLine(data),
   };
 }

@@ -1,5 +1,5 @@
 import { readResult } from './result.reader';
-import { resultJsonSchemas } from './result/marks';
+import { resultJsonSchemas } from './result/named-schemas';
 
 describe('readResult', () => {
   it('returns null where there is none', () => {

@@ -35,21 +35,21 @@ import {
 } from './result/fields';
 import { inquirySchema } from './result/inquiry.schema';
 import { lastLookSchema } from './result/last-look.schema';
-import { named } from './result/marks';
+import { named } from './result/named-schemas';
 import { collectionsSchema } from './result/collections.schema';
 import { originSchema } from './result/origin.schema';
 import { balanceSchema, eventTimelineSchema, leadSchema, sourceCardSchema, tallySchema } from './result/parts.schema';
 import { positionSchema, statementSchema, theorySchema } from './result/positions.schema';
 import { placeSchema } from './result/place.schema';
 import { reasoningSchema } from './result/reasoning.schema';
-import { recordSchema, registerAskedSchema } from './result/records.schema';
+import { recordSchema, registerSearchSchema } from './result/records.schema';
 import { postSchema, socialSchema } from './result/social.schema';
 import { sourceSchema, topicPageSchema } from './result/source.schema';
 import { verdictSchema } from './result/verdict.schema';
 
 const level = z.enum(VERIFICATION_LEVELS);
 
-/** What was found, and what is told beside the evidence. */
+/** Findings, and background beside the evidence. */
 const background = {
   additional_sources: z.array(sourceSchema).describe('Most relevant first.'),
   topic_pages: z.array(topicPageSchema).optional().describe('Absent if none was found.'),
@@ -77,7 +77,7 @@ const background = {
   old_story_signs: oldStorySignsSchema,
   records: z.array(recordSchema).describe('Public records about the actors, evidence first.'),
   collections: collectionsSchema.optional().describe('Absent if no data server is configured.'),
-  registers_asked: z.array(registerAskedSchema).nullable().describe('Null if none was searched.'),
+  registers_asked: z.array(registerSearchSchema).nullable().describe('Null if none was searched.'),
 };
 
 const rule = named(
@@ -127,7 +127,7 @@ const verdict = {
   independent_credible_sources: count.describe('Number of independent credible sources counted toward the level.'),
 };
 
-/** What it rests on, and what could not be looked at. */
+/** Evidence behind the decision, and coverage gaps. */
 const evidence = {
   clusters: z.array(clusterSchema),
   claims: z.array(claimSchema),
@@ -155,8 +155,8 @@ const evidence = {
 };
 
 /**
- * The `InvestigationResult` of the specification, with the evidence behind each line: the one description of it. The
- * builder's types, the check of what is written, the reading of stored rows and the OpenAPI document come from here.
+ * The specification's `InvestigationResult` with the evidence for each line. The only definition of it: builder types,
+ * validation on write, reading of stored rows and the OpenAPI document derive from it.
  */
 export const resultSchema = named(
   'InvestigationResult',
@@ -174,7 +174,7 @@ export const resultSchema = named(
 );
 
 export type InvestigationResult = z.infer<typeof resultSchema>;
-/** One source, claim, actor … of a result, by the field whose list it stands in. */
+/** An item (source, claim, actor …) of a result list, by the name of the list field. */
 export type ResultItem<Field extends ListField> = NonNullable<InvestigationResult[Field]>[number];
 type ListField = {
   [F in keyof InvestigationResult]-?: NonNullable<InvestigationResult[F]> extends unknown[] ? F : never;

@@ -22,10 +22,10 @@ import { appliedLevelOf, standingsOfCase } from './claim-standings';
 import { isOnEvent } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
 
-/** Adversarial questions whose bad answer says that the story is old. */
+/** Adversarial questions that, when answered `critical`, mean the story is old. */
 const OLD_STORY: ReadonlySet<string> = new Set(['still-there', 'old-story']);
 
-/** Quotes for and against that a verdict shows. */
+/** Maximum quotes for and against in a verdict. */
 const SHOWN = 2;
 
 type VerdictCase = Pick<
@@ -59,7 +59,7 @@ function factsOf(data: VerdictCase): VerdictFacts {
   };
 }
 
-/** Outlets that bear on the topic and do not count. */
+/** Outlets relevant to the topic that do not count. */
 function outletsOf({ sources, decision, origin }: VerdictCase) {
   const others = sources.filter(({ isTopicPage, stance }) => !isTopicPage && isOnEvent(stance));
   const viewsOf = (wanted: 'supports' | 'mentions', credible: boolean) =>
@@ -81,13 +81,13 @@ const whyNone = ({ rules }: CaseData['decision']): Reason[] =>
     .filter(({ rule }) => rule === 'what-counts')
     .flatMap(({ reasons }) => reasons.filter((why) => !hasReason([why], 'count.none', 'count.voices')));
 
-/** Whether all of them are copies of, or rest on, a page that is none of theirs. */
+/** Whether all of these pages copy or rely on one page by another outlet. */
 const passOn = (views: readonly SourceView[], { clusterId, name }: SourceView): boolean =>
   views.length > 0 && views.every((view) => view.clusterId === clusterId && view.name !== name);
 
 const unique = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
 
-/** One page for each independent source that counts: the one its pages go back to if it counts, else the first. */
+/** One page per counted independent source: the one its other pages go back to if it counts, else the first. */
 export function countedSources({
   sources,
   decision,
@@ -122,7 +122,7 @@ function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefine
   return findings.find(({ claimId }) => claimId === id);
 }
 
-/** Credible pages that say the main claim is not so; one that only gives another figure is none. */
+/** Credible pages that dispute the main claim; those that only give another figure do not. */
 export function disputingSources(data: VerdictCase): SourceView[] {
   const evidence = coreFinding(data)?.evidence ?? [];
   const denying = evidence.filter(({ stance, differs }) => stance === 'disputes' && !differs);
@@ -136,7 +136,7 @@ export function disputingSources(data: VerdictCase): SourceView[] {
   );
 }
 
-/** The first source of each independent one. */
+/** First page of each independent source. */
 const voicesOf = (views: readonly SourceView[]): SourceView[] =>
   views.filter(({ clusterId }, at) => views.findIndex((one) => one.clusterId === clusterId) === at);
 
@@ -151,7 +151,7 @@ function quotesFor(data: VerdictCase): VerdictQuote[] {
   );
 }
 
-/** Pages that dispute it first, then people whom pages quote as denying it. */
+/** Pages that dispute it first, then people quoted as denying it. */
 function quotesAgainst(data: VerdictCase): VerdictQuote[] {
   const said = denialsOf(data).flatMap(({ holder, statements }) =>
     statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
@@ -164,7 +164,7 @@ function quotesAgainst(data: VerdictCase): VerdictQuote[] {
   return [...pages, ...said.filter(({ sourceId }) => !known.has(sourceId))].slice(0, SHOWN);
 }
 
-/** Who denies the main claim, outlets in their own voice left out. */
+/** Who denies the main claim, except outlets speaking for themselves. */
 function denialsOf({ claims, parts }: VerdictCase) {
   const core = coreClaim(claims)?.id;
   return (parts?.positions ?? []).filter(
@@ -172,7 +172,7 @@ function denialsOf({ claims, parts }: VerdictCase) {
   );
 }
 
-/** Of the words a page was judged by on the main claim and as a whole, those that say more of the claim. */
+/** The passages a page was judged by, on the main claim and as a whole; the one that says more of the claim. */
 function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote[] {
   const core = coreClaim(data.claims);
   const wanted = new Set(contentStems(core ? sentenceOfClaim(core) : ''));
@@ -187,10 +187,10 @@ function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote
     .slice(0, SHOWN);
 }
 
-/** The dash of a dateline or list before it. */
+/** Dash or bullet of a dateline or list before a quote. */
 const LISTED = /^[\s\-–—•*]+/;
 
-/** Who says it on that page, where its notes know. */
+/** Who says it on that page, if the page notes tell. */
 function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): string | null {
   const position = (parts?.positions ?? []).find(
     ({ kind, statements }) =>
@@ -199,7 +199,7 @@ function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): str
   return position?.holder ?? null;
 }
 
-/** The verdict as programs are given it. */
+/** The verdict in its public form. */
 export const verdictLine = (verdict: StoredVerdict, confidence: Points): InvestigationResult['verdict'] => ({
   state: verdict.state,
   reasons: sentencesOf(verdict.why),

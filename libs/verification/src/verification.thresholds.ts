@@ -1,10 +1,10 @@
 /** Thresholds of this package, with reasons. */
 export const CLUSTER_LIMITS = {
-  /** Jaccard-like similarity from which two texts are one text. */
+  /** Similarity (close to Jaccard) from which two texts count as the same. */
   similarity: 0.7,
-  /** Share of the shorter text found in the longer from which it is a copy. */
+  /** Share of the shorter text contained in the longer from which it counts as a copy. */
   containment: 0.6,
-  /** Share of a page's text that may be a company's release before the page speaks with the company's voice. */
+  /** Share of a page's text taken from a company's release from which the page counts as the company's own. */
   releaseShare: 0.5,
 };
 
@@ -24,20 +24,23 @@ export const OWN_MATTER = {
   siteDays: 730,
   /** Shorter names are ambiguous. */
   nameLetters: 6,
-  /** Characters of a title or sentence looked at. */
+  /** Characters read of a title or sentence. */
   chars: 600,
 };
 
 /** Neutral sources, if the operator allows them. */
 export const NEUTRAL = {
-  /** A single source agrees with no other. */
+  /** One neutral source alone confirms nothing. */
   fewest: 2,
-  /** Score of a site of tier 3 that nothing speaks against: youth, an invented past and bad signs lower it. */
+  /**
+   * Minimum score; a tier 3 site without bad signs has it. A young domain, an invented history and other bad signs
+   * lower it.
+   */
   score: 45,
 };
 
 export const ALLEGATION = {
-  /** Independent sources from which an allegation against somebody is flagged and no longer held. */
+  /** Independent sources from which an allegation is flagged but no longer held for review. */
   enoughSources: 3,
 } as const;
 
@@ -52,13 +55,13 @@ export const CROSS_REFERENCE_LIMITS = {
  */
 export const CONFIDENCE = {
   /**
-   * By number of independent credible voices: 50 of 52 single voices were right, 29 of 29 with two or more and nothing
-   * open.
+   * By number of independent credible sources: 50 of 52 single sources were right, and 29 of 29 cases with two or more
+   * and no open point.
    */
   voices: [88, 92, 94, 95, 96, 97],
   /** Open allegation, not disputed: correct in 18 of 21. */
   held: 84,
-  /** Credible voices on both sides: 2 of 6. */
+  /** Credible sources on both sides: 2 of 6. */
   contradicted: 35,
   /** Disputed by credible independent sources only: 22 of 24. */
   refuted: 90,
@@ -72,14 +75,14 @@ export const CONFIDENCE = {
   nothingFound: 80,
   primary: 1,
   authoritativeOrigin: 1,
-  /** Below this the accounts do not agree well. */
+  /** Below this the sources agree poorly. */
   consistent: 50,
   inconsistent: 6,
-  /** When every voice that counts has it from people without a name. */
+  /** Points deducted when every counted source relies only on unnamed people. */
   unnamed: 6,
-  /** Taken when nothing that was asked was answered. */
+  /** Points deducted when no search was answered; fewer in proportion if some were. */
   coverage: 20,
-  /** Unread pages or silent engines that could have changed the level. */
+  /** Points deducted for unread pages or failed engines that could have changed the level. */
   partial: 6,
   /** From here on the level is more likely right than wrong. */
   sure: 50,
@@ -94,16 +97,16 @@ export const COVERAGE_LIMITS = {
   /** Log odds used if there is no page on the event, or none supports it. */
   noPage: -1.5,
   noSupport: -1,
-  /** Chance of a page that was judged, but not by its traits. */
+  /** Probability of a page that was judged without the model's features. */
   unjudged: 0.2,
 };
 
 /** When to search for more reports with words of known ones, because others may report it in similar words. */
 export const MORE_VOICES = {
-  /** Independent credible voices from which on nothing more is asked for. */
+  /** Independent credible sources from which no more are searched for. */
   fewer: 3,
   /** Reports whose words are used. */
   reports: 3,
-  /** Letters of a passage from which the words are taken. */
+  /** Characters of a passage from which the search words are taken. */
   chars: 300,
 } as const;

@@ -3,44 +3,44 @@ import { LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
-import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
+import { hashOfSecret, matchesSecret, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
 import { fromCursor, LOCK, loose, pageFrom, plain, type Page } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** A key as lists show it: everything but its secret. */
+/** An API key as lists show it, without the hash of its secret. */
 export type ApiKey = Omit<ApiKeyEntity, 'secretHash'>;
 export interface NewApiKey {
   name: string;
   roles: Role[];
   expiresAt: string | null;
 }
-/** `text` is the whole key, to be shown once. */
+/** `text` is the full key, to be shown once. */
 export interface MadeKey {
   key: ApiKey;
   text: string;
 }
 export type AuditEntry = AuditEntryEntity;
-/** Who stands behind a key or a cookie that is good now. */
+/** Actor behind a valid key or session cookie. */
 export interface Holder {
   actor: string;
   roles: Role[];
-  /** Public id of the key; null where an identity provider vouched. */
+  /** Public ID of the key; null if an identity provider vouched for the session. */
   keyId: string | null;
   apiKeyId: number | null;
   expiresAt: string | null;
 }
 
-/** So long, ms, another process may still take a key that was revoked; the process that revokes it does not. */
+/** How long another process may still accept a revoked key, ms. The process that revokes it rejects it at once. */
 const KNOWN_MS = 1_000;
 
 export class ApiKeysRepository extends Repository {
   private readonly known = new TtlCache(KNOWN_MS);
 
   /**
-   * Makes a key and notes who made it, in one transaction. `text` is the only place where the whole key ever stands.
-   * @throws CorroborateError `conflict` where the name differs from an existing one by its case alone.
+   * Creates a key and records its creator, in one transaction. `text` is the only copy of the full key.
+   * @throws CorroborateError `conflict` if the name differs from an existing one only by case.
    */
   async create(wanted: NewApiKey, by: Manager): Promise<MadeKey> {
     const minted = mintKey();
@@ -48,7 +48,10 @@ export class ApiKeysRepository extends Repository {
     return { key, text: writeKey(minted) };
   }
 
-  /** The same where no key was ever made; null where one was. Of several processes at once one makes it. */
+  /**
+   * Like `create`, but only if no key was ever made; otherwise null. If several processes call it at once, only one
+   * succeeds.
+   */
   async createFirst(wanted: NewApiKey, by: Manager): Promise<MadeKey | null> {
     const minted = mintKey();
     const key = await this.dataSource.transaction(async (manager) => {
@@ -58,15 +61,13 @@ export class ApiKeysRepository extends Repository {
     return key && { key, text: writeKey(minted) };
   }
 
-  /** Newest first, all that ever were. */
+  /** Newest first, including revoked and expired keys. */
   async list(): Promise<ApiKey[]> {
     const rows = await this.keys().find({ order: { id: 'DESC' } });
     return rows.map(shown);
   }
 
-  /**
-   * Ends a key and every session opened with it. Ending it again changes nothing. @throws CorroborateError `not-found`.
-   */
+  /** Revokes a key and every session opened with it. Idempotent. @throws CorroborateError `not-found`. */
   async revoke(keyId: string, by: Manager): Promise<ApiKey> {
     const revoked = await this.end(keyId, by);
     this.known.forget(keyId);
@@ -93,7 +94,8 @@ export class ApiKeysRepository extends Repository {
     const given = readKey(text);
     if (!given) return null;
     const [row] = await this.known.get(given.keyId, () => this.ask<KeyRow>(KEY_BY_ID, [given.keyId]));
-    if (!isSecretOf(row?.secretHash ?? DUMMY_HASH, given.secret) || !row?.living || isPast(row.expiresAt)) return null;
+    if (!matchesSecret(row?.secretHash ?? DUMMY_HASH, given.secret) || !row?.living || isPast(row.expiresAt))
+      return null;
     if (row.unmarked) await this.mark(row);
     const { id: apiKeyId, name: actor, roles, expiresAt } = row;
     return { actor, roles, keyId: given.keyId, apiKeyId, expiresAt };
@@ -113,9 +115,9 @@ type KeyRow = Pick<ApiKeyEntity, 'id' | 'name' | 'roles' | 'secretHash' | 'expir
   living: boolean;
   unmarked: boolean;
 };
-/** Compared with where there is no such key, so that asking for one takes as long. */
+/** Compared against when no such key exists, so that lookups take equally long. */
 const DUMMY_HASH = hashOfSecret('');
-/** What was asked a moment ago may have ended since. */
+/** A cached key may have expired since it was read. */
 const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
 const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
 const KEY_BY_ID = {
@@ -144,7 +146,7 @@ async function addKey(
   return shown(await manager.findOneByOrFail(ApiKeyEntity, { id: made.id }));
 }
 
-/** Two administrators, or two processes, at once must not slip past each other. Held until the transaction is over. */
+/** Serializes administrators and processes that act at the same time; released at the end of the transaction. */
 const oneAtATime = (manager: EntityManager): Promise<unknown> =>
   manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
 
@@ -161,7 +163,7 @@ async function refuseLookAlike(manager: EntityManager, name: string): Promise<vo
 }
 
 export class SessionsRepository extends Repository {
-  /** Gives what the cookie must hold. Sessions that are over are swept on the way. */
+  /** Returns the token for the cookie. Also deletes expired sessions. */
   async open(holder: Pick<Holder, 'actor' | 'roles' | 'apiKeyId'>, expiresAt: Date): Promise<string> {
     const token = newToken();
     const sessions = this.dataSource.getRepository(DeskSessionEntity);
@@ -173,7 +175,7 @@ export class SessionsRepository extends Repository {
     return token;
   }
 
-  /** Null where it is over, or the key behind it is. */
+  /** Null if the session or the key behind it has ended. */
   async holderOf(token: string): Promise<Holder | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
     return first(this.ask(SESSION, [hashOfSecret(token)]));
@@ -194,7 +196,7 @@ const SESSION = {
         OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
 };
 
-/** One of these is written for every request that could change something. */
+/** One is written for every request that could change something. */
 const ADD_ENTRY = {
   name: 'audit_log.add',
   text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id,
@@ -213,8 +215,7 @@ export interface AuditFilter {
 
 export class AuditRepository extends Repository {
   /**
-   * Entries that come while others are being written wait for one statement: each on a connection of its own, they
-   * would take all of them when the disk is slow.
+   * Concurrent entries share one statement. With a connection each, they would use up the pool when the disk is slow.
    */
   private readonly adding = new Batcher<NewAuditEntry, void>((entries) => this.write(entries), 0);
 

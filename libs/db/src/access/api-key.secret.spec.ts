@@ -1,4 +1,4 @@
-import { hashOfSecret, isSecretOf, mintKey, readKey, writeKey } from './api-key.secret';
+import { hashOfSecret, matchesSecret, mintKey, readKey, writeKey } from './api-key.secret';
 
 describe('the text of a key', () => {
   it('is read back as it was written', () => {
@@ -27,10 +27,10 @@ describe('the text of a key', () => {
 describe('a secret', () => {
   it('is known by its hash, and no other is taken for it', () => {
     const { secret } = mintKey();
-    expect(isSecretOf(hashOfSecret(secret), secret)).toBe(true);
-    expect(isSecretOf(hashOfSecret(secret), mintKey().secret)).toBe(false);
-    expect(isSecretOf(hashOfSecret(secret), '')).toBe(false);
-    expect(isSecretOf('', secret)).toBe(false);
+    expect(matchesSecret(hashOfSecret(secret), secret)).toBe(true);
+    expect(matchesSecret(hashOfSecret(secret), mintKey().secret)).toBe(false);
+    expect(matchesSecret(hashOfSecret(secret), '')).toBe(false);
+    expect(matchesSecret('', secret)).toBe(false);
     expect(hashOfSecret(secret)).not.toContain(secret);
   });
 });

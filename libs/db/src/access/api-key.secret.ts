@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '@corroborate/domain';
 
-/** A key as it is handed out: a prefix that scanners for leaked secrets can look for, the public id, the secret. */
+/** Format of a key: a prefix that leak scanners can search for, the public ID and the secret. */
 const SHAPE = /^cbr_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
 
 export interface KeyText {
@@ -9,13 +9,13 @@ export interface KeyText {
   secret: string;
 }
 
-/** 256 random bits: too many to be guessed, so a fast hash of them is enough. */
+/** 256 random bits cannot be guessed, so a fast hash of them is enough. */
 export const mintKey = (): KeyText => ({ keyId: randomBytes(8).toString('hex'), secret: newToken() });
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const writeKey = ({ keyId, secret }: KeyText): string => `cbr_${keyId}_${secret}`;
 
-/** Null where the text is no key. */
+/** Null if the text is not a key. */
 export function readKey(text: string): KeyText | null {
   const [, keyId, secret] = SHAPE.exec(text) ?? [];
   return keyId !== undefined && secret !== undefined ? { keyId, secret } : null;
@@ -23,8 +23,8 @@ export function readKey(text: string): KeyText | null {
 
 export const hashOfSecret = (secret: string): string => sha256(secret);
 
-/** Takes the same time wherever the two differ. */
-export function isSecretOf(hash: string, secret: string): boolean {
+/** Constant-time comparison. */
+export function matchesSecret(hash: string, secret: string): boolean {
   const [known, given] = [Buffer.from(hash, 'hex'), Buffer.from(hashOfSecret(secret), 'hex')];
   return known.length === given.length && timingSafeEqual(known, given);
 }

@@ -4,11 +4,11 @@ import { Repository } from '../sql/repository';
 export interface StreamPlace {
   /** UUID of the stream. */
   id: string;
-  /** Whose it is. */
+  /** Client that holds the stream. */
   holder: string;
 }
 
-/** A stream whose process has not been heard of for so long is over. */
+/** A stream that its process has not renewed for this long counts as closed. */
 const LEASE = "interval '30 seconds'";
 const RENEW = {
   name: 'stream_places.renew',
@@ -21,7 +21,7 @@ const FREE = { name: 'stream_places.free', text: 'DELETE FROM stream_places WHER
 
 /** Open streams of all API processes. */
 export class StreamPlacesRepository extends Repository {
-  /** False: the holder has `most` of them already. Several who ask at once take turns. */
+  /** False if the holder already has `most` streams. Concurrent requests of one holder are serialized. */
   async take({ id, holder }: StreamPlace, most: number): Promise<boolean> {
     return inTransaction(this.dataSource, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock(7437, hashtext($1))', [holder]);
@@ -34,7 +34,7 @@ export class StreamPlacesRepository extends Repository {
     });
   }
 
-  /** They are still open; to be said more often than every 30 seconds. What nobody says it of goes. */
+  /** Keeps streams marked as open. Call more often than every 30 seconds; streams not renewed expire. */
   async renew(places: readonly StreamPlace[]): Promise<void> {
     await this.ask(RENEW, [places.map(({ id }) => id), places.map(({ holder }) => holder)]);
     await this.ask(SWEEP, []);

@@ -1,21 +1,21 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Tables that no backup holds. Migrations are listed in its table of contents; answers of engines are asked for again;
- * sessions end: one that was closed after the backup would be good again.
+ * Tables excluded from backups. Migrations are listed in the manifest, cached answers can be fetched again, and
+ * sessions are dropped because a session ended after the backup would be valid again.
  */
 const LEFT_OUT = ['migrations', 'upstream_cache', 'desk_sessions'];
 
 export interface FoundTable {
   name: string;
-  /** Those that are stored; generated ones follow from them. */
+  /** Stored columns only; generated ones are computed from them. */
   columns: string[];
 }
 
 export interface FoundCounter {
   table: string;
   column: string;
-  /** The last number given; 0 where none was. */
+  /** Last value drawn; 0 if none was. */
   last: number;
 }
 
@@ -47,9 +47,9 @@ export async function countersOf(client: ClientBase): Promise<FoundCounter[]> {
   return rows.map((row) => ({ ...row, last: Number(row.last) }));
 }
 
-/** How values are written and read, whatever the server or the role is set to. */
+/** Fixes how values are written and read, independent of server and role settings. */
 export const VALUES_AS_TEXT = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;
 
-/** @param names of tables or columns, all of which have passed the manifest or come from the catalog */
+/** @param names of tables or columns that the manifest check accepted or that come from the catalog */
 export const quoted = (...names: string[]): string => names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');

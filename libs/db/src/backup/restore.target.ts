@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { ClientBase } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
-import { ENTITIES, OTHER_TABLES } from '../entities';
+import { ENTITIES, TABLES_WITHOUT_ENTITY } from '../entities';
 import { quoted, tablesToKeep } from './catalog';
 import type { BackupManifest } from './manifest';
 
@@ -46,7 +46,7 @@ async function refuseStrangers(client: ClientBase, { tables }: BackupManifest): 
 }
 
 const tablesOfThisVersion = (): string[] => [
-  ...OTHER_TABLES,
+  ...TABLES_WITHOUT_ENTITY,
   ...getMetadataArgsStorage()
     .filterTables(ENTITIES)
     .map(({ name }) => name ?? ''),

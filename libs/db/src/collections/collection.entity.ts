@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGenerat
 import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, usd } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
-/** A collection of a data server as it was last found. */
+/** A collection of a data server, as of its last discovery. */
 @Entity({ name: 'collections' })
 @Check('CHK_collections_health', oneOf('health', ['well', 'ill']))
 export class CollectionEntity {
@@ -11,12 +11,12 @@ export class CollectionEntity {
   server: string;
   @PrimaryColumn(keyPart(text('tool'), 'PK_collections'))
   tool: string;
-  /** Of its schema. */
+  /** Digest of the tool's schema. */
   @Column(text('digest'))
   digest: string;
   @Column(text('description'))
   description: string;
-  /** Which field says what. */
+  /** Which field holds what. */
   @Column(json('mapping'))
   mapping: JsonObject;
   @Column(rowId('size', optional))
@@ -29,7 +29,7 @@ export class CollectionEntity {
   seenAt: Instant;
 }
 
-/** How far a scan of a collection came, so that it goes on there after a kill. */
+/** Progress of a collection scan, so that it can resume after a crash. */
 @Entity({ name: 'collection_scans' })
 @Index('UQ_collection_scans_request', ['investigationId', 'server', 'tool', 'request'], { unique: true })
 export class CollectionScanEntity {

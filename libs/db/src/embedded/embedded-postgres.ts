@@ -8,16 +8,16 @@ import { Client } from 'pg';
 import { ensureCluster, passwordOf, SUPERUSER } from './cluster';
 import { layOut, type Layout } from './layout';
 import { withLockFile } from './lock-file';
-import { findRunning, freePort, halt, launch, type Running } from './postmaster';
+import { findRunning, freePort, halt, launch, type RunningServer } from './postmaster';
 import { identityOf, isThere } from './process';
 import { ensureRole, ROLE } from './role';
 
 export interface EmbeddedServer {
   /** Address of the product's database, password included. */
   url: string;
-  /** True when the server was already there. */
+  /** True if the server was already running. */
   adopted: boolean;
-  /** Gives the server up; the last process that uses it shuts it down. Calling it again does nothing. */
+  /** Releases the server; the last process to do so shuts it down. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ export interface EmbeddedOptions {
 
 const DATABASE = 'corroborate';
 const LOCK_MS = 90_000;
-/** Not listening (any more), shutting down, starting up, connection cut. */
+/** Not listening yet or any more, shutting down, starting up, or connection cut. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
 
 /**
- * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one that already runs there. The
- * server is a process of its own: it survives our death and is adopted by the next start, and its own
- * exit handling cannot cut ours short. When the port is taken the next free one is used.
+ * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one already running there. The server is a
+ * separate process: it survives this one and is adopted by the next start, and its exit handlers cannot interrupt ours.
+ * If the port is in use, the next free one is taken.
  * @throws CorroborateError `database-unavailable`, `port-taken`.
  */
 export async function startEmbeddedPostgres(
@@ -50,13 +50,13 @@ export async function startEmbeddedPostgres(
   });
 }
 
-/** A server that was found may be dying: what counts is that it answers. */
+/** A server that was found may be shutting down, so only a successful connection counts. */
 async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptions) {
   for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
     const there = await findRunning(layout);
-    const running = there ?? (await start(layout, port, options));
+    const server = there ?? (await start(layout, port, options));
     try {
-      return { url: await productDatabase(layout, running), adopted: there !== null };
+      return { url: await productDatabase(layout, server), adopted: there !== null };
     } catch (error) {
       if (error instanceof CorroborateError) throw error;
       const code = (error as { code?: string }).code ?? '';
@@ -69,7 +69,7 @@ async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptio
   }
 }
 
-async function start(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<Running> {
+async function start(layout: Layout, wantedPort: number, options: EmbeddedOptions): Promise<RunningServer> {
   await ensureCluster(layout, options.initFlags ?? []);
   const deadline = Date.now() + 10_000;
   for (let port = wantedPort; ; port++) {
@@ -77,7 +77,7 @@ async function start(layout: Layout, wantedPort: number, options: EmbeddedOption
     try {
       return await launch(layout, port, options.serverSettings ?? []);
     } catch (error) {
-      // Somebody took the port between looking and starting, or the last of a killed server's children is still going.
+      // Another process took the port in the meantime, or a child of a killed server is still exiting.
       const passing =
         error instanceof CorroborateError &&
         (error.code === 'port-taken' || /still in use/.test(String(error.details.log)));
@@ -98,8 +98,8 @@ async function release(layout: Layout, lease: string): Promise<void> {
   await withLockFile(layout.lock, LOCK_MS, async () => {
     await rm(lease, { force: true });
     if (await stillUsed(layout)) return;
-    const running = await findRunning(layout);
-    if (running) await halt(running);
+    const server = await findRunning(layout);
+    if (server) await halt(server);
   });
 }
 
@@ -112,10 +112,10 @@ async function stillUsed(layout: Layout): Promise<boolean> {
   return false;
 }
 
-/** What needs a superuser is done here, at each start; the address that leaves is that of the product's own role. */
-async function productDatabase(layout: Layout, running: Running): Promise<string> {
+/** Does at each start what needs a superuser. The URL it returns is for the application role. */
+async function productDatabase(layout: Layout, server: RunningServer): Promise<string> {
   const address = (role: string, secret: string, database: string) =>
-    `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${running.port}/${database}`;
+    `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${server.port}/${database}`;
   const password = await passwordOf(layout);
   const rolePassword = await connected(address(SUPERUSER, password, 'postgres'), async (client) => {
     const secret = await ensureRole(client, layout);

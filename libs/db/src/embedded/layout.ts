@@ -5,26 +5,26 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { CorroborateError, sha256 } from '@corroborate/domain';
 import { canReach, serverAccount, type Account } from './account';
 
-/** Where everything of one embedded server lies. */
+/** Paths of one embedded server. */
 export interface Layout {
-  /** Folder of the user's choice: passwords, lock and leases. */
+  /** Folder that the user chose: passwords, lock and leases. */
   home: string;
   data: string;
   log: string;
   lock: string;
   leases: string;
-  /** Of the superuser that the data folder was made with. */
+  /** File with the password of the superuser that owns the data folder. */
   password: string;
-  /** Of the role that the product works as. */
+  /** File with the password of the application role. */
   rolePassword: string;
   /** Folder with `postgres` and `initdb`. */
   bin: string;
-  /** Of that server: a data folder serves one major version alone. */
+  /** Its major version; a data folder works with one major version only. */
   major: string;
   account: Account | null;
 }
 
-/** Used by root alone, when the account of the server cannot reach our own folders. */
+/** Used only when running as root and the server's account cannot access our folders. */
 const SHARED_BASE = '/var/lib/corroborate';
 
 export async function layOut(homeSetting: string): Promise<Layout> {
@@ -55,7 +55,7 @@ async function reachableBinaries(account: Account | null): Promise<Pick<Layout, 
   return { bin: await copied(own, version), major };
 }
 
-/** Each version of the server is copied once, so that an update does not go on with the one before. */
+/** Each server version gets its own copy, so that an update does not keep using the old one. */
 async function copied(own: string, version: string): Promise<string> {
   const mark = sha256(`${own} ${version}`).slice(0, 16);
   const copy = join(SHARED_BASE, `server-${mark}`);
@@ -63,7 +63,7 @@ async function copied(own: string, version: string): Promise<string> {
   return join(copy, 'bin');
 }
 
-/** Copied aside first: a half copy must never be taken for a whole one. */
+/** Copies to a temporary folder first, so that a partial copy is never taken for a complete one. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const aside = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true, mode: 0o755 });

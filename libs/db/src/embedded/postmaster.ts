@@ -9,7 +9,7 @@ import { childEnvironment, CorroborateError } from '@corroborate/domain';
 import type { Layout } from './layout';
 import { lookAt } from './process';
 
-export interface Running {
+export interface RunningServer {
   pid: number;
   port: number;
 }
@@ -29,7 +29,7 @@ const MEMORY = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_w
 const ZOMBIE_MS = 3_000;
 
 /** The server running on this data folder, once it accepts connections; null if there is none. */
-export async function findRunning(layout: Layout): Promise<Running | null> {
+export async function findRunning(layout: Layout): Promise<RunningServer | null> {
   const deadline = Date.now() + START_MS;
   for (let zombieUntil = Date.now() + ZOMBIE_MS; Date.now() < deadline; await sleep(20)) {
     const file = await readPidFile(layout);
@@ -58,7 +58,7 @@ async function readPidFile(layout: Layout) {
 }
 
 /** Starts the server as a process of its own, which outlives us. @throws CorroborateError. */
-export async function launch(layout: Layout, port: number, flags: string[]): Promise<Running> {
+export async function launch(layout: Layout, port: number, flags: string[]): Promise<RunningServer> {
   await shortenLog(layout.log);
   const child = spawnServer(layout, port, flags);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
@@ -125,15 +125,15 @@ async function shortenLog(path: string): Promise<void> {
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is kept. */
-export async function halt(running: Running): Promise<void> {
+export async function halt(server: RunningServer): Promise<void> {
   for (const [signal, waitMs] of [
     ['SIGINT', STOP_MS],
     ['SIGQUIT', 5_000],
   ] as const) {
-    if (lookAt(running.pid).state !== 'alive') return;
-    process.kill(running.pid, signal);
+    if (lookAt(server.pid).state !== 'alive') return;
+    process.kill(server.pid, signal);
     for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(15)) {
-      if (lookAt(running.pid).state !== 'alive') return;
+      if (lookAt(server.pid).state !== 'alive') return;
     }
   }
 }

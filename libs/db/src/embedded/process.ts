@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { childEnvironment } from '@corroborate/domain';
 
-/** What can be learnt of a process by its id. `gone` includes zombies: nothing runs there any more. */
+/** What can be learned about a process from its ID. `zombie`: it has exited but was not reaped; nothing runs there. */
 export type ProcessState =
   { state: 'gone' } | { state: 'zombie' } | { state: 'alive'; command: string; startedAt: string };
 
-/** `startedAt` tells a process from a later one that was given the same id. */
+/** `startedAt` distinguishes a process from a later one with the same ID. */
 export function lookAt(pid: number): ProcessState {
   if (!Number.isSafeInteger(pid) || pid <= 0) return { state: 'gone' };
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -15,7 +15,7 @@ export function lookAt(pid: number): ProcessState {
 function fromProc(pid: number): ProcessState {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command stands in parentheses and may itself hold any character.
+    // The command is in parentheses and may contain any character.
     const command = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return { state: 'zombie' };
@@ -49,7 +49,7 @@ export function identityOf(pid: number): string {
   return `${pid}:${found.state === 'alive' ? found.startedAt : ''}`;
 }
 
-/** Is the process that wrote this identity still there? */
+/** Whether the process that wrote this identity is still running. */
 export function isThere(identity: string): boolean {
   const pid = Number(identity.split(':')[0]);
   return lookAt(pid).state === 'alive' && identityOf(pid) === identity.trim();

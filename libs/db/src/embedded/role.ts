@@ -5,24 +5,24 @@ import type { Client } from 'pg';
 import type { Layout } from './layout';
 
 /**
- * Whom the product works as. The role that the data folder was made with is a superuser, who may read files and run
- * programs of the machine.
+ * Role the application connects as. The role that owns the data folder is a superuser, which can read files and run
+ * programs on the machine.
  */
 export const ROLE = 'corroborate_app';
-/** Scratch databases for demo, evaluation and benches are why it may make databases; everything else is refused it. */
+/** It may create databases because the demo, evaluation and benchmarks need scratch databases; all else is denied. */
 const MAY = 'LOGIN CREATEDB NOSUPERUSER NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
-/** Makes the role or brings it to what it may do, and gives its password. A lost password is made anew. */
+/** Creates the role or resets its privileges, and returns its password. A lost password is replaced. */
 export async function ensureRole(superuser: Client, layout: Layout): Promise<string> {
   const known = await superuser.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE]);
   const kept = known.rowCount ? await readSecret(layout.rolePassword) : null;
   await superuser.query(`${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${ROLE} ${MAY}`);
-  // Benches bring what they wrote to the disk before they measure; it reaches nothing else.
+  // Benchmarks flush their writes to disk before measuring; the privilege allows nothing else.
   await superuser.query(`GRANT pg_checkpoint TO ${ROLE}`);
   if (kept) return kept;
   const password = randomBytes(24).toString('base64url');
   await superuser.query(`ALTER ROLE ${ROLE} PASSWORD '${password}'`);
-  // Last: who dies before this finds no file at the next start and makes another password.
+  // Written last: if the process dies earlier, the next start finds no file and sets a new password.
   await writeFile(`${layout.rolePassword}.new`, password, { mode: 0o600 });
   await rename(`${layout.rolePassword}.new`, layout.rolePassword);
   return password;
@@ -36,8 +36,8 @@ async function readSecret(path: string): Promise<string | null> {
 }
 
 /**
- * A password that others on the machine may read is closed to them. @throws CorroborateError `database-unavailable`
- * where that is not ours to do.
+ * Removes other users' access to a password file. @throws CorroborateError `database-unavailable` if this process may
+ * not change its mode.
  */
 export async function keepPrivate(path: string): Promise<void> {
   if (process.platform === 'win32' || ((await stat(path)).mode & 0o077) === 0) return;

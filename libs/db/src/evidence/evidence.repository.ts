@@ -22,7 +22,7 @@ import { Repository } from '../sql/repository';
 
 export type OriginalRow = Omit<OriginalEntity, never>;
 
-/** A result to be recorded in the chain. */
+/** A result to record in the chain. */
 export interface ChainedChange
   extends
     Pick<ChainDueEntity, 'id' | 'investigationId' | 'change' | 'at'>,
@@ -32,29 +32,31 @@ export interface ChainedChange
   decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
 }
 
-/** All that is kept, or what social networks answered, which is kept for a shorter time. */
-/** `pictures`: by the type that whoever sent them named; `others`: everything but those. */
-export type LettableKind = 'all' | 'networks' | 'pictures' | 'others';
+/**
+ * All originals, only the answers of social networks (kept for a shorter time), only pictures (by the declared media
+ * type), or all but pictures.
+ */
+export type PurgeableKind = 'all' | 'networks' | 'pictures' | 'others';
 
-export interface LettableOriginal {
+export interface PurgeableOriginal {
   sha256: string;
   investigationIds: number[];
 }
 
-/** Originals, chains and seals. What is stored here is never changed; originals alone can be let go. */
+/** Originals, chains and seals. Stored data never changes; only the bytes of originals can be purged. */
 export class EvidenceRepository extends Repository {
   private readonly writer = new ChainWriter(this.dataSource);
 
   /**
-   * Appends what is not yet in the chain, with its originals, all or nothing. Gives the number of new entries. Writers
-   * of one chain take turns, so that it never forks.
+   * Appends what the chain does not have yet, with its originals, all or nothing. Returns the number of new entries.
+   * Writers of one chain are serialized, so that it never forks.
    */
   async append(investigationId: number, drafts: EntryDraftRow[], link: Linker): Promise<number> {
     if (drafts.length === 0) return 0;
     return this.writer.append(investigationId, drafts, link);
   }
 
-  /** From the first entry on. */
+  /** In order, from the first entry. */
   entriesOf(investigationId: number): Promise<ChainEntryEntity[]> {
     return this.dataSource.getRepository(ChainEntryEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
   }
@@ -75,7 +77,7 @@ export class EvidenceRepository extends Repository {
     return this.dataSource.getRepository(ChainStampEntity).find({ where: { investigationId }, order });
   }
 
-  /** Sealed twice at the same place it keeps the first seal. */
+  /** Keeps the first seal if the same position is sealed twice. */
   async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
     const { investigationId, seq, sha256, keyId, signature } = seal;
     await this.ask(SAVE_SEAL, [investigationId, seq, sha256, keyId, signature]);
@@ -89,7 +91,7 @@ export class EvidenceRepository extends Repository {
     return this.dataSource.getRepository(SigningKeyEntity).find({ order: { since: 'ASC' } });
   }
 
-  /** Changes that do not stand in a chain yet, oldest first. */
+  /** Changes not yet in a chain, oldest first. */
   async due(limit: number): Promise<ChainedChange[]> {
     return this.ask(DUE, [limit]);
   }
@@ -99,54 +101,56 @@ export class EvidenceRepository extends Repository {
   }
 
   /**
-   * Originals that were last received before the moment, of cases that are over and wait for nobody, with the
-   * investigations whose chains name them.
+   * Originals last received before the given time that belong only to closed cases without an open review or a legal
+   * hold, with the investigations whose chains name them.
    */
-  async lettable(before: Date, limit: number, which: LettableKind = 'all'): Promise<LettableOriginal[]> {
+  async purgeable(before: Date, limit: number, which: PurgeableKind = 'all'): Promise<PurgeableOriginal[]> {
     const values = [before, TERMINAL_STATUSES, limit];
-    return this.ask(LETTABLE[which], values);
+    return this.ask(PURGEABLE[which], values);
   }
 
   /**
-   * What a social network answered in this case, or all of them, with the investigations whose chains name it; pictures
-   * of its posts are among it.
+   * Stored answers of one social network, or of all of them, in this case, including pictures of posts, with the
+   * investigations whose chains name them.
    */
-  async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
+  async answersOf(investigationId: number, network: string | null = null): Promise<PurgeableOriginal[]> {
     const values = [investigationId, network, network && picturesOfNetwork(network)];
     return this.ask(ANSWERS_OF, values);
   }
 
-  /** The investigations whose chains name these bytes; null where they are not kept any more. */
-  async namedBy(sha256: string): Promise<LettableOriginal | null> {
+  /** Investigations whose chains name these bytes; null if they are no longer stored. */
+  async namedBy(sha256: string): Promise<PurgeableOriginal | null> {
     return first(this.ask(NAMED_BY, [sha256]));
   }
 
-  /** Which of these bytes were let go. */
+  /** Which of these originals were purged. */
   async goneAmong(digests: readonly string[]): Promise<string[]> {
     return (await this.ask<{ sha256: string }>(GONE, [digests])).map(({ sha256 }) => sha256);
   }
 
-  /** The bytes go, their digest stays. Bytes that a held case names stay, whoever else names them. */
+  /** Deletes the bytes and keeps their digest. Does nothing if a case on legal hold names them. */
   async letGo(sha256: string, why: string, at: Instant): Promise<void> {
     await this.ask(LET_GO, [sha256, why, at]);
   }
 
-  /** Chains in which a person had something written since their last seal. */
+  /** Chains with an entry made on a person's request (hold, erasure, report) since their last seal. */
   async unsealed(limit: number): Promise<number[]> {
     return this.askIds(UNSEALED, [limit]);
   }
 
-  /** Investigations of which something is kept, by their numbers; `share`: those alone that leave `rest`. */
+  /**
+   * IDs of investigations that have a chain, in order; `share` limits them to those with remainder `rest` modulo `of`.
+   */
   async casesAfter(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
     return this.askIds(CASES, [id, share.of, share.rest, limit]);
   }
 
-  /** What is kept of the bytes that a chain names, without the bytes. */
+  /** Metadata of the originals that a chain names, without the bytes. */
   originalsOf(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
     return this.ask(ORIGINALS_OF, [investigationId]);
   }
 
-  /** The first entry of this chain that names the bytes; null where it names none such. */
+  /** First entry of this chain that names the bytes; null if there is none. */
   entryOfOriginal(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
     const found = this.dataSource.getRepository(ChainEntryEntity);
     return found.findOne({ where: { investigationId, originalSha256 }, order: { seq: 'ASC' } });
@@ -172,7 +176,7 @@ const ORIGINALS_OF = {
     (SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1)`,
 };
 
-/** By the key of the entries: the first of each chain says that there is one. */
+/** Uses the primary key of the entries: a chain exists if its first entry does. */
 const CASES = {
   name: 'evidence.cases',
   text: `SELECT investigation_id AS id FROM chain_entries
@@ -187,22 +191,22 @@ const UNSEALED = {
       WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
 };
 
-/** Chains whose entries name the bytes `o`. */
+/** Investigations whose chain entries name the original `o`. */
 const NAMING = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
       WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS investigation_ids`;
-const lettable = (which: string): string => `SELECT ${NAMING}
+const selectPurgeable = (which: string): string => `SELECT ${NAMING}
     FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL${which} AND NOT EXISTS (
       SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
       WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
-const LETTABLE = {
-  all: { name: 'evidence.lettable', text: lettable('') },
-  pictures: { name: 'evidence.lettable-pictures', text: lettable(` AND o.media_type ILIKE 'image/%'`) },
-  others: { name: 'evidence.lettable-others', text: lettable(` AND o.media_type NOT ILIKE 'image/%'`) },
+const PURGEABLE = {
+  all: { name: 'evidence.purgeable', text: selectPurgeable('') },
+  pictures: { name: 'evidence.purgeable-pictures', text: selectPurgeable(` AND o.media_type ILIKE 'image/%'`) },
+  others: { name: 'evidence.purgeable-others', text: selectPurgeable(` AND o.media_type NOT ILIKE 'image/%'`) },
   networks: {
-    name: 'evidence.lettable-networks',
-    text: lettable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
+    name: 'evidence.purgeable-networks',
+    text: selectPurgeable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
   },
 };
 const ANSWERS_OF = {

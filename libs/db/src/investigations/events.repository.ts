@@ -14,9 +14,9 @@ export interface NewEvent {
 const TURN_OF = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**
- * Ids are drawn before rows become visible, so a reader who asks "what came after 17" could miss a 16 that
- * commits late. Writers of one investigation therefore take turns, from drawing the id to the commit: the
- * lock is taken where the rows come from, before any of them gets its id.
+ * IDs are drawn before rows become visible, so a reader who asks for events after 17 could miss a 16 that commits late.
+ * Writers of one investigation are therefore serialized from drawing the ID to the commit: the lock is taken before any
+ * row gets its ID.
  */
 const APPEND = {
   name: 'events.append',
@@ -34,7 +34,7 @@ const parameters = (investigationId: number, events: NewEvent[]) => [
   jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} }))),
 ];
 
-/** The same inside a transaction of the caller. */
+/** Like `append`, but inside the caller's transaction. */
 export async function insertEvent(
   manager: EntityManager,
   investigationId: number,
@@ -45,8 +45,8 @@ export async function insertEvent(
 }
 
 /**
- * A statement that changes investigations and adds an event to each, both or neither. `change` gives the rows that it
- * changed; `type` and `data` are SQL.
+ * A statement that changes investigations and adds an event to each, both or neither. `change` returns the changed
+ * rows; `type` and `data` are SQL.
  */
 export const changeWithEvent = (name: string, change: string, [type, data]: [string, string]): Statement => ({
   name,
@@ -64,7 +64,7 @@ export class EventsRepository extends Repository {
     return event;
   }
 
-  /** Keeps it unless the same was told before: what is found again by every look is told by the first. */
+  /** Skips an event identical to an earlier one, because repeated checks find the same thing again. */
   async appendOnce(investigationId: number, type: string, data: Record<string, unknown>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT ${TURN_OF('$1')}`, [investigationId]);
@@ -76,19 +76,19 @@ export class EventsRepository extends Repository {
     });
   }
 
-  /** All or none, with ids in the order given. */
+  /** All or none, with IDs in the given order. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
     if (events.length === 0) return [];
     const rows = await this.ask<InvestigationEvent>(APPEND, parameters(investigationId, events));
     return rows.sort((a, b) => a.id - b.id);
   }
 
-  /** Events after `afterId` (0 = from the start) in order; asking again with the last id misses none. */
+  /** Events after `afterId` (0 = from the start), in order; asking again with the last ID misses none. */
   async since(investigationId: number, afterId: number, limit = 100): Promise<InvestigationEvent[]> {
     return this.sinceMany(new Map([[investigationId, afterId]]), limit);
   }
 
-  /** The same for many investigations in one question; keys are investigations, values the last id each reader has. */
+  /** Like `since`, for many investigations in one query. Keys: investigations; values: the last ID each reader has. */
   async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {
     if (cursors.size === 0) return [];
     const values = [[...cursors.keys()], [...cursors.values()], limitEach];

@@ -17,14 +17,14 @@ import { ACTIVE_SQL } from '../sql/predicates';
 import { Columns, poolSizeOf, type Statement, first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** Rows as plain data: ids and money are numbers, moments are ISO strings in UTC. */
+/** Rows as plain data: IDs and money are numbers, times are ISO strings in UTC. */
 export type Investigation = InvestigationEntity;
 
 export interface NewInvestigation extends Pick<
   Investigation,
   'topicId' | 'mode' | 'priority' | 'budgetUsd' | 'forced' | 'requestedBy'
 > {
-  /** `awaiting-approval` where the plan must be approved first; default `queued`. */
+  /** `awaiting-approval` if the plan must be approved first; default `queued`. */
   status?: 'queued' | 'awaiting-approval';
 }
 export type CreateResult = { created: true; investigation: Investigation } | { created: false; runningId: number };
@@ -33,24 +33,24 @@ export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | '
   id: number;
 }
 
-/** What a verdict and its later decisions need of an investigation. */
+/** Fields of an investigation that a verdict and later decisions need. */
 export type DecidedInvestigation = Pick<
   Investigation,
   'id' | 'topicId' | 'verificationLevelBefore' | 'verificationLevelAfter'
 > & { verdict: NonNullable<Investigation['verdict']> };
 
-/** Starts of a stage whose process ended before the stage did. */
+/** Starts of a stage whose process died before the stage ended. */
 export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
 
 export class InvestigationsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, InvestigationEntity);
   private readonly listed = new Columns(this.dataSource, InvestigationEntity, LEFT_OUT);
-  /** Each waits for the disk: when it is slow, readers must find a connection that does not. */
+  /** Each insert waits for the disk. When it is slow, readers must still find a free connection. */
   private readonly opening = pLimit(Math.ceil(poolSizeOf(this.dataSource) / 2));
 
   /**
-   * Opens an investigation unless one of the topic is under way; asking twice at once gives one.
-   * @throws CorroborateError `not-found` when there is no such topic.
+   * Opens an investigation unless the topic has an open one; concurrent calls create only one.
+   * @throws CorroborateError `not-found` if there is no such topic.
    */
   async create(wanted: NewInvestigation): Promise<CreateResult> {
     for (;;) {
@@ -75,7 +75,7 @@ export class InvestigationsRepository extends Repository {
     return first(this.columns.select('investigations.get', 'WHERE id = $1', [id]));
   }
 
-  /** Of those that exist; for whoever waits for an end and needs nothing else of the row. */
+  /** Unknown IDs are left out. For callers that wait for an end and need nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
     const rows = await this.ask<{ id: number; status: InvestigationStatus }>(STATUSES, [known]);
@@ -93,41 +93,41 @@ export class InvestigationsRepository extends Repository {
     return listInvestigations(this.listed, filter);
   }
 
-  /** Moves `queued` to `running`; a running one is returned as it is. Null: there is nothing (more) to run. */
+  /** Moves `queued` to `running`; a running one is returned unchanged. Null if there is nothing (more) to run. */
   async claimForRun(id: number): Promise<Investigation | null> {
     const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
     const started = jsonParameter({ mode: row.mode, priority: row.priority });
     const [claimed] = await this.columns.ask(CLAIM(this.columns.list), [id, started]);
     if (claimed) return claimed;
-    // A stage of the same investigation was quicker: then it is running already, and that is as good.
+    // Another stage of the same investigation claimed it first; it is already running, so return it.
     const now = await this.get(id);
     return now?.status === 'running' ? now : null;
   }
 
-  /** Lets an investigation that waits for approval of its plan go on. False: it does not wait. */
+  /** Starts an investigation whose plan awaits approval. False if it does not. */
   async approve(id: number): Promise<boolean> {
     return isRowId(id) && (await this.askIds(APPROVE, [id])).length > 0;
   }
 
-  /** Nothing new is begun from now on; what runs ends by itself. `by`: who wants it, so in the next two. */
+  /** No new work starts; running work finishes. `by`: who requested it, also in the next two methods. */
   pause(id: number, by: string): Promise<Held> {
     return hold(this.dataSource, PAUSE, id, by);
   }
 
-  /** Undoes a pause. Whoever calls it puts the jobs into the queue. */
+  /** Undoes a pause. The caller must queue the jobs again. */
   resume(id: number, by: string): Promise<Held> {
     return hold(this.dataSource, RESUME, id, by);
   }
 
-  /** Wants the verdict on what is there. One that is paused goes on to it. */
+  /** Requests the verdict on the evidence so far. A paused investigation is resumed for it. */
   wrapUp(id: number, by: string): Promise<Held> {
     return hold(this.dataSource, WRAP_UP, id, by);
   }
 
   /**
-   * Remembers which tree of jobs works on it. False: it is over, or was paused since the tree was made, and nothing was
-   * changed.
+   * Stores which tree of jobs works on it. False if it is over, or was paused since the tree was made; nothing changes
+   * then.
    */
   async setRootJob(id: number, jobId: string, { generation, pauses }: TreeCount): Promise<boolean> {
     const values = [id, cleanText(jobId), generation, pauses];
@@ -135,9 +135,9 @@ export class InvestigationsRepository extends Repository {
   }
 
   /**
-   * Notes that a stage begins, before it does; others at work in the same process are not alone from then on. Gives
-   * how often it was begun by processes that ended before the stage did: a start by the same process means that its job
-   * came again, not that the process died.
+   * Records that a stage is about to start; other stages running in the same process no longer count as alone. Returns
+   * how often it was started by processes that died: a second start by the same process means that its job was
+   * delivered again, not that the process died.
    */
   async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
     const values = [id, round, stage, phaseOf(stage), processId, alone];
@@ -145,59 +145,63 @@ export class InvestigationsRepository extends Repository {
     return row ?? { deaths: 0, deathsAlone: 0 };
   }
 
-  /** A stage that ended without a result, by an error or because its process stops, may be started again. */
+  /** A stage that ended without a result, by an error or a shutdown, may be started again. */
   async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
     await this.ask(END_STAGE, [id, round, stage, processId]);
   }
 
-  /** Keeps the plan (queries, limits, prices) beside the investigation. */
+  /** Stores the plan (queries, limits, prices) with the investigation. */
   async setPlan(id: number, plan: object): Promise<boolean> {
     return isRowId(id) && (await this.askIds(SET_PLAN, [id, jsonParameter(plan)])).length > 0;
   }
 
-  /** False: it was over already. */
+  /** False if it was already over. */
   async cancel(id: number): Promise<boolean> {
     return isRowId(id) && (await this.askIds(CANCEL, [id])).length > 0;
   }
 
-  /** Ends it without touching the topic. False: it was over already, or is paused and is tried again when resumed. */
+  /**
+   * Ends it without touching the topic. False if it was already over, or is paused and will be retried when resumed.
+   */
   async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
     return isRowId(id) && (await this.askIds(FAIL, [id, jsonParameter(failure)])).length > 0;
   }
 
-  /** All that are not over, oldest first. */
+  /** All open investigations, oldest first. */
   async open(): Promise<Investigation[]> {
     return this.columns.select('investigations.active', `i WHERE ${ACTIVE_SQL('i')} ORDER BY id`, []);
   }
 
-  /** How many wait or run. */
+  /** Number of open investigations. */
   async countOpen(): Promise<number> {
     return this.askCount(COUNT_OPEN, []);
   }
 
-  /** How long the last 50 completed investigations of the mode took from start to end, in ms, newest first. */
+  /** Durations of the last 50 completed investigations of the mode in ms, newest first. */
   async durations(mode: Mode): Promise<number[]> {
     const rows = await this.ask<{ ms: number }>(DURATIONS, [mode]);
     return rows.map(({ ms }) => ms);
   }
 
-  /** What the last 50 completed investigations of the mode cost, US dollars, newest first. */
+  /** Costs of the last 50 completed investigations of the mode in US dollars, newest first. */
   async costs(mode: Mode): Promise<number[]> {
     const rows = await this.ask<{ spentUsd: number }>(COSTS, [mode]);
     return rows.map(({ spentUsd }) => spentUsd);
   }
 
   /**
-   * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with
-   * both rows locked. False: the investigation was over already, or is paused; `write` was not called and nothing
-   * changed.
-   * When `write` throws, nothing is stored and the error goes on to the caller.
+   * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with both rows
+   * locked. False if the investigation was already over or is paused; `write` is not called and nothing changes.
+   * If `write` throws, nothing is stored and the error is passed on to the caller.
    */
   async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
     return this.dataSource.transaction((manager) => conclude(manager, id, write));
   }
 
-  /** Row and event in one statement: one trip, one commit. Null: there is no such topic, or one is under way. */
+  /**
+   * Row and event in one statement: one round trip, one commit. Null if there is no such topic or it has an open
+   * investigation.
+   */
   private async insert({ status = 'queued', ...wanted }: NewInvestigation): Promise<Investigation | null> {
     const { topicId, mode, priority, budgetUsd, forced, requestedBy } = wanted;
     const by = requestedBy === null ? null : cleanText(requestedBy);
@@ -236,7 +240,7 @@ const RUNNING = {
   name: 'investigations.running',
   text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1`,
 };
-/** Nobody knows the row yet, so nobody else writes an event of it: no turn has to be waited for. */
+/** The row is not visible yet, so no one else can write an event for it and no lock is needed. */
 const OPEN = (columns: string): string => `WITH opened AS (
     INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,
       verification_level_before)
@@ -292,7 +296,9 @@ const END_STAGE = {
   text: `DELETE FROM stage_starts
     WHERE investigation_id = $1 AND round = $2 AND stage = $3 AND process_id = $4`,
 };
-/** Not waited for until it is on disk: after a power cut the reconciler finds the jobs again, or puts them in again. */
+/**
+ * Commits without waiting for the disk: after a power failure the reconciler finds the jobs again or queues new ones.
+ */
 const SET_ROOT_JOB = {
   name: 'investigations.root-job',
   text: `UPDATE investigations i SET root_job_id = $2, generation = $3

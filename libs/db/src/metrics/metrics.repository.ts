@@ -16,40 +16,37 @@ import { Repository } from '../sql/repository';
 export type { EngineFigures, MetricsWindow };
 export type MetricsGrouping = 'day' | 'mode';
 
-/**
- * Investigations that ended in the window. Rates are shares from 0 to 1; null where there is nothing to take a share
- * of.
- */
+/** Investigations that ended in the window. Rates are shares from 0 to 1; null if there is nothing to divide by. */
 export interface WorkFigures {
   completed: number;
   failed: number;
   cancelled: number;
-  /** Of the completed: those that met a criterion of success, and those with at least three sources. */
+  /** Completed ones that met a success criterion, and those with at least three sources. */
   successful: number;
   withThreeSources: number;
   partial: number;
   sentToReview: number;
-  /** Completed ones whose topic could still rise, and those whose topic did rise because of them. */
+  /** Completed ones whose topic could still be upgraded, and those that upgraded it. */
   upgradable: number;
   upgraded: number;
-  /** Of these: marked as false by a person, whenever that was. */
+  /** Upgrades that a person marked as false, at any time. */
   falseUpgrades: number;
   /** Recommended upgrades that were not applied: held, or recorded in shadow mode. */
   withheld: number;
-  /** Of these: those whose topic has reached the recommended level since, and those a person decided against. */
+  /** Withheld ones whose topic has reached the recommended level since, and those a person decided against. */
   withheldConfirmed: number;
   withheldRefused: number;
   meanSources: number | null;
-  /** From start to end of the completed, seconds. */
+  /** From start to end of the completed ones, seconds. */
   secondsP50: number | null;
   secondsP95: number | null;
   secondsP99: number | null;
-  /** From order to start, seconds. */
+  /** From request to start, seconds. */
   waitP95: number | null;
   costUsd: number;
 }
 
-/** What people decided in the window about items of the review queue. */
+/** Decisions on items of the review queue in the window. */
 export interface DecisionFigures {
   approved: number;
   /** Rejected, or set to a lower level than was recommended. */
@@ -75,19 +72,18 @@ const AGING = ['queued', 'awaiting-approval', 'running'] as const;
 
 export interface WorkNow {
   byStatus: Record<InvestigationStatus, number>;
-  /** Seconds the oldest open investigation has waited, or run since its start; 0 without any. */
+  /** Seconds the oldest open investigation has waited, or run since its start; 0 if there is none. */
   oldestSeconds: Record<(typeof AGING)[number], number>;
-  /** Highest cost of an investigation that runs or ended within the hour. */
+  /** Highest cost of an investigation that is running or ended within the last hour. */
   dearestUsd: number;
 }
 
-/** Figures over many investigations, for people and for monitoring. Reads only. */
+/** Read-only figures over many investigations, for people and for monitoring. */
 export class MetricsRepository extends Repository {
   private readonly known = new TtlCache(FRESH_MS);
 
   /**
-   * The whole window first, under the key null, then its parts in the order of their keys; parts in which nothing ended
-   * are left out.
+   * The whole window first, under the key null, then its parts in key order; parts in which nothing ended are left out.
    */
   async figures(
     { from, to }: MetricsWindow,
@@ -110,20 +106,20 @@ export class MetricsRepository extends Repository {
     return { total: at(null), groups: keys.map((key) => ({ key, ...at(key) })) };
   }
 
-  /** By name of the upstream. Latencies are exact below 128 ms and within one per cent above. */
+  /** By name of the upstream. Latencies are exact below 128 ms and within 1% above. */
   engines(window: MetricsWindow): Promise<EngineFigures[]> {
     return engineFigures(this.dataSource, window);
   }
 
   /**
-   * Counts the days that are over once and for all, so that figures of a year need not read a year's rows; gives how
-   * many.
+   * Tallies finished days once, so that yearly figures need not read a year of rows. Returns the number of days
+   * tallied.
    */
   tally(now: Date, signal?: AbortSignal): Promise<number> {
     return tallyCalls(this.dataSource, now, signal);
   }
 
-  /** What is under way, and what there is. */
+  /** Open investigations, and totals. */
   async workNow(): Promise<WorkNow> {
     const ended = await this.known.get('ended', () => this.ended());
     const rows = await this.ask<NowRow>(WORK_NOW, [ended.before]);
@@ -137,12 +133,15 @@ export class MetricsRepository extends Repository {
     };
   }
 
-  /** Messages to webhooks that have not got through yet. */
+  /** Webhook deliveries still pending. */
   async waitingWebhooks(): Promise<{ waiting: number; oldestSeconds: number | null }> {
     return this.one(WAITING_WEBHOOKS);
   }
 
-  /** `checkedSeconds`: since the last look over what is kept; null where nobody has begun one yet. */
+  /**
+   * `checkedSeconds`: time since the last completed evidence check, or since the first one began if none was completed;
+   * null if none has begun.
+   */
   async keptEvidence(): Promise<{ wrong: number; checkedSeconds: number | null; unstamped: number }> {
     return this.one(KEPT_EVIDENCE);
   }
@@ -151,14 +150,14 @@ export class MetricsRepository extends Repository {
     return this.one(WAITING_REVIEWS);
   }
 
-  /** Of a statement that always gives one row. */
+  /** For statements that always return exactly one row. */
   private async one<R extends object>(statement: Statement): Promise<R> {
     return (await this.ask<R>(statement, []))[0]!;
   }
 
   /**
-   * What is over stays over: it is counted once and remembered, so that asking often costs the same however much there
-   * is. The server's own clock divides what is remembered from what is counted anew.
+   * Ended investigations do not change, so they are counted once and cached; repeated calls cost the same however many
+   * there are. The server's clock separates the cached part from the part counted anew.
    */
   private async ended() {
     const { before } = await this.one<{ before: Instant }>(MOMENT);
@@ -167,9 +166,9 @@ export class MetricsRepository extends Repository {
   }
 }
 
-/** No transaction is open for as long: what ends is seen within this time. */
+/** No transaction stays open that long, so everything that ended before is visible. */
 const MOMENT = { name: 'metrics.settled', text: "SELECT clock_timestamp() - interval '1 hour' AS before" };
-/** Rows that somebody deletes by hand are noticed after this time. */
+/** Rows deleted by hand are noticed after this time. */
 const FRESH_MS = DAY_MS;
 
 interface NowRow {

@@ -1,4 +1,4 @@
-/** Tables of the baseline: what was read and what it says. */
+/** Tables of the baseline: captured sources and what they say. */
 export const SOURCES_TABLES = [
   `CREATE TABLE sources (
     id bigint GENERATED ALWAYS AS IDENTITY,
@@ -87,7 +87,7 @@ export const SOURCES_TABLES = [
   )`,
   'CREATE INDEX "IDX_claim_evidence_claim" ON claim_evidence (claim_id)',
   'CREATE INDEX "IDX_claim_evidence_source" ON claim_evidence (source_id)',
-  // What somebody added to a case. `content` is deleted once the capture is stored.
+  // Sources that people added to a case. `content` is deleted once the capture is stored.
   `CREATE TABLE added_sources (
     id bigint GENERATED ALWAYS AS IDENTITY,
     investigation_id bigint NOT NULL,
@@ -108,7 +108,7 @@ export const SOURCES_TABLES = [
       DELETE CASCADE
   )`,
   'CREATE UNIQUE INDEX "UQ_added_sources_content" ON added_sources (investigation_id, content_hash)',
-  // Who works on the added sources of a case. Worth nothing after a crash.
+  // Leases on the added sources of a case; meaningless after a crash.
   `CREATE TABLE added_claims (
     investigation_id bigint NOT NULL,
     tries int NOT NULL DEFAULT 0,
@@ -117,7 +117,7 @@ export const SOURCES_TABLES = [
     CONSTRAINT "FK_added_claims_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations(id) ON
       DELETE CASCADE
   )`,
-  // The reading of an added source, once.
+  // The reading of an added source, stored once.
   `CREATE TABLE added_readings (
     added_id bigint NOT NULL,
     source_id bigint NOT NULL,
@@ -131,7 +131,7 @@ export const SOURCES_TABLES = [
     CONSTRAINT "FK_added_readings_added" FOREIGN KEY (added_id) REFERENCES added_sources(id) ON DELETE CASCADE,
     CONSTRAINT "FK_added_readings_source" FOREIGN KEY (source_id) REFERENCES sources(id)
   )`,
-  // The decision made with an added source, once, and what it changed.
+  // The decision made with an added source and what it changed, stored once.
   `CREATE TABLE added_outcomes (
     added_id bigint NOT NULL,
     investigation_id bigint NOT NULL,

@@ -19,7 +19,7 @@ const KNOWN: Record<string, string> = {
   'pictures.repository.ts { investigationId': 'what is to be looked at, once it was',
   'investigations.repository.ts stage_starts': 'how often a stage was started, until it ends',
   'stage-results.repository.ts stage_starts': 'how often a stage was started, until it ends',
-  'stamps.repository.ts stamp_due': 'what is to be stamped, once it is',
+  'seal-timestamps.repository.ts stamp_due': 'what is to be stamped, once it is',
   'handovers.repository.ts handovers': 'that something is to be handed on; what it is stands in the case and the chain',
   'evidence-checks.repository.ts evidence_faults': 'an alarm, once a look finds the case whole',
   'added-sources.sql.ts added_claims': 'who works on a case just now',

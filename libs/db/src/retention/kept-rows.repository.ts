@@ -4,16 +4,16 @@ import { inTransaction } from '../sql/statements';
 import { heldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 
-/** One row of any table, with everything in it that is text. */
+/** One row of any table, with all its text. */
 export interface KeptRow {
   table: string;
   /** Its primary key, by column. */
   key: JsonObject;
-  /** Investigations that it belongs to. */
+  /** Investigations it belongs to. */
   cases: number[];
-  /** Since when it is there. */
+  /** When it was stored; null if the row does not tell. */
   since: Instant | null;
-  /** When it ends by itself, where its row says so. */
+  /** When it expires, if its row has an end. */
   expiresAt: Instant | null;
   fields: Record<string, Json>;
 }
@@ -24,20 +24,20 @@ export interface CaseState {
   over: boolean;
 }
 
-/** Limits of one fetch: rows, and their approximate bytes, which win over `most` but not over `fewest`. */
+/** Limits of one fetch: rows, and their approximate bytes, which override `most` but not `fewest`. */
 const AT_ONCE = { most: 200, fewest: 10, bytes: 4_000_000 };
 /** Approximate ratio of the size of a text to its compressed size in the database. */
 const GROWTH = 3;
-/** Of nobody: keys and what is made of them. */
+/** Columns with keys and what is derived from them; they hold no personal data. */
 const SECRET = ['secret', 'previous_secret', 'secret_hash', 'token_hash', 'public_pem', 'signature'];
-/** Of a row, the first of these that it has says since when it is there. */
+/** Timestamp columns in order of preference; the first one present tells how long the row has existed. */
 const MOMENTS = [
   ...['created_at', 'fetched_at', 'received_at', 'added_at', 'announced_at', 'held_at', 'read_at', 'imported_at'],
   ...['investigation_date', 'looked_at', 'finished_at', 'at', 'since', 'started_at', 'seen_at', 'last_received_at'],
 ];
 const UNTIL = ['expires_at'];
 
-/** How rows that name no investigation lead to those that they belong to. `t` is the row. */
+/** How rows that name no investigation are traced to theirs. `t` is the row. */
 const CASES: Record<string, string> = {
   investigations: 'SELECT t.id',
   topics: 'SELECT i.id FROM investigations i WHERE i.topic_id = t.id',
@@ -50,9 +50,9 @@ const CASES: Record<string, string> = {
   collection_seen: 'SELECT s.investigation_id FROM collection_scans s WHERE s.id = t.scan_id',
 };
 
-/** Everything that is stored, row by row, as of one moment; nothing is changed by looking. */
+/** Everything stored, row by row, as of one moment. Read-only. */
 export class KeptRowsRepository extends Repository {
-  /** In the order of tables and keys. `visit` returns false to stop; the next row waits for it. */
+  /** In the order of tables and keys. `visit` returns false to stop; the next row waits for its promise. */
   async each(visit: (row: KeptRow) => boolean | Promise<boolean>): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
@@ -74,7 +74,7 @@ export class KeptRowsRepository extends Repository {
   }
 }
 
-/** A table of ours that has text in it, and names of its columns. */
+/** A table with text columns, and their names. */
 interface Table {
   name: string;
   columns: string[];
@@ -128,7 +128,7 @@ const keptRow = (table: string, { key, cases, since, until, fields }: RawRow): K
   fields,
 });
 
-/** Names are those of our own tables. */
+/** Only names of our own tables and columns, never input. */
 function selectOf({ name: table, columns: names, key, texts }: Table): string {
   const first = (wanted: readonly string[]) => wanted.find((name) => names.includes(name));
   const moment = (name: string | undefined) => (name ? `t."${name}"` : 'NULL::timestamptz');

@@ -6,17 +6,17 @@ import { heldSql } from '../sql/predicates';
 import { inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** A row as it is to be: `fields` by column, `key` its primary key. */
+/** A row as it should be stored after masking: `fields` by column, `key` its primary key. */
 export type RowToMask = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
 
-/** Puts rows back with less in them. */
+/** Writes masked rows back. */
 export class MaskedRowsRepository extends Repository {
-  /** All or none. @throws CorroborateError `held` where one belongs to a case that is on legal hold. */
+  /** All or none. @throws CorroborateError `held` if one belongs to a case on legal hold. */
   async write(rows: readonly RowToMask[]): Promise<void> {
     if (rows.length === 0) return;
     const ids = [...new Set(rows.flatMap(({ cases }) => cases))].sort((a, b) => a - b);
     await inTransaction(this.dataSource, async (client) => {
-      // A hold takes the same lock: none comes in between.
+      // A legal hold takes the same lock, so none can be placed in the meantime.
       await client.query('SELECT id FROM investigations WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE', [
         ids,
       ]);
@@ -29,10 +29,10 @@ export class MaskedRowsRepository extends Repository {
     });
   }
 
-  /** Names of tables and columns are those of our own tables, never input. */
+  /** Names of tables and columns are our own, never input. */
   private async writeOne(client: PoolClient, { table, key, fields }: RowToMask): Promise<void> {
     const assigned = Object.keys(fields).map((name) => `"${name}" = masked."${name}"`);
-    // The moment moves on, so that no process takes what it remembers for what is stored.
+    // Moves the timestamp, so that no process uses an outdated copy from its cache.
     if (table === 'stage_results') assigned.push(`finished_at = t.finished_at + interval '1 millisecond'`);
     const where = Object.keys(key).map((name) => `t."${name}" = kept."${name}"`);
     await client.query(

@@ -4,10 +4,10 @@ import { identity, instant, json, oneOf, rowId, text, whole } from '../sql/colum
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const REPLAY_READERS = ['rules', 'model'] as const;
-/** Who reads the kept pages again. */
+/** What rereads the stored pages: rules or a model. */
 export type ReplayReader = (typeof REPLAY_READERS)[number];
 
-/** That a case was judged again from what is kept of it, and the outcome made its own. Rows are only ever added. */
+/** A re-evaluation of a case on stored evidence whose outcome was adopted. Append-only. */
 @Entity({ name: 'replays' })
 @Index('UQ_replays_round', ['investigationId', 'round'], { unique: true })
 @Check('CHK_replays_reader', oneOf('reader', REPLAY_READERS))
@@ -17,14 +17,14 @@ export class ReplayEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_replays_investigation' })
   @Column(rowId('investigation_id'))
   investigationId: number;
-  /** Under which its judgements are stored. */
+  /** Round under which its readings are stored. */
   @Column(whole('round'))
   round: number;
   @Column(text('reader'))
   reader: ReplayReader;
   @Column(text('made_by'))
   madeBy: string;
-  /** What the decision was before and after. */
+  /** The decision before and after. */
   @Column(json('difference'))
   difference: JsonObject;
   @Column(instant('at', { default: () => 'clock_timestamp()' }))

@@ -14,11 +14,11 @@ export interface ReviewFilter {
   priority?: Priority;
 }
 
-/** Each way of ordering is that of an index: a page costs the same wherever it stands and however long the list is. */
+/** Each order is that of an index, so a page costs the same at any position of a list of any length. */
 interface Order {
   by: string[];
   direction: 'ASC' | 'DESC';
-  /** How a part of the cursor is written. */
+  /** SQL of each part of the cursor. */
   parts: ((parameter: string) => string)[];
   keyOf: (item: ReviewItemEntity) => number[];
 }
@@ -27,7 +27,7 @@ const RANKS: Record<Priority, number> = { high: 0, normal: 1, low: 2 };
 const RANK = REVIEW_RANK_SQL('item');
 const SETTLED = REVIEW_SETTLED_SQL('item');
 const number = (parameter: string) => `${parameter}::bigint`;
-/** Moments are kept to the millisecond. */
+/** Times are kept to the millisecond. */
 const moment = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`;
 
 const ORDERS: Record<ReviewState, Order> = {
@@ -46,7 +46,10 @@ const ORDERS: Record<ReviewState, Order> = {
   superseded: { by: ['item.id'], direction: 'DESC', parts: [number], keyOf: ({ id }) => [id] },
 };
 
-/** What waits: high priority first, then oldest first. What is over: last decided first, or last come first. */
+/**
+ * Open items: high priority first, then oldest first. Decided items: latest decision first. Superseded items: newest
+ * first.
+ */
 export async function listReviews(
   columns: Columns<ReviewItemEntity>,
   filter: ReviewFilter,
@@ -68,9 +71,9 @@ function pageOf(
   const after = cursor ? fromCursor(cursor, by.length) : null;
   const beyond = direction === 'ASC' ? '>' : '<';
   const gates = [
-    // Written out, so that the partial index of what is decided is seen to hold it.
+    // Written as a literal, so that the planner can use the partial index of decided items.
     `item.state = '${state}'`,
-    // Of one rank, as the index of the queue has it; elsewhere it is a filter like others.
+    // In the queue this matches the index on rank; elsewhere it is an ordinary filter.
     ...(priority ? [`${RANK} = ${put(RANKS[priority])}::int`] : []),
     ...(reason ? [`item.reasons @> ${put(JSON.stringify([{ reason }]))}::jsonb`] : []),
     ...(after ? [`(${by.join(', ')}) ${beyond} (${after.map((value, at) => parts[at]!(put(value))).join(', ')})`] : []),

@@ -20,15 +20,15 @@ import { Repository } from '../sql/repository';
 export type ReviewItem = ReviewItemEntity;
 export type ReviewDecision = ReviewDecisionEntity;
 
-/** What an editor decided. `topic` is merged into the locked topic. */
+/** An editor's decision. `topic` is merged into the locked topic. */
 export interface ReviewVerdict {
   action: DecisionAction;
   note: string | null;
   rejectReason?: string | null;
   topic: TopicPatch | null;
-  /** What the investigation's row says of its claims at the level after the decision. */
+  /** Claims in the investigation's row at the level after the decision. */
   investigation?: Pick<InvestigationPatch, 'verifiedClaims' | 'disputedClaims' | 'contextNotes'>;
-  /** A person's word: the topic gets exactly this level, also where it is lower than before. */
+  /** A person's decision: the topic gets exactly this level, even if it is lower than before. */
   level?: VerificationLevel;
   /** The item stays open for a second person, who must approve the same level. */
   awaitsSecond?: boolean;
@@ -45,7 +45,7 @@ export class ReviewsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, ReviewItemEntity);
   private readonly decisions = new Columns(this.dataSource, ReviewDecisionEntity);
 
-  /** What waits: high priority first, then oldest first. What is over: latest first. */
+  /** Open items: high priority first, then oldest first. Others: latest first. */
   list(filter: ReviewFilter): Promise<Page<ReviewItem>> {
     return listReviews(this.columns, filter);
   }
@@ -60,7 +60,7 @@ export class ReviewsRepository extends Repository {
     return this.columns.select('reviews.of', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
-  /** How the latest item of each investigation stands; those without one are left out. */
+  /** State of the latest item of each investigation; those without one are left out. */
   async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
     const rows = await this.ask<{ id: number; state: ReviewState }>(LATEST_STATES, [investigationIds]);
@@ -71,12 +71,12 @@ export class ReviewsRepository extends Repository {
     return this.decisions.select('reviews.decisions-of', 'WHERE review_item_id = $1 ORDER BY id', [reviewItemId]);
   }
 
-  /** Everything people decided about an investigation, also outside the queue. */
+  /** All decisions of people on an investigation, including those outside the queue. */
   async decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {
     return this.decisions.select('reviews.decisions', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
-  /** What waits, who has claimed some of it and since when the oldest waits. */
+  /** Open items, how many of them are claimed, when the oldest was created, and counts by reason. */
   async backlog(): Promise<ReviewBacklog> {
     const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>({ text: BACKLOG }, []);
     const reasons = await this.ask<{ reason: string; count: number }>({ text: BACKLOG_REASONS }, []);
@@ -84,22 +84,22 @@ export class ReviewsRepository extends Repository {
     return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
   }
 
-  /** Reserves an open item for one person for a while. Null: it is gone, or somebody else holds it. */
+  /** Reserves an open item for one person for a while. Null if it is no longer open, or another person holds it. */
   async claim(id: number, who: string, leaseMs: number): Promise<ReviewItem | null> {
     const text = `${CLAIM} RETURNING ${this.columns.list}`;
     return first(this.columns.ask({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
   }
 
-  /** Gives an item back, with a word for whoever comes next. Null: this person does not hold it. */
+  /** Returns an item to the queue, with a note for the next person. Null if this person does not hold it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItem | null> {
     const text = `${RELEASE} RETURNING ${this.columns.list}`;
     return first(this.columns.ask({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]));
   }
 
   /**
-   * Decides an open item, records the decision and applies it to the topic, in one transaction. Null: the item is not
-   * open any more.
-   * @throws CorroborateError `not-found`; `conflict` when somebody else holds the item.
+   * Decides an open item, records the decision and applies it to the topic, in one transaction. Null if the item is no
+   * longer open.
+   * @throws CorroborateError `not-found`; `conflict` if another person holds the item.
    */
   async decide(
     id: number,
@@ -134,7 +134,7 @@ export class ReviewsRepository extends Repository {
         : null;
       if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
       const topic = await lockCaseAndTopic(manager, { investigationId, topicId: known.topicId });
-      // Read again under the lock of its topic: whoever decided meanwhile has been waited for.
+      // Read again under the lock of its topic, to see any decision made in the meantime.
       const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
       const verdict = await write({ topic: plain(topic), investigation: plain(row) });
       return record(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
@@ -158,10 +158,7 @@ export class ReviewsRepository extends Repository {
   }
 }
 
-/**
- * Investigation, topic, item: everybody who changes a case takes them in this order, else two of them could wait for
- * each other.
- */
+/** Lock order is investigation, topic, item for every writer; otherwise two writers could deadlock. */
 async function lockCaseAndTopic(
   manager: EntityManager,
   { investigationId, topicId }: Pick<ReviewItem, 'investigationId' | 'topicId'>,
@@ -202,17 +199,17 @@ function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
 }
 
 interface Subject {
-  /** Of the review item, where there is one. */
+  /** ID of the review item, if there is one. */
   id: number | null;
   investigationId: number;
   topicId: number;
   who: string;
-  /** The topic as it was locked. */
+  /** The topic as it was when locked. */
   before: Topic;
 }
 const subjectOf = ({ investigationId, topicId }: ReviewItem) => ({ investigationId, topicId });
 
-/** Applies the verdict to the locked topic and adds the row that says so. */
+/** Applies the verdict to the locked topic and stores the decision. */
 async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecision> {
   const { id: reviewItemId, investigationId, topicId, who } = subject;
   const levelBefore = subject.before.verificationStatus;
@@ -229,7 +226,7 @@ async function record(manager: EntityManager, subject: Subject, verdict: ReviewV
   return saved;
 }
 
-/** Gives the level that the topic has then. */
+/** Returns the new level of the topic. */
 async function applyVerdict(
   manager: EntityManager,
   { topicId, before }: Subject,

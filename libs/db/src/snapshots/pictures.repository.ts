@@ -5,16 +5,16 @@ import { heldSql } from '../sql/predicates';
 import { isRowId } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
-/** Says, in the transaction of the decision, that the pictures of its sources are to be looked at. */
+/** Queues the pictures of a case's sources for inspection, in the transaction of the decision. */
 export async function wantPictures(manager: EntityManager, investigationId: number): Promise<void> {
   await manager.query('INSERT INTO pictures_due (investigation_id) VALUES ($1) ON CONFLICT DO NOTHING', [
     investigationId,
   ]);
 }
 
-/** Pictures that sources show. */
+/** Pictures on source pages. */
 export class PicturesRepository extends Repository {
-  /** Cases whose pictures are to be looked at now. */
+  /** Cases whose pictures are due for inspection. */
   async due(limit: number): Promise<number[]> {
     return this.askIds(DUE, [limit]);
   }
@@ -23,7 +23,7 @@ export class PicturesRepository extends Repository {
     return this.dataSource.getRepository(PicturesDueEntity).existsBy({ investigationId });
   }
 
-  /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
+  /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
     const [row] = await this.ask<{ tries: number }>(CLAIM, [investigationId, forMs]);
     return row?.tries ?? null;
@@ -33,20 +33,20 @@ export class PicturesRepository extends Repository {
     await this.dataSource.getRepository(PicturesDueEntity).delete({ investigationId });
   }
 
-  /** Sources of the case whose pictures were looked at. */
-  async seenOf(investigationId: number): Promise<Set<number>> {
+  /** Sources of the case whose pictures were inspected. */
+  async inspectedSourceIds(investigationId: number): Promise<Set<number>> {
     const rows = await this.pictures().find({ where: { investigationId }, select: { sourceId: true } });
     return new Set(rows.map(({ sourceId }) => sourceId));
   }
 
-  /** Keeps the pictures of one source, in the order in which its page names them; again it changes nothing. */
+  /** Stores the pictures of one source, in the order of its page. Idempotent. */
   async save(investigationId: number, pictures: readonly ShownPicture[]): Promise<void> {
     if (pictures.length === 0) return;
     const rows = pictures.map((one, place) => ({ ...one, investigationId, place }));
     await this.dataSource.createQueryBuilder().insert().into(PictureEntity).values(rows).orIgnore().execute();
   }
 
-  /** Pictures of the case, by source and place. */
+  /** Pictures of the case, by source and position. */
   async ofInvestigation(investigationId: number): Promise<ShownPicture[]> {
     if (!isRowId(investigationId)) return [];
     const order = { sourceId: 'ASC', place: 'ASC' } as const;
@@ -54,7 +54,7 @@ export class PicturesRepository extends Repository {
     return rows.map(({ id: _id, investigationId: _of, place: _place, ...picture }) => picture);
   }
 
-  /** Deletes what files say of themselves, except in cases on hold. Gives the number of pictures. */
+  /** Deletes file metadata of pictures, except in cases on hold. Returns the number of pictures. */
   async forgetMarks(before: Date): Promise<number> {
     return (await this.ask(FORGET, [before])).length;
   }

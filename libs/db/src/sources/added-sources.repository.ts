@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
-import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, TAKEN } from './added-sources.sql';
+import { ADDED, CLAIM, DUE, INSERT, LOCK, PENDING, READ, RELEASE, SELECT_EXISTING } from './added-sources.sql';
 import { isRowId, lockCase } from '../sql/rows';
 import { applyEffect, type CorrectionEffect } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
@@ -22,7 +22,7 @@ export interface NewAddedSource extends AddedSourceDraft {
   contentHash: string;
 }
 
-/** What a case has of them already. */
+/** What a case already has: its status, and number and size of its added sources. */
 export interface AddedSoFar {
   status: InvestigationStatus;
   count: number;
@@ -36,7 +36,7 @@ export interface AddOrder {
   sources: NewAddedSource[];
 }
 
-/** One that no decision knows yet; `page` where it was read. */
+/** An added source not yet part of any decision; `page` if it was read. */
 export interface PendingSource extends Omit<AddedSourceDraft, 'content'> {
   id: number;
   moment: AddedMoment;
@@ -55,24 +55,24 @@ export interface AddedReading {
   reason: object | null;
 }
 
-/** What became of some added sources of a case. */
+/** Outcome of some added sources of a case. */
 export interface AddedSettlement {
   investigationId: number;
   addedIds: number[];
-  /** The round that weighed them; null where nothing could be made of them. */
+  /** The round in which they were weighed; null if they were unusable. */
   round: number | null;
-  /** What a recomputed decision changed; null where none was recomputed. */
+  /** What the recomputed decision changed; null if none was recomputed. */
   difference: object | null;
   reason: object | null;
-  /** What follows of a recomputed decision. The topic is not among it: people move it. */
+  /** Effects of the recomputed decision. Does not include the topic, which only people move. */
   effect: CorrectionEffect | null;
 }
 
-/** What people add to cases themselves, and what became of it. */
+/** Sources that people add to cases, and their outcome. */
 export class AddedSourcesRepository extends Repository {
   /**
-   * Stores those that the case does not have yet, with the case locked. `admit` throws where they are too many, too
-   * large or too late; it is not asked where all of them are known.
+   * Stores those that the case does not have yet, with the case locked. `admit` throws if they are too many, too large
+   * or too late; it is not called if the case has all of them.
    * @throws CorroborateError `not-found`
    */
   async add(order: AddOrder, admit: (soFar: AddedSoFar, fresh: NewAddedSource[]) => void): Promise<number[]> {
@@ -81,7 +81,7 @@ export class AddedSourcesRepository extends Repository {
     return inTransaction(this.dataSource, async (client) => {
       const [row] = await askOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
       if (!row) throw unknown(investigationId);
-      const known = await askOn<TakenRow>(client, { text: TAKEN }, [investigationId]);
+      const known = await askOn<ExistingRow>(client, { text: SELECT_EXISTING }, [investigationId]);
       const ids = new Map(known.map(({ id, contentHash }) => [contentHash, id]));
       const fresh = sources.filter(({ contentHash }) => !ids.has(contentHash));
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
@@ -93,18 +93,18 @@ export class AddedSourcesRepository extends Repository {
     });
   }
 
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   async of(investigationId: number): Promise<AddedSource[]> {
     if (!isRowId(investigationId)) return [];
     return this.ask(ADDED, [investigationId]);
   }
 
-  /** Those that no decision knows, earliest first. */
+  /** Those not yet part of any decision, earliest first. */
   async pending(investigationId: number): Promise<PendingSource[]> {
     return this.ask(PENDING, [investigationId]);
   }
 
-  /** The first reading stands; its raw content is let go with it. */
+  /** Keeps the first reading only; the raw content is deleted with it. */
   async keepReading({ addedId, sourceId, page, stars, quotes, reason }: AddedReading): Promise<void> {
     const values = [
       addedId,
@@ -117,12 +117,12 @@ export class AddedSourcesRepository extends Repository {
     await this.ask(READ, values);
   }
 
-  /** Cases with something to be read before approval, or to be weighed after a decision; earliest first. */
+  /** Cases with added sources to read before approval, or to weigh after a decision; earliest first. */
   async due(limit: number): Promise<number[]> {
     return this.askIds(DUE, [limit]);
   }
 
-  /** Takes a case for a while; gives the number of this try, null where somebody else has it. */
+  /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
     const [row] = await this.ask<{ tries: number }>(CLAIM, [investigationId, forMs]);
     return row?.tries ?? null;
@@ -132,13 +132,13 @@ export class AddedSourcesRepository extends Repository {
     await this.ask(RELEASE, [investigationId]);
   }
 
-  /** Writes what became of them, once, with all that follows. False: it was written before. */
+  /** Stores their outcome once, with all its effects. False if it was already stored. */
   settle(settlement: AddedSettlement): Promise<boolean> {
     return this.dataSource.transaction((manager) => settleAdded(manager, settlement));
   }
 }
 
-interface TakenRow {
+interface ExistingRow {
   id: number;
   contentHash: string;
   bytes: number;
@@ -158,8 +158,8 @@ const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAdd
 ];
 
 /**
- * One transaction with the case locked: rows that are there already were written with all that follows of them, and
- * nothing is written twice.
+ * One transaction with the case locked: rows that exist were stored with all their effects, and nothing is stored
+ * twice.
  */
 async function settleAdded(manager: EntityManager, settlement: AddedSettlement): Promise<boolean> {
   const { investigationId, addedIds, round, difference, effect, reason } = settlement;

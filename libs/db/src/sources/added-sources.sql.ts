@@ -1,8 +1,8 @@
 import { heldSql } from '../sql/predicates';
 
-/** `FOR NO KEY UPDATE`: one after another, so that bounds hold; rows that refer to the case can be added meanwhile. */
+/** Serializes writers so that limits hold. `FOR NO KEY UPDATE` still lets rows that reference the case be inserted. */
 export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
-export const TAKEN = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
+export const SELECT_EXISTING = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
 export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by, content,
     bytes, content_hash, added_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -37,7 +37,7 @@ export const READ = {
       AND NOT ${heldSql('added_sources.investigation_id')}`,
 };
 
-/** While a case runs, its own rounds read what was added. */
+/** While a case runs, its own rounds read the added sources. */
 export const DUE = {
   name: 'added_sources.due',
   text: `SELECT DISTINCT i.id FROM added_sources a JOIN investigations i ON i.id = a.investigation_id

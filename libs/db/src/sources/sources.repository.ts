@@ -9,27 +9,27 @@ import { Columns, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'>;
-/** Fields that are left out keep what is stored (or take the column's default for a new row). */
+/** Omitted fields keep the stored value, or get the column's default in a new row. */
 export type SourceUseDraft = Pick<SourceUse, 'sourceId' | 'round'> & Partial<SourceUse>;
 
-/** Characters of articles kept at hand: the stages of a round look at the same pages again and again. */
+/** Characters of articles cached, because the stages of a round read the same pages repeatedly. */
 const KEPT_CHARACTERS = 16_000_000;
-/** How long a capture may wait for others to be stored with it, ms. */
+/** How long a capture may wait for others to be stored in one batch, ms. */
 const LINGER_MS = 4;
 
 export class SourcesRepository extends Repository {
-  /** A capture never changes, so what this process stored or read need not be read again. */
+  /** A capture never changes, so those this process stored or read are cached. */
   private readonly known = new LRUCache<number, Article>({ maxSize: KEPT_CHARACTERS });
   private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
 
   private readonly uses = new Columns(this.dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
 
-  /** Keeps a capture and gives its id; the same text at the same address is the same capture. */
+  /** Stores a capture and returns its ID; the same text at the same address is the same capture. */
   save(article: Article): Promise<number> {
     return this.saving.add({ key: keyOf(article), article });
   }
 
-  /** Articles are shared with other readers: they are not to be changed. */
+  /** Articles are shared with other readers and must not be changed. */
   async getMany(ids: number[]): Promise<Map<number, Article>> {
     const found = new Map<number, Article>();
     for (const id of ids) {
@@ -51,7 +51,7 @@ export class SourcesRepository extends Repository {
     return { article: JSON.parse(row.article) as Omit<Article, 'text'>, text: removedAt ? null : row.text, removedAt };
   }
 
-  /** Which of them have lost their text. */
+  /** Which of these have had their text deleted. */
   async removedAmong(ids: number[]): Promise<number[]> {
     return this.askIds(REMOVED, [ids.filter(isRowId)]);
   }
@@ -71,9 +71,9 @@ export class SourcesRepository extends Repository {
     });
   }
 
-  /** Gives the ids of those that nobody else stored meanwhile. */
+  /** Returns the IDs of those that no other process stored in the meantime. */
   private async insert(captures: [key: string, article: Article][]): Promise<Map<string, number>> {
-    // One order for everybody, so that two batches with the same pages cannot lock each other out.
+    // Sorted, so that two batches with the same pages cannot deadlock.
     const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
     const column = (at: number) => rows.map((row) => row[at]);
     const stored = await this.ask<StoredRow>(INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
@@ -90,7 +90,7 @@ export class SourcesRepository extends Repository {
     return whole;
   }
 
-  /** Those whose text is there; a capture that was met again begins its time anew. */
+  /** Captures whose text is stored; seeing one again restarts its retention period. */
   private async seenAgain(keys: string[]): Promise<Map<string, number>> {
     const rows = await this.ask<StoredRow & { stale: boolean }>(SEEN, [keys]);
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);
@@ -102,7 +102,7 @@ export class SourcesRepository extends Repository {
     return idsByKey(await this.ask(IDS, [keys]));
   }
 
-  /** Stores what the sources mean to the investigation. Fields that are left out keep their stored value. */
+  /** Stores the investigation's assessment of its sources. Omitted fields keep their stored value. */
   async saveUses(investigationId: number, uses: SourceUseDraft[]): Promise<void> {
     if (uses.length === 0) return;
     const groups = groupedByFields(this.uses, uses);
@@ -113,7 +113,7 @@ export class SourcesRepository extends Repository {
     });
   }
 
-  /** Ordered by source id. */
+  /** Ordered by source ID. */
   async usesOf(investigationId: number): Promise<SourceUse[]> {
     return this.uses.select('sources.uses', 'WHERE investigation_id = $1 ORDER BY source_id', [investigationId]);
   }
@@ -140,7 +140,7 @@ interface CaptureRow {
   textRemovedAt: Instant | null;
 }
 
-/** Both as text: what is not looked at by the database need not be taken apart by the driver. */
+/** Both as text: the database does not inspect them, so the driver need not parse them. */
 interface ArticleRow {
   id: number;
   article: string;
@@ -203,21 +203,21 @@ const USE_TURN = {
   text: 'SELECT pg_advisory_xact_lock(7432, ($1::bigint % 2147483647)::int)',
 };
 
-/** Rows are grouped by the fields they give, so that one statement writes each group and touches nothing else. */
+/** Groups rows by the fields they set, so that one statement writes each group and touches nothing else. */
 function groupedByFields(columns: Columns<InvestigationSourceEntity>, uses: SourceUseDraft[]) {
   const groups = new Map<string, Map<number, object>>();
   for (const use of uses) {
     const given = Object.entries(use).filter(([, value]) => value !== undefined);
     const names = given.map(([property]) => columns.nameOf(property));
     const group = groups.get(names.join()) ?? new Map<number, object>();
-    // The last word on a source counts.
+    // The last entry for a source wins.
     group.set(use.sourceId, Object.fromEntries(given.map(([, value], at) => [names[at], value])) as object);
     groups.set(names.join(), group);
   }
   return groups;
 }
 
-/** The names of the columns come from the entity. */
+/** Column names come from the entity. */
 async function writeUses(client: PoolClient, investigationId: number, names: string[], rows: object[]): Promise<void> {
   const kept = names.filter((name) => name !== 'source_id').map((name) => `${name} = EXCLUDED.${name}`);
   await client.query(

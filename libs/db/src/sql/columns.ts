@@ -2,15 +2,15 @@ import type { ColumnOptions, PrimaryColumnOptions, ValueTransformer } from 'type
 import { cleanJson, cleanText } from './clean';
 
 /**
- * Column kinds of the product. They keep the entities plain data: ids and money are numbers, moments are ISO
- * strings, and every text is cleaned on its way in.
+ * Column types of this project. Entities stay plain data: IDs and money are numbers, times are ISO strings, and every
+ * text is cleaned before it is stored.
  */
 const both = <G, S>(to: (value: G) => unknown, from: (value: S) => unknown): ValueTransformer => ({
   to: (value: G | null | undefined) =>
     value === null || value === undefined || typeof value === 'function' || isOperator(value) ? value : to(value),
   from: (value: S | null | undefined) => (value === null || value === undefined ? value : from(value)),
 });
-/** `In(...)`, `LessThan(...)` and their like reach transformers in conditions and must pass untouched. */
+/** `In(...)`, `LessThan(...)` and similar operators also reach transformers and must pass unchanged. */
 const isOperator = (value: unknown) => typeof value === 'object' && value !== null && '@instanceof' in value;
 const same = (value: unknown) => value;
 
@@ -71,6 +71,6 @@ export const keyPart = (column: ColumnOptions, primaryKeyConstraintName: string)
 export const optional = { nullable: true } as const;
 export const now = { default: () => 'now()' } as const;
 
-/** SQL text of a check that a column holds one of the words. The words are ours, never input. */
+/** SQL check that a column holds one of the words. The words are constants, never input. */
 export const oneOf = (column: string, words: readonly string[]): string =>
   `"${column}" IN (${words.map((word) => `'${word}'`).join(', ')})`;

@@ -12,7 +12,7 @@ export interface CandidateRequest {
   limit: number;
   cursor?: string | null;
   thresholds: CandidateThresholds;
-  /** Words of the title, in any order; the last ones of a word may be missing. */
+  /** Words of the title, in any order; each may be cut off at its end. */
   words?: string | null;
   category?: string | null;
   /** 0–100; never lowers the threshold. */
@@ -20,7 +20,7 @@ export interface CandidateRequest {
   sort?: CandidateSort;
 }
 
-/** What a list needs of a topic: articles and facts stay where they are. */
+/** Fields that a list needs; articles and facts are not read. */
 export const CANDIDATE_FIELDS = [
   'id',
   'externalId',
@@ -40,29 +40,29 @@ export interface CandidatePage {
   nextCursor: string | null;
 }
 
-/** More would only slow the search down. */
+/** More words would only slow the search down. */
 const MAX_WORDS = 8;
-/** A search looks through so many titles in the order of the list. */
+/** Titles that a search scans in list order. */
 const LOOK = 2_500;
-/** A word that none of the first so many has is rare: it is looked up without going on. */
+/** A word not found in this many titles is rare and is looked up in the index at once. */
 const GLANCE = 250;
 /**
- * So many found there are a page, though a short one: what is less rare than that takes longer to look up than to walk
- * on for.
+ * This many matches in the scan count as a (short) page: looking up words that are more frequent takes longer than
+ * scanning on.
  */
 const ENOUGH = 3;
-/** Rows are asked for in so many, so that the server has to keep few plans, whatever sizes are asked for. */
+/** Only these numbers of rows are requested, so that the server caches few plans whatever page sizes are asked for. */
 const SIZES = [51, 101, 201];
-/** The column is a double; newsworthiness goes to 100. */
+/** The column is a double; newsworthiness ends at 100. */
 const MAX_SCORE = 100;
 
 /**
- * Topics that pass all five gates, save those with an investigation under way. A page of a search may be short; the
- * cursor alone says whether more follow.
+ * Topics that pass all five gates and have no open investigation. A page of a search may be short; only the cursor
+ * tells whether more follow.
  */
 export async function findCandidates(columns: Columns<TopicEntity>, request: CandidateRequest): Promise<CandidatePage> {
   const words = wordQuery(request.words ?? '');
-  // A search for signs alone finds nothing; it does not find everything.
+  // A search for punctuation alone finds nothing rather than everything.
   if (request.words && !words) return { topics: [], nextCursor: null };
   const list = new List(columns, request);
   const read: Read = ({ values, ...statement }) => columns.ask(statement, values);
@@ -70,16 +70,16 @@ export async function findCandidates(columns: Columns<TopicEntity>, request: Can
 }
 
 /**
- * A frequent word is found soon by walking down the list, a rare one only in the index of words; which of the two a
- * beginning of a word is, the server cannot estimate, and each way is a hundred times too slow for the other kind. So
- * the list is walked for a while, and what is not found often by then is rare enough to be looked up.
+ * A frequent word is found quickly by scanning the list; a rare one only through the full-text index. The planner
+ * cannot tell which a word prefix is, and the wrong choice is a hundred times slower. So scan for a while; a word not
+ * found often by then is rare enough for the index.
  */
 async function searched(list: List, words: string, request: CandidateRequest, read: Read): Promise<CandidatePage> {
   const first = await read(list.walked(words, GLANCE));
   const near = first.length === 0 || first.length > request.limit ? first : await read(list.walked(words, LOOK));
   const page = pageOf(near, request);
   if (page.nextCursor) return page;
-  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await read(list.lookedUp(words)), request);
+  if (near.length < Math.min(ENOUGH, request.limit)) return pageOf(await read(list.indexLookupQuery(words)), request);
   const [last] = await read(list.endOfWalk());
   return { topics: near, nextCursor: last ? cursorOf(last, request.sort) : null };
 }
@@ -91,14 +91,14 @@ function pageOf(found: CandidateTopic[], { limit, sort }: CandidateRequest): Can
 }
 
 interface Asked {
-  /** Where the plan is the same for all values; else it is planned each time. */
+  /** Set if one plan suits all values; otherwise it is planned each time. */
   name?: string;
   text: string;
   values: unknown[];
 }
 type Read = (asked: Asked) => Promise<CandidateTopic[]>;
 
-/** The statements about one list, from where its cursor points. */
+/** Statements for one list, starting at its cursor. */
 class List {
   private readonly values: unknown[] = [];
   private readonly gates: string;
@@ -121,7 +121,7 @@ class List {
     this.gates = [
       CANDIDATE_SQL('topic'),
       `topic.source_count < ${put(thresholds.maxSourceCount)}`,
-      // Written like the index expression, else the index is not used.
+      // Written exactly like the index expression; otherwise the index is not used.
       `(-topic.newsworthiness_score) <= ${put(-leastScore)}::double precision`,
       ...(category ? [`topic.category = ${put(category)}`] : []),
       ...(after.length > 0 ? [`(${this.rank}${this.byId}) > (${after.map(put).join(', ')})`] : []),
@@ -129,8 +129,8 @@ class List {
   }
 
   /**
-   * In the order of the score nearly every row that is met belongs to the page. The latest are met whatever their
-   * score: their ids come from an index alone, and only the rows of the page are read.
+   * In score order nearly every row scanned belongs to the page. By date the scan meets rows of any score, so IDs come
+   * from an index alone and only the rows of the page are read.
    */
   page(): Asked {
     const ordered = (shown: string) =>
@@ -139,12 +139,12 @@ class List {
     return { ...asked, name: `topics.candidates.${this.shape}` };
   }
 
-  /** Those with the words among the first of the list. */
+  /** Matches among the first `look` rows of the list. */
   walked(words: string, look: number): Asked {
     const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.passing}
       ORDER BY ${this.rank}${this.byId} LIMIT ${look}`;
     const [query, ...letters] = [words, ...words.split(' & ').map((word) => word.replace(':*', ''))];
-    // Taking a title apart costs ten times what looking for letters in it does, and most titles have not even those.
+    // Parsing a title costs ten times as much as searching it for a substring, and most titles fail that search.
     const spelt = letters
       .map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`)
       .join(' AND ');
@@ -160,8 +160,8 @@ class List {
     );
   }
 
-  /** Those with the words, wherever they stand. */
-  lookedUp(words: string): Asked {
+  /** All matches, from the full-text index. */
+  indexLookupQuery(words: string): Asked {
     const found = `SELECT ${this.shown} FROM ${this.passing} AND ${this.having} AND ${IDLE}`;
     return {
       text: `WITH topic AS MATERIALIZED (${found}) SELECT * FROM topic ORDER BY ${this.rank}${this.byId}
@@ -192,12 +192,12 @@ class List {
 }
 
 /**
- * Asked row by row on purpose: joined, a table of investigations that has just grown is read as a whole for every
- * topic. OFFSET keeps the server from making a join of it.
+ * A correlated subquery on purpose: in a join, a table of investigations that has just grown is scanned once per topic.
+ * OFFSET keeps the planner from making it a join.
  */
 const IDLE = `NOT EXISTS (SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
 
-/** Letters and digits alone, so that nothing typed is read as an operator. Empty where there is no word. */
+/** Letters and digits only, so that no input is read as an operator. Empty if there is no word. */
 export function wordQuery(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
@@ -209,7 +209,7 @@ export function wordQuery(text: string): string {
 const readCursor = (cursor: string, sort: CandidateSort): number[] =>
   sort === 'latest' ? fromCursor(cursor, 1) : fromCursor(cursor, 2, isScoreOrId);
 
-/** A score may have decimals; the id behind it has none. */
+/** A score may have decimals; the ID after it may not. */
 function isScoreOrId(part: unknown, index: number): part is number {
   if (index > 0) return Number.isSafeInteger(part);
   return typeof part === 'number' && Math.abs(part) <= MAX_SCORE;
@@ -218,7 +218,7 @@ function isScoreOrId(part: unknown, index: number): part is number {
 const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
   sort === 'latest' ? toCursor(-end.id) : toCursor(-end.newsworthinessScore, end.id);
 
-/** Names of categories that candidates have, in alphabetical order: jumps from one to the next in the index. */
+/** Categories of candidates in alphabetical order; jumps from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {
   const rows = await ask<{ category: string }>(dataSource, { text: CATEGORIES_SQL }, []);
   return rows.map(({ category }) => category);

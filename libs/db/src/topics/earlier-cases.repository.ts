@@ -4,26 +4,28 @@ import { isRowId } from '../sql/rows';
 import { NAMES_SQL } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 
-/** A topic that was investigated before, with its last completed investigation. */
-export interface NamingCase {
+/** A topic investigated before, with its last completed investigation. */
+export interface EarlierCase {
   topicId: number;
   investigationId: number;
   title: string;
   names: string[];
   endedAt: Instant;
   level: VerificationLevel;
-  /** Of the core claim; null where none was stored. */
+  /** Verdict on the main claim; null if none was stored. */
   coreVerdict: string | null;
 }
 
-/** Names looked for at once; more are spellings of these. */
+/** Names searched at once; further ones are spelling variants of these. */
 const NAMES = 4;
 
-type NamingRow = Omit<NamingCase, 'names'> & { names: unknown };
+type EarlierCaseRow = Omit<EarlierCase, 'names'> & { names: unknown };
 
 export class EarlierCasesRepository extends Repository {
-  /** Investigated topics but one that have one of the names, as a phrase, in title or entities; latest first. */
-  async naming(names: readonly string[], besides: number, limit: number): Promise<NamingCase[]> {
+  /**
+   * Investigated topics other than `besides` with one of the names, as a phrase, in title or entities; latest first.
+   */
+  async naming(names: readonly string[], besides: number, limit: number): Promise<EarlierCase[]> {
     const wanted = names
       .map((name) => cleanText(name).slice(0, 200))
       .filter((name) => /[\p{L}\p{N}]/u.test(name))
@@ -31,7 +33,7 @@ export class EarlierCasesRepository extends Repository {
     if (wanted.length === 0) return [];
     const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
     const values = [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))];
-    const rows = await this.ask<NamingRow>(NAMING, values);
+    const rows = await this.ask<EarlierCaseRow>(NAMING, values);
     return rows.map(({ names: entities, ...row }) => ({
       ...row,
       names: Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [],

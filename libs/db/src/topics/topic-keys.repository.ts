@@ -3,33 +3,27 @@ import { isRowId } from '../sql/rows';
 import { askOn, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/**
- * Stored topics that share keys or the page with one that is asked about. Whether they belong together is for others to
- * judge.
- */
+/** Stored topics that share keys or the page with a given topic. The caller judges whether they belong together. */
 export interface TopicsLikeIt {
-  /** May tell of the same event; those with most keys in common first. */
+  /** May be about the same event; most shared keys first. */
   event: TopicGist[];
-  /** May tell of the same kind of event with the same actor or place; latest first among equals. */
+  /** May be about a similar event with the same actor or place; latest first among equals. */
   series: TopicGist[];
 }
 
-/** Topics of each kind that are handed out to be judged. */
+/** Topics of each kind that are returned. */
 const MOST = 40;
-/**
- * Rows that are ranked for each way of finding them: mass notices that all share their words must not hold up the
- * answer.
- */
+/** Most rows ranked per search path, so that mass notices sharing the same words cannot delay the answer. */
 const RANKED = 3_000;
 
 export class TopicKeysRepository extends Repository {
-  /** `id`: of the topic itself, which is left out. */
+  /** `id`: the topic itself, which is left out. */
   async like(topic: KeyedTopic & { id: number; url?: string | null }): Promise<TopicsLikeIt> {
     const { names, words, series } = lookupKeysOf(topic);
     const id = isRowId(topic.id) ? topic.id : 0;
     const rows = await inTransaction(this.dataSource, async (client) => {
-      // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads
-      // the whole table.
+      // The planner cannot estimate how many rows share one of eighty keys; it assumes so many that it reads the whole
+      // table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
       return askOn<GistRow>(client, LIKE, [names, words, series, id, MOST, topic.url ?? null]);
     });
@@ -49,7 +43,7 @@ const ranked = (relation: string, found: string, parameters: string) => `(
     WHERE key = ANY (${parameters})) AS shared
   FROM (${found}) f ORDER BY shared DESC, f.topic_id DESC LIMIT $5)`;
 const SHARING_EVENT = `${sharing('event_keys', '$1')} UNION ${sharing('event_keys', '$2')}`;
-/** What was found on the same page comes first, whatever its words are. */
+/** Topics with the same page come first, regardless of their words. */
 const SAME_PAGE = `(SELECT 'event' AS relation, id AS topic_id, 1000 AS shared FROM topics WHERE url = $6 AND id <> $4
   ORDER BY id DESC LIMIT $5)`;
 const LIKE = {

@@ -8,13 +8,13 @@ import { ask, type Columns } from '../sql/statements';
 export interface TopicFilter {
   limit: number;
   cursor?: string | null;
-  /** Left out: all. */
+  /** Default: all. */
   state?: TopicState;
-  /** Words of the title, in any order; the last ones of a word may be missing. */
+  /** Words of the title, in any order; each may be cut off at its end. */
   words?: string;
 }
 
-/** What a list needs of a topic: articles and facts stay where they are. */
+/** Fields that a list needs; articles and facts are not read. */
 const FIELDS = [
   'id',
   'externalId',
@@ -31,25 +31,25 @@ const FIELDS = [
 ] as const satisfies readonly (keyof TopicEntity)[];
 
 export type ListedTopic = Pick<TopicEntity, (typeof FIELDS)[number]> & {
-  /** The last one of the topic. */
+  /** The topic's last investigation. */
   investigation: { id: number; status: InvestigationStatus } | null;
-  /** What of it waits for a person. */
+  /** ID of the topic's open review; null if none awaits a person. */
   openReviewId: number | null;
 };
 
-/** A search walks down so many topics before it asks the index of words. */
+/** Topics that a search scans before it uses the full-text index. */
 const LOOK = 5_000;
-/** So many found on the way are a page, though a short one: such words are frequent, and the index would be slow. */
+/** This many matches in the scan count as a (short) page: the words are frequent, and the index would be slow. */
 const ENOUGH = 3;
 
-/** Latest received first. A page of a search may be short; the cursor alone says whether more follow. */
+/** Latest received first. A page of a search may be short; only the cursor tells whether more follow. */
 export async function listTopics(
   dataSource: DataSource,
   columns: Columns<TopicEntity>,
   filter: TopicFilter,
 ): Promise<Page<ListedTopic>> {
   const words = wordQuery(filter.words ?? '');
-  // A search for signs alone finds nothing; it does not find everything.
+  // A search for punctuation alone finds nothing rather than everything.
   if (filter.words && !words) return { items: [], nextCursor: null };
   const idsOf = async ({ text, values }: Asked) =>
     (await ask<{ id: number }>(dataSource, { text }, values)).map(({ id }) => id);
@@ -70,7 +70,7 @@ async function searched(filter: TopicFilter, words: string, idsOf: IdsOf): Promi
   const [end] = await idsOf(endOfWalk(filter));
   if (end === undefined) return near;
   if (near.items.length < ENOUGH && IN_TOPICS(filter.state))
-    return pageOf(await idsOf(lookedUp(filter, words)), filter);
+    return pageOf(await idsOf(indexLookupQuery(filter, words)), filter);
   return { items: near.items, nextCursor: toCursor(end) };
 }
 
@@ -81,7 +81,7 @@ const ending = (status: 'failed' | 'cancelled') =>
   `SELECT i.topic_id AS id FROM investigations i WHERE i.status = '${status}' AND ${LAST}`;
 const level = (of: Topic['verificationStatus']) => `SELECT id FROM topics WHERE verification_status = '${of}'`;
 
-/** Each gives a topic once. The words are ours, never input; they are those of partial indexes. */
+/** Each returns a topic once. The literals match those of partial indexes and are never input. */
 const TOPICS_IN: Record<TopicState, string> = {
   unverified: level('unverified'),
   verified: level('verified'),
@@ -98,7 +98,7 @@ const TOPICS_IN: Record<TopicState, string> = {
 const IN_TOPICS = (state: TopicState | undefined): boolean =>
   state === undefined || state === 'unverified' || state === 'verified' || state === 'certified';
 
-/** Ids of a state from where the cursor points, latest first. */
+/** IDs of topics in a state from the cursor on, latest first. */
 function listed({ state, cursor, limit }: TopicFilter, most = limit + 1): Asked {
   const [before] = cursor ? fromCursor(cursor, 1) : [];
   const from = state ? TOPICS_IN[state] : 'SELECT id FROM topics';
@@ -111,7 +111,7 @@ function listed({ state, cursor, limit }: TopicFilter, most = limit + 1): Asked 
 
 const having = (parameter: number) => `to_tsvector('simple', topic.title) @@ to_tsquery('simple', $${parameter})`;
 
-/** Those with the words among the first of the list. */
+/** Matches among the first topics of the list. */
 function walked(filter: TopicFilter, words: string): Asked {
   const { text, values } = listed(filter, LOOK);
   return {
@@ -127,8 +127,8 @@ function endOfWalk(filter: TopicFilter): Asked {
   return { text: `SELECT id FROM (${text}) AS seen ORDER BY id DESC OFFSET ${LOOK - 1}`, values };
 }
 
-/** Those with the words, wherever they stand: found in the index first, and put in order then. */
-function lookedUp({ state, cursor, limit }: TopicFilter, words: string): Asked {
+/** All matches: found in the full-text index first, then sorted. */
+function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string): Asked {
   const [before] = cursor ? fromCursor(cursor, 1) : [];
   return {
     text: `WITH topic AS MATERIALIZED (SELECT topic.id FROM topics topic WHERE ${having(1)}

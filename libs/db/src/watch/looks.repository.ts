@@ -12,24 +12,24 @@ import { SourceLookEntity } from './watch.entity';
 import { type InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { requestReview } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
-import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './looks.sql';
+import { COUNT, OUTLET, OUTLET_CHANGES, OUTLETS, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE } from './source-checks.sql';
 import { isRowId, LOCK, lockCase, plain } from '../sql/rows';
 import { askWide, first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type SourceLook = SourceLookEntity;
 
-/** What a server is asked by the next time, as it gave it. */
+/** HTTP validators (ETag, Last-Modified) from the server, for the next conditional request. */
 export type Validators = Pick<SourceLook, 'etag' | 'lastModified'>;
 
-/** A look that this process makes, with what is known of the source. */
+/** A check that this process has claimed, with what is known about the source. */
 export interface TakenLook extends Pick<SourceLook, 'id' | 'investigationId' | 'sourceId' | 'step' | 'tries'> {
   site: string;
-  /** A later investigation of the topic has been decided. */
+  /** A later investigation of the topic has completed. */
   overtaken: boolean;
-  /** By which the page was judged. */
+  /** Passages by which the page was judged. */
   passages: Passage[];
-  /** What the last look came to that could read the page; null where there was none. */
+  /** Result of the last check that could read the page; null if there was none. */
   before: (Validators & { change: SourceChange; reasons: Reason[]; differences: PartDifference[] }) | null;
 }
 
@@ -38,20 +38,20 @@ export interface LookResult extends Validators, Pick<SourceLook, 'change' | 'rea
   differences: PartDifference[];
 }
 
-/** What follows where a look says something new. The topic is not among it: people move it. */
+/** Effects of a check with news. Does not include the topic, which only people move. */
 export interface LookNews {
   /** Data of the event `source.changed`. */
   event: Record<string, unknown>;
   review: FormattedReviewReason;
 }
 
-/** What became of an outlet's pages in all cases. For people: no tier follows from it. */
+/** Changes to an outlet's pages across all cases. For people; it does not affect the tier. */
 export interface OutletMemory {
   site: string;
-  /** Pages that were looked at, and looks at them. */
+  /** Pages checked, and the number of checks. */
   pages: number;
   looks: number;
-  /** Pages of which it was found. */
+  /** Pages with this kind of change. */
   corrected: number;
   retracted: number;
   silentlyEdited: number;
@@ -70,9 +70,9 @@ export interface OutletChange extends Pick<SourceLook, 'investigationId' | 'sour
   at: Instant;
 }
 
-/** Looks at sources after the decision. `now` is the product's clock: rows alone say what is due. */
+/** Checks of sources after the decision. `now` is the application's clock; only rows say what is due. */
 export class LooksRepository extends Repository {
-  /** Writes the looks of cases that were decided since. `offsets`: ms after the decision, ascending. */
+  /** Schedules checks for newly decided cases. `offsets`: ms after the decision, ascending. */
   async plan(offsets: readonly number[]): Promise<number> {
     let planned = 0;
     for (;;) {
@@ -82,22 +82,22 @@ export class LooksRepository extends Repository {
     }
   }
 
-  /** Takes what is due for `leaseMs`, longest due first: nobody else is given it meanwhile. */
+  /** Claims due checks for `leaseMs`, longest due first. */
   async take(now: Date, limit: number, leaseMs: number): Promise<TakenLook[]> {
     return this.ask(TAKE, [now, limit, leaseMs]);
   }
 
-  /** Looks made since the moment. */
+  /** Number of checks made since then. */
   async madeSince(moment: Date): Promise<number> {
     return this.askCount(COUNT, [moment]);
   }
 
-  /** Is to be looked at again, soon: this look said too little. */
+  /** Schedules a retry, because this check could not tell enough. */
   async postpone({ id, tries }: TakenLook, dueAt: Date): Promise<void> {
     await this.ask(POSTPONE, [id, tries, dueAt]);
   }
 
-  /** Nobody needs to know any more. */
+  /** The check is no longer needed. */
   async drop(taken: TakenLook): Promise<void> {
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
     const values = valuesOf({ ...nothing, at: null, etag: null, lastModified: null }, false);
@@ -113,7 +113,7 @@ export class LooksRepository extends Repository {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockCase(manager, investigationId);
       const values = [taken.id, taken.tries, 'done', ...valuesOf(result, news !== null)];
-      // The driver gives rows and their number for what changes them.
+      // The driver returns rows and their count for statements that change rows.
       const [written] = await manager.query<[unknown[], number]>(SETTLE, values);
       if (written.length === 0) return false;
       await manager.query(OVERTAKE, [investigationId, sourceId, taken.step]);
@@ -124,22 +124,22 @@ export class LooksRepository extends Repository {
     });
   }
 
-  /** What is remembered of outlets, those whose pages changed most first. */
+  /** Change records of outlets, those with most changes first. */
   async outlets(limit: number): Promise<OutletMemory[]> {
     return askWide(this.dataSource, OUTLETS, [limit]);
   }
 
-  /** Null where no page of it was ever looked at again. */
+  /** Null if none of its pages was ever checked again. */
   async outlet(site: string): Promise<OutletMemory | null> {
     return first(this.ask(OUTLET, [site]));
   }
 
-  /** What was found of its pages, the latest first. */
+  /** Changes found on its pages, latest first. */
   async changesOf(site: string, limit: number): Promise<OutletChange[]> {
     return this.ask(OUTLET_CHANGES, [site, limit]);
   }
 
-  /** All looks at the sources of a case that were made, in their order. */
+  /** All checks made of a case's sources, in order. */
   async of(investigationId: number): Promise<SourceLook[]> {
     if (!isRowId(investigationId)) return [];
     const looks = this.dataSource.getRepository(SourceLookEntity);
@@ -147,7 +147,7 @@ export class LooksRepository extends Repository {
   }
 }
 
-/** Adds the reason to an open review, or opens one at the current level of the topic. */
+/** Adds the reason to an open review, or opens one at the topic's current level. */
 async function putBeforeAPerson(
   manager: EntityManager,
   { id: investigationId, topicId, priority }: InvestigationEntity,
@@ -157,7 +157,7 @@ async function putBeforeAPerson(
   const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
   if (open && open.investigationId !== investigationId) return;
   if (open) {
-    // An approval by the first of two was of other evidence.
+    // A first approval was based on other evidence.
     const changes = { reasons: [...open.reasons, review], firstApprovedBy: null, firstApprovedLevel: null };
     await manager.update(ReviewItemEntity, { id: open.id }, changes);
     return;

@@ -1,9 +1,9 @@
-import type { EvidenceRepository, StampsRepository } from '@corroborate/db';
+import type { EvidenceRepository, SealTimestampsRepository } from '@corroborate/db';
 import { sealOf, type SigningKey } from './seal';
 
 /** Timestamp authorities, and where requests are recorded. */
 export interface ToBeStamped {
-  stamps: Pick<StampsRepository, 'schedule'>;
+  stamps: Pick<SealTimestampsRepository, 'schedule'>;
   /** Names of timestamp authorities. */
   authorities: readonly string[];
 }

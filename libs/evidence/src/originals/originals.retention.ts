@@ -1,4 +1,4 @@
-import type { EvidenceRepository, LegalHoldsRepository, LettableKind, LettableOriginal } from '@corroborate/db';
+import type { EvidenceRepository, LegalHoldsRepository, PurgeableKind, PurgeableOriginal } from '@corroborate/db';
 import type { Clock } from '@corroborate/domain';
 import { linkEntries } from '../chain/link-entries';
 import { canonicalJson, sha256 } from '../digest';
@@ -19,7 +19,7 @@ const AT_ONCE = 500;
 /** Lets go of originals; that they were there, when they went and why stays in every chain that names them. */
 export class OriginalsRetention {
   constructor(
-    private readonly evidence: Pick<EvidenceRepository, 'lettable' | 'answersOf' | 'namedBy' | 'append' | 'letGo'>,
+    private readonly evidence: Pick<EvidenceRepository, 'purgeable' | 'answersOf' | 'namedBy' | 'append' | 'letGo'>,
     private readonly store: OriginalStore | null,
     private readonly clock: Clock,
     private readonly holds: Pick<LegalHoldsRepository, 'heldAmong'>,
@@ -29,10 +29,10 @@ export class OriginalsRetention {
    * Deletes originals of closed cases last received before a time; `networks`: only those of social networks. Returns
    * their number.
    */
-  async letGoBefore(before: Date, signal?: AbortSignal, which: LettableKind = 'all'): Promise<number> {
+  async letGoBefore(before: Date, signal?: AbortSignal, which: PurgeableKind = 'all'): Promise<number> {
     let gone = 0;
     for (;;) {
-      const due = await this.evidence.lettable(before, AT_ONCE, which);
+      const due = await this.evidence.purgeable(before, AT_ONCE, which);
       for (const original of due) {
         if (signal?.aborted) return gone;
         if (await this.letGo(original, 'retention')) gone += 1;
@@ -56,7 +56,7 @@ export class OriginalsRetention {
   }
 
   /** Records the deletion first, so that it is repeated after a crash. False if a case was placed on hold meanwhile. */
-  private async letGo({ sha256: digest, investigationIds }: LettableOriginal, why: RemovalCause): Promise<boolean> {
+  private async letGo({ sha256: digest, investigationIds }: PurgeableOriginal, why: RemovalCause): Promise<boolean> {
     if ((await this.holds.heldAmong(investigationIds)).length > 0) return false;
     const at = this.clock.now().toISOString();
     const content = canonicalJson({ removed: { sha256: digest }, why, at } satisfies RemovalContent);

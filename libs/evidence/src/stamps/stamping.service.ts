@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TimestampAuthoritySettings } from '@corroborate/config';
-import type { SealToStamp, StampsRepository } from '@corroborate/db';
+import type { SealToStamp, SealTimestampsRepository } from '@corroborate/db';
 import type { CallContext, Clock, GatewayResponse, Outcome, UpstreamGateway } from '@corroborate/domain';
 import type { X509Certificate } from '@peculiar/x509';
 import { digestOfStamp, stampImprint } from './kept-stamp';
@@ -10,7 +10,7 @@ import { stampRequest } from './stamp.request';
 import type { StampFault, WantedStamp } from './stamp.types';
 
 export interface StampingParts {
-  stamps: Pick<StampsRepository, 'scheduleAll' | 'take' | 'save' | 'postpone'>;
+  stamps: Pick<SealTimestampsRepository, 'scheduleAll' | 'take' | 'save' | 'postpone'>;
   gateway: UpstreamGateway;
   clock: Clock;
   authorities: readonly TimestampAuthoritySettings[];

@@ -74,7 +74,7 @@ export class PicturesJob {
 
   private async lookAt(id: number, signal: AbortSignal): Promise<void> {
     const { pictures, sources } = this.db;
-    const [uses, seen] = await Promise.all([sources.usesOf(id), pictures.seenOf(id)]);
+    const [uses, seen] = await Promise.all([sources.usesOf(id), pictures.inspectedSourceIds(id)]);
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
     const wanted = wantedPictures({ uses, pages, seen });
     const context = { investigationId: id, stage: 'pictures', signal };

@@ -247,10 +247,10 @@ it('a file that was read while the case was held goes with the hold', async () =
 
 it('bytes that a held case shares with another stay, and those of a case that is held meanwhile', async () => {
   const one = await oldCase();
-  const due = await db.evidence.lettable(new Date(), 10);
+  const due = await db.evidence.purgeable(new Date(), 10);
   await new LegalHolds(db).hold(one.id, 'Letter before claim', ANN);
   const evidence = {
-    lettable: async () => due.splice(0),
+    purgeable: async () => due.splice(0),
     answersOf: async () => [],
     namedBy: (digest: string) => db.evidence.namedBy(digest),
     append: (...given: Parameters<typeof db.evidence.append>) => db.evidence.append(...given),

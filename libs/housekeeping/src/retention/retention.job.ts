@@ -4,7 +4,7 @@ import { DATABASE } from '@corroborate/db/module';
 import { NETWORKS, WALL_CLOCK } from '@corroborate/investigation';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
-import type { Database, KeptPosts, KeptPostsFilter, LettableKind } from '@corroborate/db';
+import type { Database, KeptPosts, KeptPostsFilter, PurgeableKind } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
 import { DAY_MS, hasReason, picturesOfNetwork, systemClock, type Clock, type Reason } from '@corroborate/domain';
 import {
@@ -99,7 +99,7 @@ export class RetentionJob {
    */
   private async letGoOfOriginals(signal?: AbortSignal): Promise<number> {
     const { HANDLE_DAYS, CAPTURE_DAYS, PICTURE_DAYS } = this.settings;
-    const gone = async (days: number, which: LettableKind): Promise<number> =>
+    const gone = async (days: number, which: PurgeableKind): Promise<number> =>
       days === 0 ? 0 : this.originals.letGoBefore(this.ago(days), signal, which);
     const ofNetworks = await gone(HANDLE_DAYS, 'networks');
     if (PICTURE_DAYS === 0) return ofNetworks + (await gone(CAPTURE_DAYS, 'all'));

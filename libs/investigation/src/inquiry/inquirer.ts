@@ -6,10 +6,10 @@ import {
   checkpointDue,
   claimCoverage,
   critiqueGaps,
-  dryness,
+  whySearchExhausted,
   frameworksDue,
   nextRound,
-  withCollected,
+  addCollectionResults,
   withCritique,
   type CheckpointCase,
   type NextRound,
@@ -96,7 +96,7 @@ export class Inquirer {
     const data = checkpointCaseOf(input, weighed, inquiry, parts);
     const due = checkpointDue({
       round: input.round,
-      saturated: dryness(data.gathered) !== null,
+      saturated: whySearchExhausted(data.gathered) !== null,
       completes: !again,
       wrapUp: !again && CUT_SHORT.has(over.why.code),
     });
@@ -133,7 +133,7 @@ function besideCollections(
   const collected = { ...collectedIn(history), topic };
   return pageAnswers.map((answer) => {
     const question = questions.find(({ id }) => id === answer.questionId);
-    return question ? withCollected(question, answer, collected) : answer;
+    return question ? addCollectionResults(question, answer, collected) : answer;
   });
 }
 

@@ -1,10 +1,14 @@
 import { because, points, type QuestionAnswer } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
-import { freeQuestion } from '@corroborate/verification';
+import { createFreeFormQuestion } from '@corroborate/verification';
 import type { CaseHistory } from '../case/case.history';
 import { answersTo, type Asked, type NotesReader } from './noted-answers';
 
-const question = freeQuestion({ question: 'How many looms did it hold?', priority: 'high' }, 'editor', 'sq_1');
+const question = createFreeFormQuestion(
+  { question: 'How many looms did it hold?', priority: 'high' },
+  'editor',
+  'sq_1',
+);
 const notes = (relation = 'this-event') => ({
   relation,
   claims: [{ text: 'Forty.', quote: 'Forty.', start: 0, end: 6 }],

@@ -7,7 +7,7 @@ import {
   crossReference,
   lastLook,
   type CrossReferenceInput,
-  type LookInput,
+  type PrePublicationCheckInput,
   type SourceDocument,
 } from '@corroborate/verification';
 import { judgeSource, type SourceJudgement } from '@corroborate/reading';
@@ -37,7 +37,7 @@ export const JUDGEMENTS = {
   },
   crossReference: (input: CrossReferenceInput) => crossReference(input),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
-  look: (input: LookInput) => lastLook(input),
+  look: (input: PrePublicationCheckInput) => lastLook(input),
 };
 
 export type Judgements = typeof JUDGEMENTS;

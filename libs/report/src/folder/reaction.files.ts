@@ -18,14 +18,14 @@ export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
     `- ${joinReasons([engagement.why, engagement.received])}`,
     ...(reaction ? [`- Replies: ${countsOf(reaction)}`] : []),
     ...(reaction?.posts ?? []).map((post) => `- Replies to ${addressOf(post.url)}: ${countsOf(post)}`),
-    ...sources.flatMap(accountLead),
+    ...sources.flatMap(accountLines),
   ];
 }
 
 const countsOf = ({ answers, confirm, deny, ask, other }: AnswerCounts): string =>
   `${answers}: ${confirm} confirm it, ${deny} deny it, ${ask} ask about it, ${other} do none of these`;
 
-function accountLead({ platform, author, url, account }: SocialSource): string[] {
+function accountLines({ platform, author, url, account }: SocialSource): string[] {
   if (!account || account.reasons.length === 0) return [];
   const karma = account.karma === null ? '' : ` Karma ${account.karma}.`;
   return [`- ${shown(platform)}, ${shown(author)}: ${joinReasons(account.reasons)}${karma} ${addressOf(url)}`];

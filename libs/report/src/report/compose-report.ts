@@ -10,13 +10,13 @@ import { backgroundSection, peopleSection, questionsSection } from './compose/pe
 import { statementsSection } from './compose/statements.section';
 import { verdictSection } from './compose/verdict.section';
 import { atDepth } from './depth.policy';
-import { withWritten, writtenIn } from './prose/written';
+import { withWritten, checkedProse } from './prose/written';
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
 import type { Report, ReportDepth, ReportSection, ReportSentence, ReportSource, ReportVerdict } from './report.types';
 import { settled, settledBy } from './settled.policy';
 import { sourceList, type SourceList } from './source-list';
-import { withSpelledNames } from './spelled-names';
+import { withPrintedNames } from './printed-names';
 
 const COMPOSERS = [
   verdictSection,
@@ -38,12 +38,12 @@ const COMPOSERS = [
  * sentences are dropped and counted.
  */
 export function composeReport(given: ReportInput, depth: ReportDepth = 'report'): Report {
-  const named = withSpelledNames(given);
+  const named = withPrintedNames(given);
   const input = settled(named);
   const verdict = verdictOf(named, input);
   const list = sourceList(input);
   const context = new CaseContext(input, list, verdict);
-  const written = writtenIn(context);
+  const written = checkedProse(context);
   const checked = COMPOSERS.map((compose) => checkedSection(withWritten(compose(context), written), list));
   const own = checked.flatMap((one) => one.dropped);
   const evidence = checkedSection(evidenceSection(context, own.length, written), list);

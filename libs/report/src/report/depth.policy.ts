@@ -1,4 +1,4 @@
-import { comparable, QUOTED } from './quoting';
+import { comparable, QUOTED_TEXT } from './quoting';
 import type { ReportDepth, ReportGroup, ReportItem, ReportSection, SectionId } from './report.types';
 
 const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
@@ -10,19 +10,19 @@ const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
   ],
 };
 
-/** Words of the text, below 250 and 1,200 with title and sources, and items per list. */
+/** Words of the text (with title and sources it stays below 250 and 1,200), and items per list. */
 const LIMITS = { brief: { words: 150, items: 3 }, report: { words: 1000, items: 12 } };
 
-/** The sections of a depth. Short forms print every quote and sentence once, and stay within their words. */
+/** The sections of a depth. Short forms print every quote and sentence once and stay within their word limit. */
 export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): ReportSection[] {
   const sections = SECTIONS[depth].flatMap((id) => whole.find((section) => section.id === id) ?? []);
   if (depth === 'file') return sections;
   const { words, items } = LIMITS[depth];
-  const fitting = withinWords(once(sections.map((section) => shortened(section, items))), words);
+  const fitting = withinWords(withoutRepeats(sections.map((section) => shortened(section, items))), words);
   return fitting.filter(({ groups }) => groups.length > 0);
 }
 
-/** Shortest text, in characters, that repeats a longer one by being part of it. */
+/** Minimum length, in characters, at which text contained in a longer text counts as a repeat of it. */
 const MIN_PART = 25;
 
 const withGroups = (section: ReportSection, groups: ReportGroup[]): ReportSection => ({
@@ -44,11 +44,11 @@ const shortened = (section: ReportSection, most: number): ReportSection =>
     })),
   );
 
-/** Leaves out sentences that only repeat a sentence, a quote or a part of a quote printed above them. */
-function once(sections: ReportSection[]): ReportSection[] {
+/** Omits sentences that only repeat a sentence, a quote or part of a quote printed above. */
+function withoutRepeats(sections: ReportSection[]): ReportSection[] {
   const printed = new Set<string>();
   const isFresh = (text: string): boolean => {
-    const quotes = [...text.matchAll(QUOTED)]
+    const quotes = [...text.matchAll(QUOTED_TEXT)]
       .map(([, quote = '']) => comparable(quote))
       .filter((quote) => quote !== '');
     const keys = quotes.length > 0 ? quotes : [comparable(text)];
@@ -74,7 +74,7 @@ function once(sections: ReportSection[]): ReportSection[] {
 const wordsOf = ({ label, sentences }: ReportItem): number =>
   [label ?? '', ...sentences.map(({ text }) => text)].join(' ').split(/\s+/).filter(Boolean).length;
 
-/** Takes the last item off the longest list, over and over, until the words fit; the verdict stays whole. */
+/** Removes the last item of the longest list until the words fit; the verdict stays whole. */
 function withinWords(sections: ReportSection[], limit: number): ReportSection[] {
   const all = sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items));
   if (all.reduce((sum, item) => sum + wordsOf(item), 0) <= limit) return sections;

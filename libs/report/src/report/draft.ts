@@ -1,16 +1,16 @@
 import type { Reason } from '@corroborate/domain';
 import type { Citation, ReportSentence, SectionId } from './report.types';
 
-/** A sentence before it was checked. */
+/** A sentence before it is checked. */
 export interface Draft extends ReportSentence {
-  /** Counts that the composer made; each must come to the same over the sources it cites. */
+  /** Counts made by the composer; each must match the cited sources. */
   counted?: readonly Counted[];
   /** Replacement if it cannot be verified. */
-  otherwise?: Draft;
+  fallback?: Draft;
 }
 
 export interface Counted {
-  /** As it stands in the sentence. */
+  /** As written in the sentence. */
   words: string;
   value: number;
   /** Unit of the count: cited sources, or independent sources. */
@@ -49,7 +49,7 @@ export const sourcedDraft = (
 });
 
 /** A statement about the investigation. */
-export const ofTheCase = (text: string, more: Partial<Draft> = {}): Draft => ({
+export const caseStatement = (text: string, more: Partial<Draft> = {}): Draft => ({
   text,
   basis: 'case',
   citations: [],

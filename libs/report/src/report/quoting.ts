@@ -3,7 +3,7 @@ import { datelineLength, printable, squash, withoutInvisible } from '@corroborat
 /** Longer quotes are cut at a word. */
 const LONGEST = 320;
 
-/** Text from outside as it may stand in a line: no line breaks, nothing that is not for readers. */
+/** External text on one line: no line breaks or invisible characters. */
 export const plainLine = (text: string): string => squash(withoutInvisible(printable(text)));
 
 /**
@@ -43,7 +43,7 @@ function cutAtWord(line: string, longest: number): string {
 }
 
 /** Quoted text in a report sentence. */
-export const QUOTED = /“([^“”]{1,1000})”/g;
+export const QUOTED_TEXT = /“([^“”]{1,1000})”/g;
 
 /** Normalizes white space and quotation marks for comparison. */
 export const comparable = (text: string): string =>

@@ -12,5 +12,5 @@ export interface ReportInput extends Since {
   /** Pictures that its sources show. */
   pictures?: readonly NotedPicture[];
   /** Outlet names to show instead of site names. */
-  spelled?: ReadonlyMap<string, string>;
+  outletNames?: ReadonlyMap<string, string>;
 }

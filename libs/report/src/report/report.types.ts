@@ -35,7 +35,7 @@ export interface Report {
   decidedAt: Instant;
   verdict: ReportVerdict;
   sections: ReportSection[];
-  /** The n-th has the number n. */
+  /** In order; source n is at index n − 1. */
   sources: ReportSource[];
   /** Sentences dropped because they could not be verified. */
   dropped: DroppedSentence[];
@@ -45,11 +45,11 @@ export interface ReportVerdict {
   state: CaseState;
   /** Why, the main reason first. */
   reasons: string[];
-  /** The one thing to do next. */
+  /** The single next step. */
   next: string;
-  /** Null if it is open whether the story is so. */
+  /** Null if it is open whether the story is true. */
   confidenceBand: ConfidenceBand | null;
-  /** The level of the topic when the investigation began. */
+  /** Level of the topic when the investigation began. */
   levelBefore: VerificationLevel;
   level: VerificationLevel;
   recommended: VerificationLevel;
@@ -64,7 +64,7 @@ export interface ReportSection {
   id: SectionId;
   title: string;
   groups: ReportGroup[];
-  /** Why there is nothing in it; null where there is. */
+  /** Why the section is empty; null if it is not. */
   empty: (CodeLine & { reason: string }) | null;
 }
 
@@ -99,7 +99,7 @@ export interface ReportSentence {
 export interface Citation {
   /** Number of the source. */
   n: number;
-  /** Letter by letter as the source has it; null where the source as a whole is meant. */
+  /** Exactly as the source has it; null if the source as a whole is cited. */
   quote: string | null;
 }
 
@@ -120,9 +120,9 @@ export interface ReportSource {
   /** 1–5. */
   stars: number;
   stance: string | null;
-  /** It was taken to be on another event. */
+  /** It was judged to be about another event. */
   another: boolean;
-  /** Whether it stands for one of the independent sources that count. */
+  /** Whether it represents a counted independent source. */
   counts: boolean;
   cited: boolean;
   capture: ReportCapture | null;

@@ -6,19 +6,19 @@ import { dateOf, dayOf } from './days';
 import type { ReportInput } from './report.input';
 import type { ReportSource, SourceSort } from './report.types';
 
-/** A source with all that a sentence citing it may draw on. */
+/** A source with all text that a sentence citing it may use. */
 export interface SourceEntry {
   source: ReportSource;
   /** Captured text, or the part stored in the case. */
   text: string;
-  /** The voice it belongs to; its own where it is no page. */
+  /** Its independent source; its own URL if it is not a page. */
   voice: string;
 }
 
-/** The sources of a report; the numbers here are places in this list, those of the report follow first use. */
+/** Sources of a report. Numbers are positions in this list; the printed report renumbers them by first use. */
 export interface SourceList {
   entries: readonly SourceEntry[];
-  /** Number of a page; undefined where it is not in the list. */
+  /** Number of a page; undefined if it is not in the list. */
   numberOf(sourceId: number): number | undefined;
   /** Number of a source quoted by URL: from an index, register or reference work, otherwise the page. */
   numberAt(url: string): number | undefined;
@@ -28,8 +28,8 @@ export interface SourceList {
 type Draft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | 'n' | 'cited'> };
 
 /**
- * Pages that speak about the topic in the order of the result, then the topic's own page, then fact checks,
- * background and records. The order is a function of the case alone, so that an id means the same in every file.
+ * Pages on the topic in the order of the result, then the topic's own page, then fact checks, background and records.
+ * The order depends on the case alone, so that an ID means the same in every file.
  */
 export function sourceList(input: ReportInput): SourceList {
   const { data } = input;
@@ -103,7 +103,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft
   };
 }
 
-/** Used without a card: stars by tier. */
+/** For pages without a card: stars by tier. */
 const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
 
 /** The headline is part of the capture. */
@@ -118,7 +118,7 @@ function keptPassages({ id, stance }: SourceView, { findings }: CaseData): strin
   return [stance.passage, ...said.map(({ passage }) => passage)].flatMap((passage) => passage?.quote ?? []);
 }
 
-/** Something quoted from elsewhere than a page that was read as a source. */
+/** A source entry for quoted text that is not from a page read as a source. */
 function quoted(sort: SourceSort, source: Pick<ReportSource, 'title' | 'outlet' | 'url' | 'published'>, text: string) {
   const rest = {
     sort,
@@ -151,13 +151,13 @@ const recordsOf = ({ registers }: CaseData): Draft[] =>
       quoted('record', { title, outlet: register, url, published: dayOrNull(date) }, [title, form, text].join('\n')),
     );
 
-/** Documents of data servers that were captured and count for nothing. */
+/** Captured documents of data servers; never counted. */
 const collectedOf = ({ data: { collections }, pages }: ReportInput): Draft[] =>
   (collections?.records ?? [])
     .filter(({ bearing }) => bearing === 'background')
     .map((record) => documentDraft({ ...record, outlet: record.collection }, pages));
 
-/** Documents behind figures that are told. */
+/** Documents behind the figures in a report. */
 const behindFigures = ({ data: { collections }, pages }: ReportInput): Draft[] =>
   (collections?.answers ?? []).flatMap(({ collection, captured = [] }) =>
     captured.map((one) => documentDraft({ ...one, outlet: collection ? nameOf(collection) : '' }, pages)),
@@ -174,7 +174,7 @@ interface CapturedDocument {
   sourceId: number;
 }
 
-/** A document as it was captured; where that was let go, what is quoted of it. */
+/** A document as captured; if its text was deleted, the quoted part. */
 function documentDraft({ title, outlet, url, date, quote, sourceId }: CapturedDocument, pages: ReportInput['pages']) {
   const page = pages.get(sourceId);
   const { source, voice } = quoted('record', { title, outlet, url, published: date }, '');
@@ -182,7 +182,7 @@ function documentDraft({ title, outlet, url, date, quote, sourceId }: CapturedDo
   return { source: { ...source, sourceId, capture }, text: [title, page?.text || quote].join('\n'), voice };
 }
 
-/** Sentences of reference works, indexes and earlier reports, under the name of what they are about. */
+/** Sentences from reference works, indexes and earlier reports, under the name of their subject. */
 function backgroundOf({ context, actors }: CaseData, pages: readonly Draft[]): Draft[] {
   const details = (context?.details ?? []).map((detail) => ({ ...detail, about: subjectOf(detail), said: null }));
   const known = (actors ?? []).flatMap(({ name: about, details: facts, statements }) => [
@@ -202,7 +202,7 @@ function backgroundOf({ context, actors }: CaseData, pages: readonly Draft[]): D
     );
 }
 
-/** The name it is the background of, as its reason has it. */
+/** Name of the subject it is background on, from its reason. */
 function subjectOf({ reasons }: { reasons: readonly Reason[] }): string | null {
   const named = reasons
     .map(({ params }) => (params as { name?: unknown }).name)

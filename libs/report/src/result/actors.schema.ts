@@ -19,7 +19,7 @@ import {
   usd,
   whyNot,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const from = { source_url: address, source_name: foreign, date: moment.nullable() };
 

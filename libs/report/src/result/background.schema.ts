@@ -17,7 +17,7 @@ import {
   site,
   text,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const from = { source_url: address, source_name: foreign };
 

@@ -1,7 +1,7 @@
 import { FOLLOWED_BY, NOT_HAD } from '@corroborate/collections';
 import { z } from 'zod';
 import { address, code, count, flag, foreign, provider, quote, reasons, share, sourceId, text, usd } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const bucket = z.strictObject({ key: foreign, documents: count.describe('Number of documents.') });
 const from = { collection: provider, question: text.describe('Claim or question it refers to.') };

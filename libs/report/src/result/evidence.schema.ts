@@ -20,7 +20,7 @@ import {
   text,
   tier,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 import { datedBy } from './source.schema';
 
 const merge = z.strictObject({

@@ -1,10 +1,10 @@
 import { STANCES, type CodeLine } from '@corroborate/domain';
 import { z } from 'zod';
-import { named } from './marks';
+import { named } from './named-schemas';
 
-/** The kinds of fields that a result is made of. */
+/** Field types of a result. */
 export const text = z.string();
-/** Text that somebody outside wrote: a page, an outlet, a post, a register. */
+/** Text written by others: a page, an outlet, a post, a register. */
 export const foreign = z.string().describe('Untrusted plain text from an external source; escape before display.');
 export const address = z.string().describe('Web address.');
 export const site = z.string().describe('Registrable domain, or the host it publishes under.');
@@ -14,7 +14,7 @@ export const tokens = count.describe('Number of tokens.');
 export const rowId = z.int().positive();
 export const usd = z.number().nonnegative().describe('US dollars.');
 export const outOf100 = z.number().min(0).max(100).describe('0–100.');
-/** Of a whole, 0–1. */
+/** Share of a total, 0–1. */
 export const share = z.number().min(0).max(1).describe('0–1.');
 export const moment = z.string().meta({ format: 'date-time', description: 'ISO 8601 in UTC.' });
 export const day = z.string().meta({ format: 'date', description: 'A day in UTC, `2026-03-09`.' });
@@ -26,7 +26,7 @@ export const tier = z
       'unreliable. Tiers 1 and 2 are credible.',
   );
 export const stance = z.enum(STANCES).describe('Stance on the main claim of the topic.');
-/** Who was asked, and what came of it. */
+/** Engine that was queried, and the outcome. */
 export const provider = z.string().describe('Name of the engine, as in `/api/engines` and the cost ledger.');
 export const outcome = z
   .enum(['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'])
@@ -49,7 +49,7 @@ export const codeFields = {
 
 export const code: z.ZodType<CodeLine> = named('ResultCode', z.strictObject(codeFields), 'A machine-readable reason.');
 
-/** Why, as everything that was judged tells it. */
+/** Reasons, in every judged item. */
 export const reasons = {
   reasons: z.array(text).describe('Reasons, as sentences.'),
   reason_codes: z.array(code).describe('Machine-readable form of each reason.'),

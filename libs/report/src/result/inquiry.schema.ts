@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import { z } from 'zod';
 import { code, count, flag, foreign, provider, quote, share, sourceId, text } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const idsOf = (what: string) => z.array(text).describe(what);
 const round = count.describe('Round number.');

@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { z } from 'zod';
 import { code, flag, foreign, quote, sourceId, text } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const sourceIds = z.array(sourceId);
 const why = {

@@ -18,7 +18,7 @@ import {
   text,
   tier,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 import { datedBy } from './source.schema';
 
 const citation = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BANDS, SIDES } from '../parts/balance/balance.types';
 import { address, code, count, flag, foreign, moment, quote, sourceId, text } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const place = {
   quote,

@@ -16,7 +16,7 @@ import {
   tier,
   whyNot,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const population = count.nullable().describe('Population from the gazetteer.');
 

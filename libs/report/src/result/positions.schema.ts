@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { address, code, count, day, flag, foreign, quote, sourceId, text } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const place = {
   quote,

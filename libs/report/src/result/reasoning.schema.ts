@@ -1,7 +1,7 @@
 import { STANCES } from '@corroborate/domain';
 import { z } from 'zod';
 import { count, quote, share, sourceId, stance, text, tokens, usd } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const role = z.enum(['first', 'critic', 'checker']).describe('Role of the model.');
 const model = text.describe('Name of the model.');

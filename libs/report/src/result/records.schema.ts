@@ -16,7 +16,7 @@ import {
   usd,
   whyNot,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 export const recordSchema = named(
   'ResultRecord',
@@ -41,7 +41,7 @@ export const recordSchema = named(
   'A public record about an actor.',
 );
 
-export const registerAskedSchema = named(
+export const registerSearchSchema = named(
   'ResultRegisterAsked',
   z.strictObject({
     register: provider,

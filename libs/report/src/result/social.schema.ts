@@ -16,7 +16,7 @@ import {
   usd,
   whyNot,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const platform = text.describe('Name of the network: `twitter` (X), `reddit`, `bluesky`, `mastodon`, `hackernews`.');
 const postId = text.describe('Post id on the platform.');

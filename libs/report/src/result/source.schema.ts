@@ -14,7 +14,7 @@ import {
   text,
   tier,
 } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 import { importance, lean, stars } from './parts.schema';
 
 export const datedBy = named(

@@ -1,7 +1,7 @@
 import { CASE_STATES, CONFIDENCE_BANDS } from '@corroborate/domain';
 import { z } from 'zod';
 import { code, foreign, quote, reasons, sourceId, text } from './fields';
-import { named } from './marks';
+import { named } from './named-schemas';
 
 const shown = z.array(
   z.strictObject({

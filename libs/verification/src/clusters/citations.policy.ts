@@ -1,7 +1,7 @@
 import { because, type Attribution, type ClusterMerge } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { citedOutlets, ownReporting, type SourceDocument } from './source-document';
-import { isWhole, standingUnread, type Credit } from './whole-report';
+import { isWhole, creditedOutletStanding, type Credit } from './whole-report';
 
 interface Credits {
   sources: SourceDocument[];
@@ -30,7 +30,7 @@ function creditsOf(source: SourceDocument, { attributions, topicUrl }: Credits, 
     const target = targetOf(key, attribution);
     if (target?.id === source.id) return [];
     const own = ownReporting(source, all, target?.article.text ?? null, leanings);
-    return [{ key, attribution, target, own, standing: standingUnread(attribution, topicUrl) }];
+    return [{ key, attribution, target, own, standing: creditedOutletStanding(attribution, topicUrl) }];
   });
 }
 
@@ -87,7 +87,7 @@ function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, st
 /** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
 const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** All that a page says of each newsroom it leans on, in order. */
+/** Everything a page says about each newsroom it relies on, in order. */
 function perKey(cited: ReturnType<typeof citedOutlets>): [key: string, of: [Attribution, ...Attribution[]]][] {
   return [...Map.groupBy(cited, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, [first.attribution, ...more.map(({ attribution }) => attribution)]]] : [],

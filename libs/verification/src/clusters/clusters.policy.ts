@@ -16,14 +16,15 @@ import { CLUSTER_LIMITS } from '../verification.thresholds';
 
 export interface ClusterInput {
   sources: SourceDocument[];
-  /** Pairs of near-duplicates as found by the search room. */
+  /** Pairs of near-duplicates found by the search package. */
   sameText: { a: number; b: number; similarity: number; containment: number }[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;
 }
 
 /**
- * Groups sources into voices. Every merge says why. Cluster ids are stable for one set of sources: `v` + smallest id.
+ * Groups pages into independent sources. Every merge has a reason. IDs are stable for one set of pages: `v` + smallest
+ * ID.
  */
 export function clusterSources(input: ClusterInput): Cluster[] {
   const derived: ClusterMerge[] = [
@@ -42,8 +43,8 @@ export function clusterSources(input: ClusterInput): Cluster[] {
 }
 
 /**
- * Agency copy, relays and reprints. They must not merge the rest of their site into that cluster, because the site's
- * own report of the event is independent.
+ * Agency copy, relays and reprints. They must not merge the rest of their site into that group, because the site's own
+ * report of the event is independent.
  */
 function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
@@ -60,14 +61,14 @@ function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<
   return out;
 }
 
-/** Of two pages with one text the later one, else the less reputable. */
+/** Of two pages with the same text, the less reputable one; if equally reputable, the later one. */
 function reprint(a: SourceDocument, b: SourceDocument): SourceDocument {
   const [first, second] = [moment(a), moment(b)];
   if (a.profile.tier !== b.profile.tier) return a.profile.tier > b.profile.tier ? a : b;
   return first > second ? a : b;
 }
 
-/** Publication moment by the page's own word. */
+/** Publication time stated by the page itself; infinity if it states none. */
 function moment(one: SourceDocument): number {
   const published = one.article.published;
   return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
@@ -107,7 +108,7 @@ function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
   ];
 }
 
-/** Reports credited to one agency are that agency's voice, and so is the agency's own page. */
+/** Reports credited to one agency form one source with the agency's own page. */
 function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
   const credits = new Set(sources.flatMap(({ article }) => creditOfArticle(article) ?? []).map(agencyKey));
   const marks = agenciesByMark(sources);
@@ -124,7 +125,7 @@ function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
   return chain(sources, keyOf, 'agency-credit', (agency) => because('voice.agency', { agency }));
 }
 
-/** "CARTAGENA, Colombia (MNA) -": the mark of an agency we may not know by name. */
+/** "CARTAGENA, Colombia (MNA) -": the mark of an agency that may not be registered. */
 const NO_MARK = lexicon('any', 'dateline-marks').source;
 const DATELINE_MARK = new RegExp(`^\\p{Lu}.{1,80}?\\((?!(?:${NO_MARK})\\))(\\p{Lu}{3,5})\\)\\s?[-–—]`, 'u');
 const datelineMark = ({ article }: SourceDocument): string | null =>
@@ -160,7 +161,7 @@ function creditOf(one: SourceDocument, marks: Map<string, string>): string | nul
   return credit === null ? (marks.get(datelineMark(one) ?? '') ?? null) : agencyKey(credit);
 }
 
-/** Joins all sources of one key to the first of them. */
+/** Joins all pages with the same key to the first of them. */
 function chain(
   sources: SourceDocument[],
   keyOf: (one: SourceDocument) => string | null,
@@ -200,8 +201,7 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
 }
 
 /**
- * A press release printed elsewhere stays the voice of its author; a lone one is marked by a reason that joins it to
- * itself.
+ * A press release printed elsewhere still counts as its author's. A release alone is joined to itself, which marks it.
  */
 function releases(sources: SourceDocument[]): ClusterMerge[] {
   const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
@@ -254,7 +254,7 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
   }));
 }
 
-/** The page that others lean on, else the interested party's own, else the earliest, else the most reputable. */
+/** The page cited most by the others, else the interested party's own, else the earliest, else the most reputable. */
 function representative(members: SourceDocument[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();
   for (const merge of merges)

@@ -69,7 +69,7 @@ function hasBoilerplate(text: string): boolean {
   return name !== '' && fold(text.slice(0, LEAD)).includes(fold(name));
 }
 
-/** Somebody else was asked, or speaks: a newsroom has done more than print it. */
+/** Others were asked or speak, so the newsroom did more than reprint. */
 const hasOwnReporting = (text: string): boolean => OWN_WORK.test(text);
 const LEAD = 1_500;
 

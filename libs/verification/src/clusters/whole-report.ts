@@ -6,7 +6,7 @@ import type { OwnReporting, SourceDocument } from './source-document';
 /** Credibility of a newsroom, known by site only. */
 type Standing = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
 
-export function standingUnread({ site, kind }: Attribution, topicUrl: string | null): Standing {
+export function creditedOutletStanding({ site, kind }: Attribution, topicUrl: string | null): Standing {
   const topicHost = topicUrl && URL.parse(topicUrl)?.host;
   if (site === null) return kind === 'agency' ? 'credible' : 'unknown';
   if (topicHost && siteOf(topicHost) === siteOf(site)) return 'topics-own';

@@ -1,7 +1,7 @@
 import { because, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
 import { onePerOutlet } from './one-per-outlet.policy';
-import { eventSeen, type EventSeen } from './event-seen.policy';
-import { inItsFavour, isCompanysAct } from './own-matter.policy';
+import { eventSignals, type EventSignals } from './event-signals.policy';
+import { selfServingWords, isCompanyOnOwnAction } from './own-matter.policy';
 import { mayCount, whyItRests } from './resting.policy';
 import { leansOnTopic } from './topics-own.policy';
 import type { CountedVoice, Evidence, SourceCount, StanceOf } from './voices.types';
@@ -18,7 +18,7 @@ export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf =
     topic,
     byId: new Map(sources.map((one) => [one.id, one])),
     stanceOf,
-    event: eventSeen(sources, topic),
+    event: eventSignals(sources, topic),
   };
   const voices = voicesIn(evidence).map((cluster) => assessVoice(voiceOf(cluster, scene), scene));
   const disputing = voices.flatMap((one) => one.disputing);
@@ -38,7 +38,7 @@ interface Scene {
   topic: Topic;
   byId: ReadonlyMap<number, SourceView>;
   stanceOf: StanceOf;
-  event: EventSeen;
+  event: EventSignals;
 }
 
 /** A cluster and the stances of its eligible members. */
@@ -62,7 +62,7 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
     cluster,
     members,
     pro: supports.filter(mayCount),
-    own: supports.filter((one) => isCompanysAct(one, topic)),
+    own: supports.filter((one) => isCompanyOnOwnAction(one, topic)),
     against: readable.filter((one) => stanceIs(one, 'disputes') && (mayCount(one) || isOwnWord(one))),
     interested: isInterested(cluster, members),
   };
@@ -108,7 +108,7 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
 function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
   if (event.namesakes && !isPlacedHere(source)) return NAMESAKE;
-  const word = source.kind === 'official' ? inItsFavour(source, topic) : null;
+  const word = source.kind === 'official' ? selfServingWords(source, topic) : null;
   return word === null ? whyItRests(source, cluster, members) : because('count.own-favour', { word });
 }
 

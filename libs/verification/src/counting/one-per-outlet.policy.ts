@@ -11,7 +11,7 @@ export function onePerOutlet(groups: readonly CountedVoice[]): { counted: Counte
   const outlets = new Map<CountedVoice, string[]>(
     groups.map((group) => [group, [...new Set(group.sources.map(keyOf))]]),
   );
-  const counted = groups.filter((group) => assign(group, { outlets, holders, tried: new Set() }));
+  const counted = groups.filter((group) => assignOutlet(group, { outlets, holders, tried: new Set() }));
   return { counted, excluded: groups.filter((group) => !counted.includes(group)) };
 }
 
@@ -23,12 +23,12 @@ interface Assignment {
 }
 
 /** Finds an outlet for the group, reassigning other groups if necessary. */
-function assign(group: CountedVoice, state: Assignment): boolean {
+function assignOutlet(group: CountedVoice, state: Assignment): boolean {
   for (const outlet of state.outlets.get(group) ?? []) {
     if (state.tried.has(outlet)) continue;
     state.tried.add(outlet);
     const holder = state.holders.get(outlet);
-    if (holder !== undefined && !assign(holder, state)) continue;
+    if (holder !== undefined && !assignOutlet(holder, state)) continue;
     state.holders.set(outlet, group);
     return true;
   }

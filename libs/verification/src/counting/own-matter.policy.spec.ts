@@ -1,6 +1,6 @@
 import type { SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
-import { inItsFavour, isCompanysAct, isOfficesAct } from './own-matter.policy';
+import { selfServingWords, isCompanyOnOwnAction, isOfficialOnOwnAction } from './own-matter.policy';
 
 const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
   title,
@@ -33,7 +33,9 @@ describe('a company in its own matter', () => {
     'Corvin Mills to spin off its bakery',
     'Corvin halts production at Torsund',
     'Corvin Mills files for bankruptcy',
-  ])('is on what it decided about itself: %s', (title) => expect(isCompanysAct(company(), about(title))).toBe(true));
+  ])('is on what it decided about itself: %s', (title) =>
+    expect(isCompanyOnOwnAction(company(), about(title))).toBe(true),
+  );
 
   it.each([
     ['what it sells', 'Corvin Mills unveils flour that lowers blood pressure'],
@@ -42,7 +44,7 @@ describe('a company in its own matter', () => {
     ['a deal with another', 'Corvin Mills agrees to buy Quillon Cannery'],
     ['what was done to it', 'Regulator recalls flour of Corvin Mills'],
     ['praise of itself', 'Corvin Mills closes year with record profits'],
-  ])('is not on %s', (_, title) => expect(isCompanysAct(company(), about(title))).toBe(false));
+  ])('is not on %s', (_, title) => expect(isCompanyOnOwnAction(company(), about(title))).toBe(false));
 
   it.each<[string, Partial<SourceView>]>([
     ['with something behind the name', { site: 'corvinmills-news.example' }],
@@ -53,14 +55,16 @@ describe('a company in its own matter', () => {
     ['that is known to be bad', { tier: 4 }],
     ['that is a blog', { kind: 'blog' }],
   ])('does not speak on a site %s', (_, given) =>
-    expect(isCompanysAct(company(given), about('Corvin Mills recalls rye flour'))).toBe(false),
+    expect(isCompanyOnOwnAction(company(given), about('Corvin Mills recalls rye flour'))).toBe(false),
   );
 
   it('goes by its name without the legal form, in whatever case', () =>
-    expect(isCompanysAct(company(), about('CORVIN MILLS recalls rye flour', ['Corvin Mills Ltd.']))).toBe(true));
+    expect(isCompanyOnOwnAction(company(), about('CORVIN MILLS recalls rye flour', ['Corvin Mills Ltd.']))).toBe(true));
 
   it('is none where the name is a word', () =>
-    expect(isCompanysAct(company({ site: 'mills.example' }), about('Mills recalls flour', ['Mills']))).toBe(false));
+    expect(isCompanyOnOwnAction(company({ site: 'mills.example' }), about('Mills recalls flour', ['Mills']))).toBe(
+      false,
+    ));
 });
 
 describe('an office on what it did itself', () => {
@@ -72,17 +76,17 @@ describe('an office on what it did itself', () => {
     'Regulator fines mine over floodlights',
     'Council bans wood heaters',
     'Unemployment falls to 4.1%',
-  ])('is an act: %s', (title) => expect(isOfficesAct(arrest, about(title, []))).toBe(true));
+  ])('is an act: %s', (title) => expect(isOfficialOnOwnAction(arrest, about(title, []))).toBe(true));
 
   it.each<[string, Partial<SourceView>]>([
     ['a newspaper', { kind: 'newspaper' }],
     ['an office of ordinary standing', { tier: 3 }],
   ])('is not told by %s', (_, given) =>
-    expect(isOfficesAct({ ...arrest, ...given }, about('Police arrest man over fire', []))).toBe(false),
+    expect(isOfficialOnOwnAction({ ...arrest, ...given }, about('Police arrest man over fire', []))).toBe(false),
   );
 
   it('is none where it only speaks of what happened', () =>
-    expect(isOfficesAct(arrest, about('Gulls gather in Port Vesper', []))).toBe(false));
+    expect(isOfficialOnOwnAction(arrest, about('Gulls gather in Port Vesper', []))).toBe(false));
 });
 
 describe('who speaks in his own favour', () => {
@@ -93,22 +97,22 @@ describe('who speaks in his own favour', () => {
     ['Flood at Elmsworth', 'The county was not to blame.'],
     ['Raid on Port Vesper', 'No civilians were harmed.'],
     ['Water of Elmsworth tested', 'The water is perfectly safe.'],
-  ])('is heard: %s, “%s”', (title, quote) => expect(inItsFavour(office(quote), about(title))).not.toBeNull());
+  ])('is heard: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).not.toBeNull());
 
   it.each([
     ['Man shot on Route 9', 'A man of 30 died at the scene.'],
     ['Council closes bridge', 'The bridge is closed until May.'],
     ['Police clear the square', 'The square was cleared at noon.'],
   ])('is not heard where there is none: %s, “%s”', (title, quote) =>
-    expect(inItsFavour(office(quote), about(title))).toBeNull(),
+    expect(selfServingWords(office(quote), about(title))).toBeNull(),
   );
 
   it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
     'is not one who judges others: %s',
     (name) =>
-      expect(inItsFavour(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
+      expect(selfServingWords(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
   );
 
   it('is answered at once, however long the title', () =>
-    expect(inItsFavour(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
+    expect(selfServingWords(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
 });

@@ -18,26 +18,26 @@ type Matter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
  * Words with which the source clears or praises itself; null if none. A court or watchdog assessing others is not
  * affected.
  */
-export function inItsFavour({ site, name, stance }: Speaker, { title }: Matter): string | null {
+export function selfServingWords({ site, name, stance }: Speaker, { title }: Matter): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
   const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_MATTER.chars));
   return texts.flatMap((text) => IN_FAVOUR.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
 }
 
 /** A public office, authority or court on its own actions, decisions or counts. */
-export const isOfficesAct = (source: Speaker, topic: Matter): boolean =>
+export const isOfficialOnOwnAction = (source: Speaker, topic: Matter): boolean =>
   source.kind === 'official' &&
   source.tier === 1 &&
   OFFICE_ACTS.test(topic.title) &&
-  inItsFavour(source, topic) === null;
+  selfServingWords(source, topic) === null;
 
 /**
  * A company on its own decision, on a site that has long had exactly its name: new domains are easy to fake. Excludes
  * actions that involve others and claims in its own favor.
  */
-export function isCompanysAct(source: Speaker, topic: Matter): boolean {
+export function isCompanyOnOwnAction(source: Speaker, topic: Matter): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;
-  if (source.tier !== 3 || !isLongKnown(source, topic) || inItsFavour(source, topic) !== null) return false;
+  if (source.tier !== 3 || !isLongKnown(source, topic) || selfServingWords(source, topic) !== null) return false;
   const act = COMPANY_ACTS.exec(topic.title);
   return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && actsFirst(name, act, topic));
 }
@@ -50,7 +50,7 @@ function isLongKnown({ registered }: Speaker, { eventDate }: Matter): boolean {
 const namesOf = ({ title, entities }: Matter): string[] => [...entities, ...properNames(title)].map(withoutForm);
 const withoutForm = (name: string): string => name.replace(LEGAL_FORM, '');
 
-/** "corvin-mills.example" and "Corvin Mills": letter by letter, with nothing before or behind it. */
+/** Whether the site's name is exactly the company's: "corvin-mills.example" and "Corvin Mills". */
 function isSiteOf(name: string, site: string): boolean {
   const joined = joinedWords(name);
   return joined.length >= OWN_MATTER.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');

@@ -13,19 +13,19 @@ const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kin
 export const mayCount = (source: SourceView): boolean => isCredible(source.tier) && !neverReports(source);
 
 /**
- * Why a report counts for nothing though its newsroom is credible: followed from hand to hand it ends in the topic's
- * own site or in a source that is not credible. One chain that ends well is enough to keep it.
+ * Why a report does not count although its newsroom is credible: its chain of citations ends at the topic's own site or
+ * at a source that is not credible. Null if at least one chain ends at a credible source.
  */
 export function whyItRests(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
   const citations = cluster.reasons.filter(({ kind }) => kind === 'citation');
-  const ends = endsOf(source, { citations, members, seen: [] });
+  const ends = chainEndProblems(source, { citations, members, seen: [] });
   return ends.some((end) => end === null) ? null : (ends[0] ?? null);
 }
 
 interface Chain {
   citations: ClusterMerge[];
   members: SourceView[];
-  /** Path of citations so far. */
+  /** Citations followed so far. */
   seen: SourceView[];
 }
 
@@ -33,13 +33,13 @@ interface Chain {
  * Problem at each end of the citation chain; null if none. A page that relies on no one ends its chain, and so does a
  * cycle, since the first of pages crediting each other is unknown.
  */
-function endsOf(source: SourceView, { citations, members, seen }: Chain): (Reason | null)[] {
+function chainEndProblems(source: SourceView, { citations, members, seen }: Chain): (Reason | null)[] {
   const out = citations.filter(({ b }) => b === source.id);
   if (seen.includes(source) || !out.some(({ rests }) => rests)) return [endAt(source, members, seen.length)];
   return out.flatMap((merge) => {
     if (merge.a === merge.b) return [endUnread(merge, seen.length + 1)];
     const next = members.find(({ id }) => id === merge.a);
-    return next ? endsOf(next, { citations, members, seen: [...seen, source] }) : [null];
+    return next ? chainEndProblems(next, { citations, members, seen: [...seen, source] }) : [null];
   });
 }
 

@@ -1,18 +1,18 @@
 import { DAY_MS, type DateRecord, type Discrepancy } from '@corroborate/domain';
 import { isStopword, lexicon, statedDays, type StatedDay } from '@corroborate/text';
-import { reportingSources, tellingSentence, type CrossReferenceInput } from './cross-reference.types';
+import { reportingSources, reportingPassage, type CrossReferenceInput } from './cross-reference.types';
 
-/** When a source says it happened, as whole days since 1970 with the room that its words leave. */
+/** Day on which a source says it happened, as a range of whole days since 1970. */
 export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 
-/** Days of the event that cannot all be right. A day's difference is left to time zones and to nights. */
+/** Event dates that cannot all be right. A one-day difference is allowed for time zones and for events overnight. */
 export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const given = reportingSources(input).flatMap((source) => {
-    const sentence = tellingSentence(source);
+    const sentence = reportingPassage(source);
     const day = eventDayIn(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
-  // A day still ahead of its page is when something takes effect, unless all of them are plans.
+  // A day after its page was published is when something takes effect, unless every source reports a plan.
   const past = given.filter(({ source, day }) => !isAhead(day, source.view.published));
   const dated = past.length > 0 ? past : given;
   const gap = widestGap(dated.map(({ day }) => day));
@@ -66,7 +66,7 @@ const TELLING = lexicon('en', 'event-days', 'telling').pattern;
 const isDayOfTelling = (sentence: string, { start }: StatedDay): boolean =>
   TELLING.test(sentence.slice(Math.max(0, start - 40), start));
 
-/** Words and a date run together, no stop behind it: a headline and its day, and not “it sank on March 3, 2025”. */
+/** A headline and its date without a period between them, but not “it sank on March 3, 2025”. */
 function isStamped(before: string): boolean {
   const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY, '').trimEnd()) ?? [];
   return WEEKDAY.test(before) && last !== '' && !isStopword(last.toLowerCase());
@@ -76,7 +76,7 @@ const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.
 /** Letters allowed next to a date on a date line: a weekday, "Published". */
 const BESIDE_DATE = 18;
 
-/** A passage can include lines below a headline; one that is little more than a date is the publication date. */
+/** A passage can include lines below a headline. A sentence that is little more than a date is the publication date. */
 function isDateOfPage(sentence: string, { start, end, quote }: StatedDay): boolean {
   if (!/\d{4}/.test(quote)) return false;
   if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;

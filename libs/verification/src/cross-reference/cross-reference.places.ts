@@ -2,7 +2,7 @@ import { fold, lexicon, regionName, sameOrWithin } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
 import {
   reportingSources,
-  tellingSentence,
+  reportingPassage,
   type CrossReferenceInput,
   type CrossReferenceSource,
 } from './cross-reference.types';
@@ -43,7 +43,7 @@ export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
       values: apart.map(({ source, place }) => ({
         value: place.quote,
         sourceId: source.view.id,
-        quote: tellingSentence(source),
+        quote: reportingPassage(source),
       })),
       reading: 'contradiction',
     },
@@ -70,7 +70,7 @@ export function placeIn(source: CrossReferenceSource): StatedPlace | null {
 }
 
 const placesInside = (source: CrossReferenceSource): StatedPlace[] =>
-  [...tellingSentence(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
+  [...reportingPassage(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
 /** Null if none or several towns are named. */
 function onlyOne(places: readonly StatedPlace[]): StatedPlace | null {

@@ -11,7 +11,7 @@ export interface CrossReferenceInput {
   claims: Claim[];
   sources: CrossReferenceSource[];
   clusters: Cluster[];
-  /** Independent voices that a claim needs to count as verified; default 1. */
+  /** Independent sources a claim needs to count as verified; default 1. */
   quorum?: number;
 }
 
@@ -19,10 +19,7 @@ export interface CrossReferenceInput {
 export const reportingSources = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
-/**
- * Sentences in which a source tells of the event: the passage it was judged by and, failing a passage, its first
- * sentence.
- */
-export function tellingSentence({ view, article }: CrossReferenceSource): string {
+/** The text in which a source reports the event: the passage it was judged by, otherwise its first sentence. */
+export function reportingPassage({ view, article }: CrossReferenceSource): string {
   return view.stance.passage?.quote ?? article.text.split('\n', 1)[0]?.slice(0, 600) ?? '';
 }

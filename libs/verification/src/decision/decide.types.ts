@@ -13,17 +13,17 @@ import type {
   WeighedFactCheck,
 } from '@corroborate/domain';
 
-export interface DecideThresholds {
+export interface DecisionThresholds {
   certifiedAt: number;
   verifiedAt: number;
   stronglyVerifiedAt: number;
-  /** Number of agreeing neutral sources that give `verified`; 0 or absent: never. */
+  /** Agreeing neutral sources needed for `verified`; 0 or absent: never. */
   neutralQuorum?: number;
-  /** Independent sources from which an upgrade that no language model read is applied without a person. */
+  /** Independent sources needed to apply an upgrade automatically if no language model read them. */
   rulesApplyFrom: number;
   upgrades: Upgrades;
 }
-export const DEFAULT_DECIDE_THRESHOLDS: DecideThresholds = {
+export const DEFAULT_DECIDE_THRESHOLDS: DecisionThresholds = {
   certifiedAt: 6,
   verifiedAt: 1,
   stronglyVerifiedAt: 3,
@@ -43,18 +43,18 @@ export interface DecideInput {
   consistencyScore: number;
   origin: OriginFinding | null;
   coverage: CoverageEntry[];
-  /** Stages and pages that were lost. */
+  /** Stages and pages that failed. */
   missing: Reason[];
-  /** Fact checks of the core claim by others. */
+  /** Fact checks of the main claim by others. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
   /** Sources that cite no named person; never increases their weight. */
   unnamed?: number[];
-  /** People and bodies whom the notes of pages show as accused. */
+  /** People and organizations that page notes show as accused. */
   accused?: string[];
   /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: GraveLook;
-  thresholds: DecideThresholds;
+  thresholds: DecisionThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };
   /** Context details that support the topic. */
   contextDetails?: number;

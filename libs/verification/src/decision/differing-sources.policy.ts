@@ -13,16 +13,16 @@ import { dateMentions, excludeEachOther, fold, quantities, weekdayMentions } fro
 import { inBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';
 
-/** Credible sources that cannot all be right about a day, a place or a figure. */
-export interface Difference {
+/** Credible sources that cannot all be right about a day, place or figure. */
+export interface SourceConflict {
   why: Reason;
-  /** The main claim states the day, place or figure, and no value has most sources behind it. */
+  /** The main claim states the day, place or figure, and no value has a majority of the sources. */
   touchesMainClaim: boolean;
 }
 
 type Value = Discrepancy['values'][number];
 
-export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): Difference[] {
+export function differingSources({ discrepancies, sources, claims = [] }: DecideInput): SourceConflict[] {
   const core = coreClaim(claims);
   const mainClaimText = core ? sentenceOfClaim(core) : '';
   const credible = new Map(sources.filter(isCounted).map((one) => [one.id, one]));
@@ -38,18 +38,25 @@ export function differingSources({ discrepancies, sources, claims = [] }: Decide
 const isCounted = ({ tier, readable, isTopicPage }: SourceView): boolean =>
   isCredible(tier) && readable && !isTopicPage;
 
-/** Two values of sources that are no copies of each other. */
-function pairApart({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): [Value, Value] | null {
+/** Two conflicting values from sources that are not copies of each other. */
+function pairApart(
+  { kind }: Discrepancy,
+  values: Value[],
+  viewsById: ReadonlyMap<number, SourceView>,
+): [Value, Value] | null {
   for (const a of values)
     for (const b of values)
-      if (by.get(a.sourceId)?.clusterId !== by.get(b.sourceId)?.clusterId && APART[kind](a.value, b.value))
+      if (
+        viewsById.get(a.sourceId)?.clusterId !== viewsById.get(b.sourceId)?.clusterId &&
+        APART[kind](a.value, b.value)
+      )
         return [a, b];
   return null;
 }
 
 /** Whether more than half of the independent sources agree on a value, so one outlier does not leave it open. */
-function hasMajority({ kind }: Discrepancy, values: Value[], by: ReadonlyMap<number, SourceView>): boolean {
-  const groupsOf = (some: Value[]) => new Set(some.map(({ sourceId }) => by.get(sourceId)?.clusterId)).size;
+function hasMajority({ kind }: Discrepancy, values: Value[], viewsById: ReadonlyMap<number, SourceView>): boolean {
+  const groupsOf = (some: Value[]) => new Set(some.map(({ sourceId }) => viewsById.get(sourceId)?.clusterId)).size;
   const all = groupsOf(values);
   return values.some(({ value }) => groupsOf(values.filter((one) => !APART[kind](value, one.value))) * 2 > all);
 }
@@ -69,12 +76,12 @@ function isInMainClaim({ kind, about }: Discrepancy, values: Value[], core: stri
   return quantities(core).some(({ label }) => fold(label) === about);
 }
 
-/** A day that was added from the topic's row is often only the day on which it was found. */
+/** Whether the claim states the day itself; a day added from the topic's row is often only when it was discovered. */
 const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
 
-const whyOf = ({ about }: Discrepancy, pair: [Value, Value], by: ReadonlyMap<number, SourceView>): Reason =>
+const whyOf = ({ about }: Discrepancy, pair: [Value, Value], viewsById: ReadonlyMap<number, SourceView>): Reason =>
   because('review.sources-differ', {
     about,
     values: pair.map(({ value }) => value),
-    names: pair.map(({ sourceId }) => by.get(sourceId)?.name ?? ''),
+    names: pair.map(({ sourceId }) => viewsById.get(sourceId)?.name ?? ''),
   });

@@ -1,5 +1,5 @@
 import { because, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
-import { eventSeen } from '../counting/event-seen.policy';
+import { eventSignals } from '../counting/event-signals.policy';
 import { isInterested, voicesIn } from '../counting/count-independent-sources.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import { NEUTRAL } from '../verification.thresholds';
@@ -30,7 +30,7 @@ const isDisputed = ({ sources }: DecideInput): boolean =>
 
 function agreeing(input: DecideInput): CountedVoice[] {
   const byId = new Map(input.sources.map((source) => [source.id, source]));
-  if (!eventSeen(input.sources, input.topic).dated) return [];
+  if (!eventSignals(input.sources, input.topic).dated) return [];
   return voicesIn(input).flatMap((cluster) => {
     const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
     if (isInterested(cluster, members) || members.some((one) => one.isTopicPage || one.tier === 4)) return [];

@@ -13,19 +13,19 @@ const PAPERS = said('papers');
 const AGENT_WORDS = [said('doers'), said('offices')];
 const LAID_AT_A_DOOR = [said('deeds'), said('laid-at-a-door')];
 
-/** As far before a verb as its sentence is read, characters. */
+/** Characters of a sentence read before a verb. */
 const REACH = 200;
-/** A clause ends there. */
+/** Ends a clause. */
 const BREAK = /[,;:.!?()"“”—–]/u;
 const BY = /\bby\b/iu;
-/** Words that a place or a time may have: "at the old Brandt cannery". */
+/** Maximum words of a place or time: "at the old Brandt cannery". */
 const PLACE_WORDS = 5;
 /**
  * Maximum modifiers before the cause ("a huge overnight warehouse fire"). Before "that" it is more likely the object.
  */
 const MODIFIERS = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
-/** "Russian fire" is that of weapons. */
+/** "Russian fire" means weapons. */
 const OF_A_PEOPLE = /^\p{Lu}\p{L}+(?:i|ese|ish|ian|ean|can|man|ench|utch)$/u;
 const WHICH = /^(?:that|which)$/iu;
 const NAME = /^\p{Lu}\p{Ll}+$/u;
@@ -35,16 +35,16 @@ const NAMED_STORM = /^(?:storm|hurricane|typhoon|cyclone)$/iu;
  * Whether the verb has no accusable agent: natural cause ("a fire in Orrin destroyed the cannery"), or passive without
  * an agent. False if in doubt.
  */
-export function hasNoAgent(text: string, at: number): boolean {
+export function hasNoAgent(text: string, offset: number): boolean {
   if (LAID_AT_A_DOOR.some((words) => words.test(text))) return false;
-  const before = text.slice(Math.max(0, at - REACH), at);
+  const before = text.slice(Math.max(0, offset - REACH), offset);
   const clause = before.split(BREAK).at(-1) ?? '';
-  return isOfNature(clause) || isLeftOpen(clause, text, at);
+  return isOfNature(clause) || isLeftOpen(clause, text, offset);
 }
 
-/** "The chapel was buried that night" names no agent, but papers are not destroyed by chance. */
-const isLeftOpen = (clause: string, text: string, at: number): boolean =>
-  NO_AGENT_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(at, at + REACH));
+/** "The chapel was buried that night" names no agent, but papers are rarely destroyed by accident. */
+const isLeftOpen = (clause: string, text: string, offset: number): boolean =>
+  NO_AGENT_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(offset, offset + REACH));
 
 function isOfNature(clause: string): boolean {
   const force = FORCE.exec(clause);

@@ -3,7 +3,7 @@ import type { Count } from './counting.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
 
-/** The decision in a few sentences with its figures, as it is written into the topic's notes. */
+/** The decision in a few sentences with figures, as stored in the topic's notes. */
 export function notesOf(input: DecideInput, count: Count, decision: Omit<Decision, 'notes'>): string {
   const lines = [
     outcomeLine(decision),
@@ -11,7 +11,7 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
     sideLine('Supported', count.counted),
     sideLine('Supported (neutral sources only)', count.neutral),
     sideLine('Disputed', count.disputing),
-    passedOverLine(count),
+    notCountedLine(count),
     originLine(input),
     discrepancyLine(input),
     coverageLine(input),
@@ -37,8 +37,8 @@ const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): str
 const sideLine = (side: string, voices: readonly CountedVoice[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
-/** Each reason for not counting once, with how many pages it holds for. */
-function passedOverLine({ passedOver }: Count): string | null {
+/** Reasons for not counting, each with its number of pages. */
+function notCountedLine({ passedOver }: Count): string | null {
   const bySentence = Map.groupBy(passedOver, ({ reason }) => sentenceOf(reason));
   const lines = [...bySentence].map(([why, [first, ...more]]) => {
     const each = more.length > 0 && first && !OF_ALL.has(first.reason.code) ? ' each' : '';
@@ -47,7 +47,7 @@ function passedOverLine({ passedOver }: Count): string | null {
   return lines.length === 0 ? null : `Not counted: ${lines.join('; ')}.`;
 }
 
-/** Reasons that apply to all pages together rather than to each. */
+/** Reasons that apply to all pages together rather than to each one. */
 const OF_ALL: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
 
 const asClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;

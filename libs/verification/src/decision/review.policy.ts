@@ -16,7 +16,7 @@ import {
   isOtherByAddress,
 } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
-import { whyWithheld } from './apply.policy';
+import { whyWithheld } from './withheld-upgrade.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';

@@ -1,5 +1,5 @@
 import { because, hasReason, type Reason } from '@corroborate/domain';
-import { isOfficesAct } from '../counting/own-matter.policy';
+import { isOfficialOnOwnAction } from '../counting/own-matter.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import { hasLook, othersOnIt, coverageLikelihood } from '../coverage-model/coverage.policy';
 import { COVERAGE_LIMITS } from '../verification.thresholds';
@@ -13,7 +13,7 @@ export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoi
   const few = counted.length > 0 && counted.length <= COVERAGE_LIMITS.fewVoices;
   const countedSources = counted.flatMap((voice) => voice.sources);
   if (!few || !countedSources.every(({ stance }) => isByManner(stance.reasons))) return null;
-  if (countedSources.some((source) => isOfficesAct(source, topic))) return null;
+  if (countedSources.some((source) => isOfficialOnOwnAction(source, topic))) return null;
   const chance = hasLook(sources) && othersOnIt(sources) > 0 ? coverageLikelihood(sources) : 1;
   if (chance >= COVERAGE_LIMITS.coverageLikelihood) return null;
   return because('count.others-speak-against', {

@@ -25,7 +25,7 @@ import {
 import { buildTopicModel, coverage, readRating, verdictOf, type TopicModel } from '@corroborate/reading';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
-/** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */
+/** Fact checks of the topic's main claim. Strict: a check of a similar claim does not count. */
 export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   return matching(buildTopicModel(topic, claims), checks);
 }
@@ -53,7 +53,7 @@ function sameFigures(claim: string, checked: string): boolean {
   return own.length === others.length && own.every((one) => others.some((other) => compatible(one, other)));
 }
 
-/** A claim of a few words is found in much that is of something else. */
+/** Claims of a few words match many unrelated texts. */
 const saysEnough = ({ core, text }: Claim): boolean => !core && new Set(contentStems(text)).size >= L.claimWords;
 
 function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
@@ -72,7 +72,7 @@ function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
   });
 }
 
-/** Why the check is not of this claim; null when it is. */
+/** Why the fact check is not about this claim; null if it is. */
 export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   const text = `${check.claim} ${check.title}`;
   if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return because('check.too-few-words');
@@ -90,13 +90,13 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   );
   if (odd) return because('check.other-figure', { of: odd.label });
   if (denies(check.claim) !== topic.denies) return because('check.opposite');
-  return untimely(topic, check);
+  return whyUntimely(topic, check);
 }
 
 const denies = (text: string): boolean => debunkWords(text) !== null || saysPlainNo(text);
 
-/** A check from before the event, or from long after it, is of another one. */
-function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
+/** A check from before the event, or from long after it, is about another one. */
+function whyUntimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
   const said = claimDate ?? reviewDate;
   if (!said || !topic.eventDate) return null;
   const days = (Date.parse(said) - topic.eventDate.getTime()) / DAY_MS;

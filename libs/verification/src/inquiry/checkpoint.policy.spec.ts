@@ -7,14 +7,14 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
-import { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
-import { freeQuestion } from './edit-questions.policy';
+import { checkpoint, whySearchExhausted, type CheckpointCase, type Gathered } from './checkpoint.policy';
+import { createFreeFormQuestion } from './edit-questions.policy';
 import { frameworksDue, stagesDue } from './frameworks.policy';
 import { checkpointDue, nextRound } from './next-round.policy';
 
 const core: Claim = { id: 'c1', text: 'It burned', kind: 'event', core: true, importance: 1, reasons: [] };
-const critical = freeQuestion({ question: 'Did the mill burn?', priority: 'critical' }, 'editor', 'sq_1');
-const minor = freeQuestion({ question: 'Which mill burned?', priority: 'low' }, 'editor', 'sq_2');
+const critical = createFreeFormQuestion({ question: 'Did the mill burn?', priority: 'critical' }, 'editor', 'sq_1');
+const minor = createFreeFormQuestion({ question: 'Which mill burned?', priority: 'low' }, 'editor', 'sq_2');
 const answer = (questionId: string, state: QuestionState, confidence: number): QuestionAnswer => ({
   questionId,
   state,
@@ -107,7 +107,7 @@ describe('a checkpoint', () => {
     ['hardly a tenth is new', { newByRound: [9, 1], sources: 20 }, 'advice.little-new'],
   ] as [string, Partial<Gathered>, string][])('sees little left where %s', (_, over, code) => {
     const gathered = { ...fresh, ...over };
-    expect(dryness(gathered)?.code).toBe(code);
+    expect(whySearchExhausted(gathered)?.code).toBe(code);
     expect(at({ answers: [answer('sq_1', 'open', 0)], gathered })).toMatchObject({
       advice: 'DIMINISHING_RETURNS',
       why: { code },
@@ -115,8 +115,8 @@ describe('a checkpoint', () => {
   });
 
   it('sees nothing dry in a first round, or where a tenth is new', () => {
-    expect(dryness({ ...fresh, newByRound: [0] })).toBeNull();
-    expect(dryness({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
+    expect(whySearchExhausted({ ...fresh, newByRound: [0] })).toBeNull();
+    expect(whySearchExhausted({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
   });
 
   it('sees little left where no search can answer the rest', () =>

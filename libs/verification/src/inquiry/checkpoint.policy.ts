@@ -14,7 +14,7 @@ import {
   type ResearchQuestion,
   type SourceView,
 } from '@corroborate/domain';
-import { INQUIRY } from './inquiry.thresholds';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Case data examined at a checkpoint. */
 export interface CheckpointCase {
@@ -25,7 +25,7 @@ export interface CheckpointCase {
   coverage: readonly ClaimCoverage[];
   questions: readonly ResearchQuestion[];
   answers: readonly QuestionAnswer[];
-  /** Key actors of whom nothing more is known than the name. */
+  /** Key actors known only by name. */
   unknownPeople: readonly string[];
   /** Alternative explanations without a response; null if not collected. */
   openTheories: readonly string[] | null;
@@ -34,15 +34,15 @@ export interface CheckpointCase {
 
 /** Results of the rounds so far, by search. */
 export interface Gathered {
-  /** Pages of each round that no earlier one had, the last at the end. */
+  /** Number of new pages in each round, oldest first. */
   newByRound: readonly number[];
-  /** Pages in all. */
+  /** Total number of pages. */
   sources: number;
-  /** Engines that answered brought the same pages, all of them. */
+  /** All engines that answered returned the same pages. */
   sameInAllEngines: boolean;
 }
 
-/** Pure: how the work stands on six points, and whether more of it is worth while. It never counts rounds. */
+/** Pure. Assesses progress on six points and whether to continue. Independent of the number of rounds. */
 export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
   const issues = issuesOf(data);
   const failed = new Set(issues.map(({ type }) => type));
@@ -92,7 +92,7 @@ const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
         ),
       ];
 
-/** Every claim that the topic hangs on, with all positions on it. */
+/** Every claim the topic depends on, with all positions on it. */
 const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
   claims
     .filter(({ id }) => coverage.some((one) => one.claimId === id && !one.covered))
@@ -105,7 +105,7 @@ const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
       ),
     );
 
-/** A position is well represented if its own words were found. */
+/** A position is well represented if its holder's own words were found. */
 const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
   claims
     .filter((claim) => claim.core && sidesWithoutWords(claim, findings))
@@ -159,19 +159,19 @@ const contradictionIssues = ({ claims, findings }: CheckpointCase): CheckpointIs
       ),
     );
 
-/** The critical question that is least sure, below the mark; null where all are sure. */
+/** The critical question with the lowest confidence below `sure`; null if all are sure. */
 export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')
     .map((question) => ({ question, answer: answers.find(({ questionId }) => questionId === question.id) }))
-    .filter(({ answer }) => answer?.state !== 'unanswerable' && (answer?.confidence ?? 0) < INQUIRY.sure)
+    .filter(({ answer }) => answer?.state !== 'unanswerable' && (answer?.confidence ?? 0) < INQUIRY_LIMITS.sure)
     .sort((a, b) => (a.answer?.confidence ?? 0) - (b.answer?.confidence ?? 0));
   return open[0] ?? null;
 }
 
-/** Whether searching no longer yields anything new, by recent results rather than number of rounds. */
-export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
-  const batches = INQUIRY.emptyBatches;
+/** Why searching yields nothing new, judged by recent results rather than number of rounds; null if it still does. */
+export function whySearchExhausted({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
+  const batches = INQUIRY_LIMITS.emptyBatches;
   const last = newByRound.slice(-batches);
   if (last.length === batches && last.every((brought) => brought === 0))
     return because('advice.empty-batches', { batches });
@@ -179,7 +179,7 @@ export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Re
   if (newByRound.length < 2) return null;
   if (sameInAllEngines && brought === 0) return because('advice.same-sources');
   const share = sources === 0 ? 0 : brought / sources;
-  return share < INQUIRY.little ? because('advice.little-new', { percent: Math.round(100 * share) }) : null;
+  return share < INQUIRY_LIMITS.little ? because('advice.little-new', { percent: Math.round(100 * share) }) : null;
 }
 
 function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
@@ -188,7 +188,7 @@ function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
   );
   const left = states.filter((state) => state !== 'answered').length;
   if (left === 0) return { advice: 'SUFFICIENT', why: because('advice.all-answered') };
-  const dry = dryness(data.gathered);
+  const dry = whySearchExhausted(data.gathered);
   if (dry) return { advice: 'DIMINISHING_RETURNS', why: dry };
   if (!states.includes('open') && !states.includes('contradicted'))
     return { advice: 'DIMINISHING_RETURNS', why: because('advice.unanswerable', { questions: left }) };

@@ -2,8 +2,8 @@ import { because, sentenceOf, type Gap, type Inquiry, type ResearchQuestion } fr
 import type { CritiqueRead } from '@corroborate/reading';
 import { cut, oneLine } from '@corroborate/text';
 import type { CheckpointCase } from './checkpoint.policy';
-import { freeQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
-import { INQUIRY } from './inquiry.thresholds';
+import { createFreeFormQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** The findings of a critique after a round, and the questions that follow from them as far as there is room. */
 export function withCritique(inquiry: Inquiry, { by, points }: CritiqueRead, round: number): Inquiry {
@@ -11,12 +11,13 @@ export function withCritique(inquiry: Inquiry, { by, points }: CritiqueRead, rou
   const nextId = numbersAfter(inquiry.questions);
   const questions = [...inquiry.questions];
   for (const point of points) {
-    const question = cut(oneLine(point.question), INQUIRY.questionChars);
-    if (questions.length >= INQUIRY.mostWithCritique || !isQuestion(question) || isAmong(question, questions)) continue;
+    const question = cut(oneLine(point.question), INQUIRY_LIMITS.questionChars);
+    if (questions.length >= INQUIRY_LIMITS.mostWithCritique || !isQuestion(question) || isAmong(question, questions))
+      continue;
     const reasoning = because('question.by-critique', { name: by, what: point.what, notes: point.notes.slice(0, 3) });
-    const asked = freeQuestion({ question, priority: 'high' }, 'model', nextId(), reasoning);
+    const asked = createFreeFormQuestion({ question, priority: 'high' }, 'model', nextId(), reasoning);
     const words = point.query.split(/\s+/u).filter((word) => word !== '');
-    questions.push(words.length > 0 ? { ...asked, keywords: words.slice(0, INQUIRY.keywords) } : asked);
+    questions.push(words.length > 0 ? { ...asked, keywords: words.slice(0, INQUIRY_LIMITS.keywords) } : asked);
   }
   return {
     ...inquiry,
@@ -32,7 +33,7 @@ export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'quest
       (one) =>
         isOfCritique(one) && (answers.find(({ questionId }) => questionId === one.id)?.state ?? 'open') === 'open',
     )
-    .slice(-INQUIRY.critiqueGaps)
+    .slice(-INQUIRY_LIMITS.critiqueGaps)
     .map(({ keywords, reasoning }) => ({ text: keywords.join(' '), reason: sentenceOf(reasoning) }));
 
 export const isOfCritique = ({ reasoning }: ResearchQuestion): boolean => reasoning.code === 'question.by-critique';

@@ -7,9 +7,9 @@ import {
   type ResearchQuestion,
 } from '@corroborate/domain';
 import { contentStems, cut, fold, oneLine } from '@corroborate/text';
-import { INQUIRY } from './inquiry.thresholds';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** A question as an editor leaves it: without an id it is a new one. */
+/** A question as edited; one without an ID is new. */
 export interface EditedQuestion {
   id?: string;
   question: string;
@@ -18,21 +18,23 @@ export interface EditedQuestion {
 
 /**
  * The plan with the edited questions in the given order; omitted ones are removed. An unchanged question keeps its
- * answer source; a reworded one becomes free.  @throws CorroborateError `invalid-input`
+ * answer source; a reworded one becomes free-form. @throws CorroborateError `invalid-input`
  */
 export function withEditedQuestions(plan: InquiryPlan, edited: readonly EditedQuestion[]): InquiryPlan {
   const given = edited.map((one) => ({ ...one, question: oneLine(one.question) }));
   refuseFaults(plan, given);
   const known = new Map(plan.questions.map((one) => [one.id, one]));
   const free = numbersAfter(plan.questions);
-  const questions = given.map((one) => kept(one, known.get(one.id ?? '')) ?? freeQuestion(one, 'editor', free()));
+  const questions = given.map(
+    (one) => kept(one, known.get(one.id ?? '')) ?? createFreeFormQuestion(one, 'editor', free()),
+  );
   return withQuestions(plan, questions);
 }
 
 function kept({ question, priority }: EditedQuestion, before: ResearchQuestion | undefined): ResearchQuestion | null {
   if (!before) return null;
   if (oneLine(before.question) === question) return { ...before, priority };
-  return freeQuestion({ question, priority }, 'editor', before.id);
+  return createFreeFormQuestion({ question, priority }, 'editor', before.id);
 }
 
 /** Dependencies on removed questions are dropped; new questions belong to the first perspective. */
@@ -47,26 +49,26 @@ export function withQuestions(plan: InquiryPlan, questions: ResearchQuestion[]):
   return { ...plan, questions: whole, perspectives };
 }
 
-export function freeQuestion(
+export function createFreeFormQuestion(
   { question, priority }: Pick<EditedQuestion, 'question' | 'priority'>,
   by: 'editor' | 'model',
   id: string,
   reasoning: Reason = because('question.by-editor'),
 ): ResearchQuestion {
-  const keywords = [...new Set(keywordsOf(question))].slice(0, INQUIRY.keywords);
+  const keywords = [...new Set(keywordsOf(question))].slice(0, INQUIRY_LIMITS.keywords);
   return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };
 }
 
-/** Its telling words as they are written. */
+/** Its content words as written. */
 const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
     .filter((word) => contentStems(word).length > 0)
-    .map((word) => cut(word, INQUIRY.keywordChars));
+    .map((word) => cut(word, INQUIRY_LIMITS.keywordChars));
 
 export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
-/** Nearly all of its words stand in another. */
+/** Whether nearly all of its content words occur in another question. */
 export function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
   const stems = new Set(contentStems(question));
   return others.some((one) => {
@@ -75,7 +77,7 @@ export function isAmong(question: string, others: readonly ResearchQuestion[]): 
   });
 }
 
-/** The first number that was never used. */
+/** Generates IDs that were never used. */
 export function numbersAfter(questions: readonly ResearchQuestion[]): () => string {
   let last = Math.max(0, ...questions.map(({ id }) => Number(id.replace('sq_', '')) || 0));
   return () => `sq_${(last += 1)}`;
@@ -86,12 +88,12 @@ function refuseFaults({ questions }: InquiryPlan, given: readonly EditedQuestion
   const texts = given.map(({ question }) => fold(question));
   const unknown = ids.find((id) => !questions.some((one) => one.id === id));
   if (given.length === 0) throw refused('there are none', 'Keep at least one question.');
-  if (given.length > INQUIRY.mostOfAll)
-    throw refused(`there are ${given.length} questions`, `Keep at most ${INQUIRY.mostOfAll}.`);
+  if (given.length > INQUIRY_LIMITS.mostOfAll)
+    throw refused(`there are ${given.length} questions`, `Keep at most ${INQUIRY_LIMITS.mostOfAll}.`);
   if (given.some(({ question }) => contentStems(question).length === 0))
     throw refused('a question has no meaningful word', 'Phrase it in a few words that say what to find out.');
-  if (given.some(({ question }) => question.length > INQUIRY.questionChars))
-    throw refused('a question is too long', `Use at most ${INQUIRY.questionChars} characters.`);
+  if (given.some(({ question }) => question.length > INQUIRY_LIMITS.questionChars))
+    throw refused('a question is too long', `Use at most ${INQUIRY_LIMITS.questionChars} characters.`);
   if (unknown !== undefined)
     throw refused(`there is no question ${unknown.slice(0, 20)}`, 'Omit the ID of a new question.');
   if (new Set(ids).size < ids.length || new Set(texts).size < texts.length)

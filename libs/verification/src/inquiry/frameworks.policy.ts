@@ -1,6 +1,6 @@
 import { because, type FrameworkAsked, type FrameworkStage, type Reason } from '@corroborate/domain';
 import { questionLists, type FrameworksFile } from './questions.data';
-import { INQUIRY } from './inquiry.thresholds';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** State of the inquiry after a round. */
 export interface Standing {
@@ -15,8 +15,8 @@ export interface Standing {
 export function stagesDue({ round, newlyAnswered, completes }: Standing): [FrameworkStage, Reason][] {
   const due: [FrameworkStage, Reason][] = [];
   if (round === 1) due.push(['early', because('framework.first-round')]);
-  if (round % INQUIRY.everyRounds === 0)
-    due.push(['mid', because('framework.every-rounds', { rounds: INQUIRY.everyRounds })]);
+  if (round % INQUIRY_LIMITS.everyRounds === 0)
+    due.push(['mid', because('framework.every-rounds', { rounds: INQUIRY_LIMITS.everyRounds })]);
   if (round > 1 && newlyAnswered === 0) due.push(['stuck', because('framework.no-progress')]);
   if (completes) due.push(['late', because('framework.before-completion')]);
   return due;

@@ -1,12 +1,12 @@
 export { caseAnswer, type QuestionCase } from './answers/case-answers.policy';
-export { withCollected, type Collected } from './answers/collected.policy';
+export { addCollectionResults, type Collected } from './answers/collected.policy';
 export { notedAnswer, type NotedAnswers } from './answers/noted-answers.policy';
-export { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
+export { checkpoint, whySearchExhausted, type CheckpointCase, type Gathered } from './checkpoint.policy';
 export { claimCoverage } from './claim-coverage.policy';
-export { freeQuestion, withEditedQuestions, type EditedQuestion } from './edit-questions.policy';
+export { createFreeFormQuestion, withEditedQuestions, type EditedQuestion } from './edit-questions.policy';
 export { critiqueGaps, withCritique } from './critique.policy';
 export { frameworksDue } from './frameworks.policy';
-export { INQUIRY } from './inquiry.thresholds';
+export { INQUIRY_LIMITS } from './inquiry.thresholds';
 export { checkpointDue, freeByWeight, nextRound, questionGaps, type NextRound } from './next-round.policy';
 export { withPlannedCase } from './planned-case.policy';
 export { refuseOtherTopic } from './other-topic.policy';

@@ -1,31 +1,31 @@
 /** Thresholds for planning, answering and following up questions, with reasons. */
-export const INQUIRY = {
-  /** An investigation asks so many questions of its own, and no fewer. */
+export const INQUIRY_LIMITS = {
+  /** Fewest and most questions an investigation asks on its own. */
   fewest: 3,
   most: 7,
-  /** Including those of editors and models. */
+  /** Including those from editors and models. */
   mostOfAll: 12,
-  /** Including follow-ups of critiques. */
+  /** Including follow-up questions from critiques. */
   mostWithCritique: 20,
-  /** Questions of critiques that one round searches for. */
+  /** Critique questions that one round searches for. */
   critiqueGaps: 5,
   questionChars: 300,
-  /** Words of a search that follows a question. */
+  /** Search keywords taken from a question. */
   keywords: 8,
   keywordChars: 60,
-  /** Detail claims that are worth a question of their own. */
+  /** Minimum importance at which a detail claim gets its own question. */
   importance: 0.3,
 
-  /** Below this a critical question keeps an exhaustive inquiry going. */
+  /** A critical question below this confidence keeps an exhaustive inquiry going. */
   sure: 0.7,
-  /** Confidence from a primary record alone, and together with a credible source. */
+  /** Confidence from a primary record alone, and together with a credible report. */
   onRecord: 0.8,
   onRecordAndReported: 0.9,
 
-  /** Every so many rounds the work is looked at from outside, and the questions of the middle are put. */
+  /** Interval of critiques and of mid-inquiry questions, in rounds. */
   everyRounds: 3,
-  /** Share of new pages below which a round brought little. */
+  /** A round whose share of new pages is below this yielded little. */
   little: 0.1,
-  /** Searches in a row that brought nothing. */
+  /** Consecutive searches without results after which searching stops. */
   emptyBatches: 3,
 } as const;

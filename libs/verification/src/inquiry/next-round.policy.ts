@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { openCritical, type CheckpointCase } from './checkpoint.policy';
 import { critiqueGaps, isOfCritique } from './critique.policy';
-import { INQUIRY } from './inquiry.thresholds';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 export interface NextRoundInput {
   round: number;
@@ -99,5 +99,5 @@ export function checkpointDue(at: {
   if (at.wrapUp) return 'wrap-up';
   if (at.completes) return 'completion';
   if (at.saturated) return 'saturation';
-  return at.round % INQUIRY.everyRounds === 0 ? 'every-rounds' : null;
+  return at.round % INQUIRY_LIMITS.everyRounds === 0 ? 'every-rounds' : null;
 }

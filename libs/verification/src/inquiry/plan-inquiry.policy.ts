@@ -11,7 +11,7 @@ import {
 } from '@corroborate/domain';
 import { cut, cutAtWord, oneLine } from '@corroborate/text';
 import { questionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
-import { INQUIRY } from './inquiry.thresholds';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 import { fits, topicTraits, type TopicTraits } from './topic-traits.policy';
 
 /** Questions of the investigation before any search. Pure. */
@@ -36,7 +36,7 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
   const fitting = templates.filter((one) => fits(one, traits));
   const parts = new Map<string, QuestionTemplate>();
   for (const one of fitting) if (!parts.has(one.answered_by)) parts.set(one.answered_by, one);
-  const chosen = [...parts.values()].sort((a, b) => RANK[a.priority] - RANK[b.priority]).slice(0, INQUIRY.most);
+  const chosen = [...parts.values()].sort((a, b) => RANK[a.priority] - RANK[b.priority]).slice(0, INQUIRY_LIMITS.most);
   const numbers = new Map(chosen.map(({ id }, at) => [id, `sq_${at + 1}`]));
   return chosen.map((template, at) => ({
     id: `sq_${at + 1}`,
@@ -56,9 +56,9 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
  * keeping the end of the question intact.
  */
 function filled(text: string, traits: TopicTraits): string {
-  const room = INQUIRY.questionChars - text.replace(PLACES, '').length;
+  const room = INQUIRY_LIMITS.questionChars - text.replace(PLACES, '').length;
   const put = text.replace(PLACES, (_, name: string) => cutAtWord(oneLine(valueOf(name, traits)), room));
-  return cut(oneLine(put), INQUIRY.questionChars);
+  return cut(oneLine(put), INQUIRY_LIMITS.questionChars);
 }
 const PLACES = /\{(core|counted|actor|detail)\}/g;
 

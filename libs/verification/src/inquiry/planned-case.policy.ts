@@ -1,8 +1,8 @@
 import { because, type AnsweredBy, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
 import type { PlannedCase, PlannedQuestion } from '@corroborate/reading';
 import { cut, oneLine } from '@corroborate/text';
-import { freeQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
-import { INQUIRY } from './inquiry.thresholds';
+import { createFreeFormQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Questions answered from data of every case; kept in addition to those made for the story. */
 const OF_EVERY_CASE: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
@@ -35,12 +35,17 @@ function madeQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQu
   const made = new Map<string, ResearchQuestion>();
   for (const given of questions) {
     const asked = [...kept, ...made.values()];
-    const question = cut(oneLine(given.question), INQUIRY.questionChars);
-    if (asked.length >= INQUIRY.mostOfAll || !isQuestion(question) || isAmong(question, asked)) continue;
+    const question = cut(oneLine(given.question), INQUIRY_LIMITS.questionChars);
+    if (asked.length >= INQUIRY_LIMITS.mostOfAll || !isQuestion(question) || isAmong(question, asked)) continue;
     made.set(given.id, plannedQuestion({ ...given, question }, nextId(), by));
   }
   return made;
 }
 
 const plannedQuestion = ({ question, priority, reasoning }: PlannedQuestion, id: string, by: string) =>
-  freeQuestion({ question, priority }, 'model', id, because('question.planned', { name: by, why: reasoning }));
+  createFreeFormQuestion(
+    { question, priority },
+    'model',
+    id,
+    because('question.planned', { name: by, why: reasoning }),
+  );

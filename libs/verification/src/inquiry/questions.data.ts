@@ -107,18 +107,18 @@ const faulty = (name: string, reason: string) =>
     hint: 'See docs/inquiry.md for the format.',
   });
 
-function shipped(name: string): string {
+function readBundledFile(name: string): string {
   const path = shippedPath('questions', name);
   return path ? readFileSync(path, 'utf8') : '';
 }
 
 let known: { templates: TemplatesFile; frameworks: FrameworksFile } | null = null;
 
-/** The lists of the release, read once. */
+/** The bundled lists, read once. */
 export function questionLists() {
   known ??= {
-    templates: readTemplates(shipped('templates.yaml')),
-    frameworks: readFrameworks(shipped('frameworks.yaml')),
+    templates: readTemplates(readBundledFile('templates.yaml')),
+    frameworks: readFrameworks(readBundledFile('frameworks.yaml')),
   };
   return known;
 }

@@ -3,7 +3,7 @@ import { keyActors, mattersOf } from '@corroborate/records';
 import { quantities, type Quantity } from '@corroborate/text';
 import { seriousAllegation } from '../decision/serious.policy';
 import type { QuestionTemplate } from './questions.data';
-import { INQUIRY } from './inquiry.thresholds';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Traits of a topic that select questions. */
 export interface TopicTraits {
@@ -43,7 +43,7 @@ const countedIn = (title: string): Quantity | undefined =>
 
 const weightiest = (claims: readonly Claim[]): Claim | null =>
   [...claims]
-    .filter(({ core, importance }) => !core && importance >= INQUIRY.importance)
+    .filter(({ core, importance }) => !core && importance >= INQUIRY_LIMITS.importance)
     .sort((a, b) => b.importance - a.importance)[0] ?? null;
 
 /** Every condition that is named must hold. */

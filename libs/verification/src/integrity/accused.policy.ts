@@ -11,9 +11,9 @@ import {
   regionName,
 } from '@corroborate/text';
 import { hasAccusation, hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
-import { lookWords } from './look.words';
+import { checkPattern } from './pre-publication.patterns';
 
-const NOT_THE_ACCUSED = lookWords('not-the-accused');
+const NOT_THE_ACCUSED = checkPattern('not-the-accused');
 const FORCES = new RegExp(`^(?:${lexicon('en', 'serious', 'forces').source})(?!\\p{L})`, 'iu');
 /** Offices and organizations that identify someone without a name, in all languages that have a list. */
 const IDENTIFIABLE = new RegExp(

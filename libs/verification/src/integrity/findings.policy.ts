@@ -6,18 +6,18 @@ import {
   type IntegrityFinding,
   type Reason,
 } from '@corroborate/domain';
-import type { LookCase, TellingPage } from './look.types';
-import { firstIn, lookWords } from './look.words';
+import type { PrePublicationCase, EventPage } from './pre-publication.types';
+import { firstIn, checkPattern } from './pre-publication.patterns';
 import { ALLEGATION } from '../verification.thresholds';
 import { notedOf } from './replies.policy';
 
-const CHARGED = lookWords('charged');
-const GUILT = lookWords('guilt');
-const PASSED_ON = lookWords('passed-on');
-const TURNED = lookWords('turned');
+const CHARGED = checkPattern('charged');
+const GUILT = checkPattern('guilt');
+const PASSED_ON = checkPattern('passed-on');
+const TURNED = checkPattern('turned');
 
-/** Findings of the integrity check. MAJOR only for what would be wrong to publish. */
-export function integrityFindings(known: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
+/** Findings of the integrity check. MAJOR only if publishing would be wrong. */
+export function integrityFindings(known: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   return [
     reply(known),
     single(known),
@@ -45,17 +45,17 @@ const found = (
   sourceIds,
 });
 
-const supporting = ({ telling }: LookCase): TellingPage[] =>
-  telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
-const idsOf = (pages: TellingPage[]): number[] => pages.map(({ source }) => source.id);
+const supporting = ({ eventPages }: PrePublicationCase): EventPage[] =>
+  eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
+const idsOf = (pages: EventPage[]): number[] => pages.map(({ source }) => source.id);
 
-/** A page carries a response, says one was sought, or disputes it, or an editor entered a response. */
-const hasReply = ({ pageReplies, telling, accused, replies }: LookCase): boolean =>
+/** A page carries a response, says one was sought, or disputes the story, or an editor recorded a response. */
+const hasReply = ({ pageReplies, eventPages, accused, replies }: PrePublicationCase): boolean =>
   pageReplies.answered.length + pageReplies.asked.length > 0 ||
-  telling.some(({ source }) => source.stance.stance === 'disputes') ||
+  eventPages.some(({ source }) => source.stance.stance === 'disputes') ||
   accused.some((name) => notedOf(name, replies) === 'answered');
 
-function reply(known: LookCase): Found {
+function reply(known: PrePublicationCase): Found {
   const { accused: names, grave: words, judged, byOffice, decision } = known;
   const carried = supporting(known);
   if (names.length === 0 || carried.length === 0 || judged || hasReply(known)) return null;
@@ -64,14 +64,14 @@ function reply(known: LookCase): Found {
     : found('reply', 'MAJOR', because('integrity.reply-not-sought', { names, words }), idsOf(carried));
 }
 
-function single(known: LookCase): Found {
+function single(known: PrePublicationCase): Found {
   const [only] = supporting(known).filter(({ source }) => known.counted.has(source.id));
   if (known.grave.length === 0 || known.decision.independentCredible !== 1 || !only) return null;
   return found('single-source', 'minor', because('integrity.single-source', { name: only.source.name }), idsOf([only]));
 }
 
 /** Serious if the allegation is based on no named person, office or judgment. */
-function unnamed(known: LookCase): Found {
+function unnamed(known: PrePublicationCase): Found {
   const carried = supporting(known).filter(({ source }) => known.counted.has(source.id));
   const nameless = new Set(known.unnamed);
   if (carried.length === 0 || !carried.every(({ source }) => nameless.has(source.id))) return null;
@@ -80,14 +80,14 @@ function unnamed(known: LookCase): Found {
   return found('unnamed-sources', grave ? 'MAJOR' : 'minor', why, idsOf(carried));
 }
 
-function oneSide(known: LookCase): Found {
+function oneSide(known: PrePublicationCase): Found {
   const carried = supporting(known);
   if (known.accused.length === 0 || carried.length < 2 || known.judged || hasReply(known)) return null;
   return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
 }
 
-/** The topic attributes nothing where each passage that carries it does. */
-function findStatedAsFact(known: LookCase): Found {
+/** The topic attributes nothing although every supporting passage does. */
+function findStatedAsFact(known: PrePublicationCase): Found {
   const storyText = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
   const carried = supporting(known);
   if (known.grave.length === 0 || known.judged || carried.length === 0 || PASSED_ON.test(storyText)) return null;
@@ -98,7 +98,7 @@ function findStatedAsFact(known: LookCase): Found {
 }
 
 /** Guilt stated as fact while pages report only a charge, no judgment. */
-function docket(known: LookCase): Found {
+function docket(known: PrePublicationCase): Found {
   const word = GUILT.exec(`${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`)?.[0];
   const carried = supporting(known);
   const charged = carried.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
@@ -106,8 +106,8 @@ function docket(known: LookCase): Found {
   return found('docket', 'MAJOR', because('integrity.docket-as-guilt', { word }), idsOf(charged));
 }
 
-/** Serious if the page is one of those that support the level. */
-function missing({ counted, sources }: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
+/** Serious if the page supports the level. */
+function missing({ counted, sources }: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {
     const name = sources.find((one) => one.id === id)?.name ?? '';
@@ -123,9 +123,9 @@ const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
 /** Omitted words of a quote's sentence that reverse its meaning; serious if no other independent source supports it. */
-function outOfContext(known: LookCase): IntegrityFinding[] {
+function outOfContext(known: PrePublicationCase): IntegrityFinding[] {
   return supporting(known).flatMap(({ source, capture }) => {
-    const words = cutOff(source.stance.passage?.quote ?? '', capture.text);
+    const words = omittedQualifier(source.stance.passage?.quote ?? '', capture.text);
     if (words === null) return [];
     const grave = known.counted.has(source.id) && known.decision.independentCredible <= 1;
     const why = because('integrity.out-of-context', { name: source.name, words });
@@ -133,7 +133,7 @@ function outOfContext(known: LookCase): IntegrityFinding[] {
   });
 }
 
-function cutOff(quote: string, text: string): string | null {
+function omittedQualifier(quote: string, text: string): string | null {
   const at = quote === '' ? -1 : text.indexOf(quote);
   if (at < 0 || TURNED.test(quote)) return null;
   const before = SENTENCE_BEFORE.exec(text.slice(Math.max(0, at - BESIDE), at))?.[0] ?? '';

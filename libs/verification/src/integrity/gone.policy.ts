@@ -1,6 +1,6 @@
 import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import { conceptMentions, contentStems, lexicon, splitSentences } from '@corroborate/text';
-import type { LookInput } from './look.types';
+import type { PrePublicationCheckInput } from './pre-publication.types';
 
 const GONE = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
 
@@ -12,7 +12,7 @@ const CHARS = 400;
  * Credible pages about the same place or people whose headline says that something is gone or soon will be. For the
  * editor only, decides nothing. Events are not things: “there will be no strike” does not match.
  */
-export function thingsGone({ topic, sources, captures }: LookInput) {
+export function thingsGone({ topic, sources, captures }: PrePublicationCheckInput) {
   const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));
   const things = new Set(contentStems(topic.title).filter((stem) => !happened.has(stem)));
   return sources.filter(mayKnow).flatMap((source) => {

@@ -1,7 +1,7 @@
 import type { GraveLook, LastLook, NotedReply } from '@corroborate/domain';
 import { integrityFindings } from './findings.policy';
-import { lookCase } from './look-case';
-import type { LookInput } from './look.types';
+import { prePublicationCase } from './pre-publication-case';
+import type { PrePublicationCheckInput } from './pre-publication.types';
 import { articleNotes } from './notes.policy';
 import { putQuestions } from './questions.policy';
 import { claimChecks } from './quotes.policy';
@@ -9,8 +9,8 @@ import { notedOf, replyRequests } from './replies.policy';
 import { legalRisks } from './risks.policy';
 
 /** The last look before print: pure, of a case that is decided but for it. */
-export function lastLook(input: LookInput): LastLook {
-  const known = lookCase(input);
+export function lastLook(input: PrePublicationCheckInput): LastLook {
+  const known = prePublicationCase(input);
   const claims = claimChecks(known);
   const replies = replyRequests(known);
   const look = {

@@ -1,9 +1,9 @@
 import { because, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
-import type { LookCase } from './look.types';
-import { isAnswer } from './look.words';
+import type { PrePublicationCase } from './pre-publication.types';
+import { isAnswer } from './pre-publication.patterns';
 
 /** Notes for the writer of a clear case: level, attribution, unconfirmed and differing details. */
-export const articleNotes = (known: LookCase, replies: ReplyRequest[]): ArticleNote[] => [
+export const articleNotes = (known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] => [
   level(known),
   ...attribution(known),
   ...known.claims.flatMap((claim) => open(claim, known)),
@@ -14,14 +14,14 @@ export const articleNotes = (known: LookCase, replies: ReplyRequest[]): ArticleN
   ...answers(replies),
 ];
 
-const level = ({ decision, counted }: LookCase): ArticleNote => ({
+const level = ({ decision, counted }: PrePublicationCase): ArticleNote => ({
   why: because('write.level', { level: decision.recommended, voices: decision.independentCredible }),
   sourceIds: [...counted],
 });
 
 /** So few voices are named one by one. */
 const FEW = 2;
-function attribution({ decision, counted, sources, clusters, grave }: LookCase): ArticleNote[] {
+function attribution({ decision, counted, sources, clusters, grave }: PrePublicationCase): ArticleNote[] {
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
   const voices = sources.filter(({ id }) => counted.has(id));
   const own = voices.some(({ id }) => heads.has(id)) ? voices.filter(({ id }) => heads.has(id)) : voices;
@@ -30,7 +30,7 @@ function attribution({ decision, counted, sources, clusters, grave }: LookCase):
   return [{ why: because('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
 }
 
-function open({ id, text }: Claim, { findings, pageReplies }: LookCase): ArticleNote[] {
+function open({ id, text }: Claim, { findings, pageReplies }: PrePublicationCase): ArticleNote[] {
   const finding = findings.find(({ claimId }) => claimId === id);
   const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
   if (!finding || finding.verdict === 'unverifiable') return [unconfirmed(text, pageReplies.answered)];

@@ -7,10 +7,10 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
-import { headsFirst, findEarlierReports } from './earlier.policy';
+import { representativesFirst, findEarlierReports } from './earlier-reports.policy';
 import { thingsGone } from './gone.policy';
-import type { LookCase, TellingPage } from './look.types';
-import { QUESTIONS } from './look.words';
+import type { PrePublicationCase, EventPage } from './pre-publication.types';
+import { QUESTIONS } from './pre-publication.patterns';
 
 interface Answer {
   answer: LookAnswer;
@@ -18,10 +18,10 @@ interface Answer {
   sourceIds: number[];
 }
 /** Null where the case gives no reason to put it. */
-type Asked = (known: LookCase, checks: ClaimCheck[]) => Answer | null;
+type Asked = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
 
 /** All questions that can be answered from the case, with answers. */
-export const putQuestions = (known: LookCase, checks: ClaimCheck[]): PutQuestion[] =>
+export const putQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): PutQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
     const answer = ANSWERS[id]?.(known, checks) ?? null;
     return answer ? [{ id, ask, ...answer }] : [];
@@ -31,13 +31,13 @@ const well = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'answ
 const critical = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'critical', why, sourceIds });
 const unanswerable = (why: Reason): Answer => ({ answer: 'unanswerable', why, sourceIds: [] });
 
-const countedPages = (known: LookCase): TellingPage[] =>
-  headsFirst(
+const countedPages = (known: PrePublicationCase): EventPage[] =>
+  representativesFirst(
     known,
-    known.telling.filter(({ source }) => known.counted.has(source.id)),
+    known.eventPages.filter(({ source }) => known.counted.has(source.id)),
   );
-const idsOf = (pages: TellingPage[]): number[] => pages.map(({ source }) => source.id);
-const namesOf = (pages: TellingPage[]): string[] => [...new Set(pages.map(({ source }) => source.name))].slice(0, 4);
+const idsOf = (pages: EventPage[]): number[] => pages.map(({ source }) => source.id);
+const namesOf = (pages: EventPage[]): string[] => [...new Set(pages.map(({ source }) => source.name))].slice(0, 4);
 
 const ANSWERS: Partial<Record<string, Asked>> = {
   'one-source': (known) => {
@@ -50,11 +50,11 @@ const ANSWERS: Partial<Record<string, Asked>> = {
       : well(because('look.voices', { voices }), idsOf(pages));
   },
   'one-origin': (known) => {
-    const pages = known.telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
+    const pages = known.eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
     if (beginnings === 0) return unanswerable(because('look.no-beginning'));
     // Named after the counted page if there is one, as in the line above.
-    const name = (countedPages(known)[0] ?? headsFirst(known, pages)[0])?.source.name ?? '';
+    const name = (countedPages(known)[0] ?? representativesFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
       ? critical(because('look.one-beginning', { name }), idsOf(pages))
       : well(because('look.several-beginnings', { beginnings }), idsOf(pages));
@@ -78,8 +78,8 @@ const ANSWERS: Partial<Record<string, Asked>> = {
       ? critical(because('look.other-account-open', { accounts: open.length }), ids)
       : well(because('look.other-account-met', { accounts: accounts.length }), ids);
   },
-  'other-side': ({ accused: names, pageReplies, telling }) => {
-    const disputing = telling
+  'other-side': ({ accused: names, pageReplies, eventPages }) => {
+    const disputing = eventPages
       .filter(({ source }) => source.stance.stance === 'disputes')
       .map(({ source }) => source.id);
     const ids = [...new Set([...pageReplies.answered, ...pageReplies.asked, ...disputing])];
@@ -136,7 +136,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   },
 };
 
-const beforeOf = (pages: TellingPage[]) => ({
+const beforeOf = (pages: EventPage[]) => ({
   names: namesOf(pages),
   day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
 });
@@ -145,7 +145,7 @@ const beforeOf = (pages: TellingPage[]) => ({
 const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
 /** Values that cannot both be true, of credible sources. */
-function sameOf(known: LookCase, kinds: string[]): Answer {
+function sameOf(known: PrePublicationCase, kinds: string[]): Answer {
   const { discrepancies, sources } = known;
   const credible = new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
   const [worst] = discrepancies.filter(

@@ -10,10 +10,10 @@ import {
   type QuoteState,
   type Reason,
 } from '@corroborate/domain';
-import type { LookCase } from './look.types';
-import { isAnswer } from './look.words';
+import type { PrePublicationCase } from './pre-publication.types';
+import { isAnswer } from './pre-publication.patterns';
 
-type Known = Pick<LookCase, 'captures' | 'claims' | 'findings' | 'sources' | 'pageReplies'>;
+type Known = Pick<PrePublicationCase, 'captures' | 'claims' | 'findings' | 'sources' | 'pageReplies'>;
 type Evidence = ClaimFinding['evidence'][number];
 
 /** Searches for every supporting quote in its capture, with the consequence for the claim. */

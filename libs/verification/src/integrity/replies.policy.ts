@@ -1,12 +1,12 @@
 import { coreClaim, isCredible, type NotedReply, type ReplyRequest, type ReplyState } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
-import type { LookCase } from './look.types';
+import type { PrePublicationCase } from './pre-publication.types';
 
 /** Maximum quotes per request. */
 const MOST_QUOTES = 3;
 
 /** Whom to ask for a response: those a serious allegation is against, with its quotes. */
-export function replyRequests(known: LookCase): ReplyRequest[] {
+export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
   const { accused, claims, pageReplies, replies } = known;
   const quotes = quotesOf(known);
   return accused.map((name) => ({
@@ -19,8 +19,8 @@ export function replyRequests(known: LookCase): ReplyRequest[] {
 }
 
 /** Quotes from counted sources; from unreliable pages only if there are no others. */
-function quotesOf({ telling, counted }: LookCase): ReplyRequest['quotes'] {
-  const carrying = telling.filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage);
+function quotesOf({ eventPages, counted }: PrePublicationCase): ReplyRequest['quotes'] {
+  const carrying = eventPages.filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage);
   const credible = carrying.filter(({ source }) => counted.has(source.id) || isCredible(source.tier));
   return (credible.length > 0 ? credible : carrying)
     .sort((a, b) => Number(counted.has(b.source.id)) - Number(counted.has(a.source.id)))
@@ -28,7 +28,7 @@ function quotesOf({ telling, counted }: LookCase): ReplyRequest['quotes'] {
     .flatMap(({ source: { id, stance } }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote }] : []));
 }
 
-function stateOf(name: string, pageReplies: LookCase['pageReplies'], replies: NotedReply[]): ReplyState {
+function stateOf(name: string, pageReplies: PrePublicationCase['pageReplies'], replies: NotedReply[]): ReplyState {
   const noted = notedOf(name, replies);
   if (noted === 'answered') return noted;
   if (pageReplies.answered.length > 0) return 'heard';

@@ -15,7 +15,7 @@ export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
   coverage: [],
   missing: [],
   steering: [],
-  // The specification's literal rule; apply.policy.spec.ts covers when fewer sources are held.
+  // The specification's literal rule; withheld-upgrade.policy.spec.ts covers when fewer sources are held.
   thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1 },
   ...given,
 });

@@ -1,6 +1,6 @@
 import type { Claim, SourceView } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
-import type { LookInput } from '../integrity/look.types';
+import type { PrePublicationCheckInput } from '../integrity/pre-publication.types';
 
 const CORE: Claim = {
   id: 'c1',
@@ -14,8 +14,8 @@ const CORE: Claim = {
 /** A case of pages with their text; each supports the topic by its first sentence unless it says otherwise. */
 export function lookOn(
   pages: { text: string; view?: Partial<SourceView> }[],
-  given: Partial<LookInput> = {},
-): LookInput {
+  given: Partial<PrePublicationCheckInput> = {},
+): PrePublicationCheckInput {
   const sources = pages.map(({ text, view }, at) => viewOf(at + 1, { stance: supports(text), ...view }));
   const claims = given.claims ?? [CORE];
   return {
@@ -37,7 +37,7 @@ export function lookOn(
         passage,
         reasons: [],
       })),
-    })) as unknown as LookInput['findings'],
+    })) as unknown as PrePublicationCheckInput['findings'],
     sources,
     clusters: [],
     discrepancies: [],

@@ -1,4 +1,4 @@
-import { spelledNames } from '@corroborate/report';
+import { outletNamesBySite } from '@corroborate/report';
 import type { OpenedPage } from '../read/opened-pages.service';
 
 type Opened = Pick<OpenedPage, 'article' | 'profile'>;
@@ -9,7 +9,7 @@ const ownName = ({ article: { outletName }, profile: { name, site } }: Opened): 
 
 /** An outlet known by its address alone is called as pages write its name, where the address spells that very name. */
 export function outletNames(pages: readonly Opened[]): (opened: Opened) => string {
-  const spelled = spelledNames(
+  const spelled = outletNamesBySite(
     pages.map((opened) => ({ site: opened.article.site, name: ownName(opened) })),
     pages.map(({ article }) => article),
   );

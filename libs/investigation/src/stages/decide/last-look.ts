@@ -7,7 +7,7 @@ import {
   type NotedReply,
 } from '@corroborate/domain';
 import type { ReportParts } from '@corroborate/report';
-import type { LookInput } from '@corroborate/verification';
+import type { PrePublicationCheckInput } from '@corroborate/verification';
 import { accusedOf, unnamedIn } from '../../conclusion/decide.input';
 import { reasonOf, type Judge } from '../../judging';
 import type { CrossReferenceOutput } from '../stage.types';
@@ -41,7 +41,11 @@ export async function lastLookOf(ports: LookPorts, input: Asker, known: LookQues
   });
 }
 
-async function questionOf(ports: LookPorts, { topic, history }: Asker, known: LookQuestion): Promise<LookInput> {
+async function questionOf(
+  ports: LookPorts,
+  { topic, history }: Asker,
+  known: LookQuestion,
+): Promise<PrePublicationCheckInput> {
   const { claims, findings, sources, clusters, discrepancies, factChecks } = known.weighed;
   const { counted, recommended, independentCredible } = known.decision;
   return {
@@ -63,7 +67,10 @@ async function questionOf(ports: LookPorts, { topic, history }: Asker, known: Lo
   };
 }
 
-async function capturesOf({ articles }: LookPorts, sources: LookInput['sources']): Promise<LookInput['captures']> {
+async function capturesOf(
+  { articles }: LookPorts,
+  sources: PrePublicationCheckInput['sources'],
+): Promise<PrePublicationCheckInput['captures']> {
   const read = await articles.getMany(sources.filter(({ readable }) => readable).map(({ id }) => id));
   return new Map(
     [...read]
@@ -73,7 +80,7 @@ async function capturesOf({ articles }: LookPorts, sources: LookInput['sources']
 }
 
 /** Null if no page has notes: then nobody looked for other explanations. */
-const accountsOf = (parts: ReportParts | null): LookInput['accounts'] =>
+const accountsOf = (parts: ReportParts | null): PrePublicationCheckInput['accounts'] =>
   parts && !parts.withoutNotes
     ? parts.theories.map(({ against, sourceIds }) => ({ answered: against.length > 0, sourceIds }))
     : null;

@@ -2,20 +2,20 @@ import type { Passage, Stars } from '@corroborate/domain';
 
 /** A claim of the page, with its passage. */
 export interface KeyClaim extends Passage {
-  /** In one sentence that says no more than the passage. */
+  /** One sentence that says no more than the passage. */
   text: string;
-  /** The claim of the topic that it speaks of; null where only sources make it. */
+  /** ID of the topic claim it matches; null if only sources make the claim. */
   claimId: string | null;
 }
 
-/** A source in short. */
+/** Short summary of a source. */
 export interface SourceCard {
-  /** `S001`, by its place in the report's list of sources. */
+  /** `S001`, by its position in the report's list of sources. */
   id: string;
   sourceId: number;
   title: string;
   outlet: string;
-  /** ISO 8601; null where the page gives no day. */
+  /** ISO 8601; null if the page gives no date. */
   published: string | null;
   url: string;
   stars: Stars;
@@ -23,17 +23,17 @@ export interface SourceCard {
   lean: string | null;
   /** `HIGH` if the source is counted, or is credible and disputes the topic. */
   importance: 'HIGH' | 'MEDIUM';
-  /** At most 500 characters; null where no model took notes of the page. */
+  /** At most 500 characters; null if no model took notes on the page. */
   summary: string | null;
   keyClaims: KeyClaim[];
   /** Its statement on the main claim; null without a passage. */
   keyFinding: { text: string; quote: string } | null;
 }
 
-/** A claim that only sources make: to be followed, never counted. */
+/** A claim made only by sources: to be followed up, never counted. */
 export interface CardLead {
   text: string;
-  /** As the first of its sources has it. */
+  /** As worded by its first source. */
   quote: string;
   sourceIds: number[];
 }

@@ -3,7 +3,7 @@ import type { PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
 import { borneOut, voicesFor } from './against.policy';
 import type { Holds, Position, Quoted } from './positions.types';
-import type { Borne, EarlierWords, StatementCheck } from './statements.types';
+import type { Borne, EarlierStatement, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
 import { foundGroups, usableSources, idsOf, type Found, type NotedCase, type NotedSource } from './noted.types';
 
@@ -77,7 +77,7 @@ function against({ item, view }: Said, data: NotedCase): { evidence: Borne; sour
 const evidenceOf = ({ findings = [], sources }: NotedCase) => ({ findings, sources: [...sources] });
 
 /** On an earlier day the same speaker said the opposite of the same claim. */
-function changedFrom(one: Said, all: readonly Said[]): EarlierWords | null {
+function changedFrom(one: Said, all: readonly Said[]): EarlierStatement | null {
   const { claimId, side } = one.item;
   const day = dayOf(one);
   const before = all.find((other) => {

@@ -7,7 +7,7 @@ export interface StatementCheck extends Passage {
   speaker: string;
   /** Date of the statement, otherwise of the page; null if unknown. */
   date: string | null;
-  /** As the page puts it: “at a news conference”. */
+  /** As the page describes it: “at a news conference”. */
   venue: string | null;
   /** Content of the statement without the speaker, on one line. */
   summary: string;
@@ -17,16 +17,16 @@ export interface StatementCheck extends Passage {
   evidence: Borne;
   /** Pages of other independent sources the comparison is based on. */
   sourceIds: number[];
-  earlier: EarlierWords | null;
+  earlier: EarlierStatement | null;
 }
 
 /** Earlier statement of the speaker on the same subject. */
-export interface EarlierWords {
+export interface EarlierStatement {
   quote: string;
   /** Null if the page is not a source of the case. */
   sourceId: number | null;
   url: string;
   date: string | null;
-  /** Of the same claim they now say otherwise. */
+  /** It contradicts what they now say on the same claim. */
   changed: boolean;
 }

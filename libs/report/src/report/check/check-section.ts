@@ -17,7 +17,7 @@ export function checkedSection(
   list: SourceList,
 ): { section: ReportSection; dropped: DroppedSentence[] } {
   const faults: Reason[] = [];
-  const groups = section.groups.flatMap((group) => checkedGroup(group, list, faults));
+  const groups = section.groups.flatMap((group) => keepCheckedGroup(group, list, faults));
   const why = faults.length > 0 ? because('section.nothing-holds', { sentences: faults.length }) : section.empty;
   return {
     section: {
@@ -30,12 +30,12 @@ export function checkedSection(
   };
 }
 
-function checkedGroup({ heading, as, items }: DraftGroup, list: SourceList, faults: Reason[]): ReportGroup[] {
-  const kept = items.flatMap((item) => checkedItem(item, list, faults));
+function keepCheckedGroup({ heading, as, items }: DraftGroup, list: SourceList, faults: Reason[]): ReportGroup[] {
+  const kept = items.flatMap((item) => keepCheckedItem(item, list, faults));
   return kept.length > 0 ? [{ heading: heading ?? null, as, items: kept }] : [];
 }
 
-function checkedItem({ label, href, sentences }: DraftItem, list: SourceList, faults: Reason[]): ReportItem[] {
+function keepCheckedItem({ label, href, sentences }: DraftItem, list: SourceList, faults: Reason[]): ReportItem[] {
   const kept = sentences.flatMap((draft) => (draft ? firstThatHolds(draft, list, faults) : []));
   return kept.length > 0 ? [{ label: label ?? null, ...(href ? { href } : {}), sentences: kept }] : [];
 }
@@ -44,8 +44,8 @@ function checkedItem({ label, href, sentences }: DraftItem, list: SourceList, fa
 function firstThatHolds(draft: Draft, list: SourceList, faults: Reason[]): ReportSentence[] {
   const first = faultOf(draft, list);
   if (first !== null) faults.push(first);
-  let holding: Draft | undefined = first === null ? draft : draft.otherwise;
-  while (holding && holding !== draft && faultOf(holding, list) !== null) holding = holding.otherwise;
+  let holding: Draft | undefined = first === null ? draft : draft.fallback;
+  while (holding && holding !== draft && faultOf(holding, list) !== null) holding = holding.fallback;
   if (!holding) return [];
   const { text, basis, citations, minor } = holding;
   return [{ text, basis, citations: eachOnce(citations), ...(minor ? { minor } : {}) }];

@@ -1,5 +1,5 @@
 import { millCase } from '../../testing';
-import { ofTheCase, sourcedDraft } from '../draft';
+import { caseStatement, sourcedDraft } from '../draft';
 import { sourceList } from '../source-list';
 import { faultOf } from './check-sentence.policy';
 
@@ -50,7 +50,7 @@ describe('a sentence of a report', () => {
   });
 
   it('of the investigation itself needs no source, and no set phrase', () => {
-    expect(faultOf(ofTheCase('The topic is verified.'), list)).toBeNull();
-    expect(faultOf(ofTheCase('In conclusion, the topic is verified.'), list)?.code).toBe('sentence.set-phrase');
+    expect(faultOf(caseStatement('The topic is verified.'), list)).toBeNull();
+    expect(faultOf(caseStatement('In conclusion, the topic is verified.'), list)?.code).toBe('sentence.set-phrase');
   });
 });

@@ -1,7 +1,7 @@
 import { because, sentenceOf, type Reason } from '@corroborate/domain';
 import { hasName, indexNames, lexicon, properNames, type NameIndex } from '@corroborate/text';
 import type { Counted, Draft } from '../draft';
-import { comparable, plainLine, QUOTED } from '../quoting';
+import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
 import type { SourceEntry, SourceList } from '../source-list';
 import { checkableNumbers } from './numbers';
 
@@ -26,12 +26,12 @@ export function faultOf(sentence: Draft, list: SourceList): Reason | null {
 /** The reason as text, for dropped sentences. */
 export const formatFault = (why: Reason) => ({ reason: sentenceOf(why), code: why.code, params: why.params });
 
-const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
+const withoutQuotes = (text: string): string => text.replace(QUOTED_TEXT, ' ');
 
 function quoteFault({ text, citations }: Draft, cited: readonly SourceEntry[], list: SourceList): Reason | null {
   const lost = citations.find(({ n, quote }) => quote !== null && !holds(list.at(n), quote));
   if (lost) return because('sentence.quote-not-found', { n: lost.n });
-  const shown = [...text.matchAll(QUOTED)].flatMap(([, quote = '']) => quote.split('…'));
+  const shown = [...text.matchAll(QUOTED_TEXT)].flatMap(([, quote = '']) => quote.split('…'));
   const missing = shown.some((part) => part.trim() !== '' && !cited.some((entry) => holds(entry, part)));
   return missing ? because('sentence.quote-not-found', { n: citations[0]?.n ?? 0 }) : null;
 }

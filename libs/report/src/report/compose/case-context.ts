@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
-import { comparable, plainLine, QUOTED } from '../quoting';
+import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
 import type { Citation } from '../report.types';
 import type { SourceList } from '../source-list';
@@ -56,7 +56,7 @@ export class CaseContext {
     return [...new Set(sourceIds.map((id) => this.nameOf(id)).filter(Boolean))];
   }
 
-  /** Null for a page that is not in the list of sources. */
+  /** Null for a page that is not in the source list. */
   cite(sourceId: number | null, quote: string | null = null): Citation | null {
     const n = sourceId === null ? undefined : this.list.numberOf(sourceId);
     return n === undefined ? null : { n, quote };
@@ -72,7 +72,7 @@ export class CaseContext {
   /** Pages to cite for a sentence; empty if its quote is on none of them. */
   citeFor(text: string, sourceIds: readonly number[]): Citation[] {
     const pages = sourceIds.map((id) => comparable(this.textOf(id)));
-    const quotes = [...text.matchAll(QUOTED)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
+    const quotes = [...text.matchAll(QUOTED_TEXT)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
     return quotes.every((quote) => pages.some((page) => page.includes(quote))) ? this.citeAll(sourceIds) : [];
   }
 
@@ -101,7 +101,7 @@ export class CaseContext {
     return isCredible(this.view(sourceId)?.tier ?? 4);
   }
 
-  /** Credible evidence on a claim, one page for each independent source, the strongest first. */
+  /** Credible evidence on a claim, one page per independent source, strongest first. */
   evidence(claimId: string, stance: Evidence[number]['stance']): Evidence {
     const said = (this.findingOf(claimId)?.evidence ?? []).filter(
       (one) => one.stance === stance && this.isCredible(one.sourceId) && !this.view(one.sourceId)?.isTopicPage,
@@ -123,10 +123,10 @@ export class CaseContext {
     return listed ?? this.input.pages.get(sourceId)?.claimReviews[0]?.rating ?? null;
   }
 
-  /** A text of the case with outlets under the names this report uses. */
-  spelled(text: string): string {
+  /** Replaces the sites of outlets in a text of the case by the names this report uses. */
+  withOutletNames(text: string): string {
     return plainLine(
-      [...(this.input.spelled ?? [])].reduce((renamed, [site, name]) => renamed.replaceAll(site, name), text),
+      [...(this.input.outletNames ?? [])].reduce((renamed, [site, name]) => renamed.replaceAll(site, name), text),
     );
   }
 }

@@ -9,13 +9,13 @@ export type ClaimText = Pick<Claim, 'text' | 'statement'>;
 
 const PASSED_ON = lexicon('en', 'claim-sentences', 'passed-on-tail').pattern;
 
-/** The claim as a sentence of the topic, with a full stop; that some sites have it so is left off. */
+/** The claim as a sentence with a period, without “some sites report that”. */
 export const claimSentence = (claim: ClaimText): string =>
   `${plainLine(bareClaim(sentenceOfClaim(claim)))
     .replace(/[.!?]+$/, '')
     .replace(PASSED_ON, '')}.`;
 
-/** The same inside another sentence: “… that the ferry ran aground”. */
+/** The sentence as a clause: “… that the ferry ran aground”. */
 export function clauseOf(claimed: string): string {
   const sentence = claimed.slice(0, -1);
   const [first = ''] = sentence.split(' ');
@@ -26,17 +26,17 @@ const UNCLEAR = ['subject', 'owner', 'first-person', 'passed-on-within'].map(
   (section) => lexicon('en', 'claim-sentences', section).pattern,
 );
 
-/** Whether it cannot be understood alone (“It is now 31”) or is no fact (“Four are said to be hurt”). */
+/** Whether it cannot be understood alone (“It is now 31”) or states no fact (“Four are said to be hurt”). */
 export const isUnclear = (claim: ClaimText): boolean => UNCLEAR.some((pattern) => pattern.test(claimSentence(claim)));
 
 /**
- * The claim as a fact: in full, then without the region its place lies in, each on the word of the first sources, then
- * of all of them. The checker takes the first form that holds.
+ * The claim stated as fact: in full, then without the enclosing region; each cites the first sources, then all. The
+ * first form that passes the check is used.
  */
 export function statedOn(
   claim: Claim,
   sources: readonly (readonly (Citation | null)[])[],
-  otherwise: Draft | undefined,
+  fallback: Draft | undefined,
   { location }: Pick<Topic, 'location'>,
 ): Draft {
   const full = claimSentence(claim);
@@ -44,11 +44,11 @@ export function statedOn(
   const wordings = [...new Set([full, region ? withoutRegion(full, region) : full])];
   const forms = wordings.flatMap((sentence) => sources.map((cited) => sourcedDraft(sentence, cited)));
   const [first, ...rest] = forms;
-  const last = rest.reduceRight<Draft | undefined>((next, form) => ({ ...form, otherwise: next }), otherwise);
-  return { ...(first ?? sourcedDraft(full, [])), ...(last ? { otherwise: last } : {}) };
+  const last = rest.reduceRight<Draft | undefined>((next, form) => ({ ...form, fallback: next }), fallback);
+  return { ...(first ?? sourcedDraft(full, [])), ...(last ? { fallback: last } : {}) };
 }
 
-/** The comma after the region may end an apposition, too: “Ann Roe, mayor of Elm Valley, Ohio, said”. */
+/** The comma after the region may also end an apposition: “Ann Roe, mayor of Elm Valley, Ohio, said”. */
 function withoutRegion(sentence: string, region: string): string {
   const at = sentence.indexOf(`, ${region}, `);
   if (at < 0) return sentence.replace(`, ${region}`, '');

@@ -1,7 +1,7 @@
 import { because, type Claim, type ClaimFinding, type Discrepancy, type SourceView } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
 import { counted, dayOf, listed } from '../days';
-import { ofTheCase, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { isOverruled } from '../settled.policy';
 import type { CaseContext } from './case-context';
@@ -45,9 +45,12 @@ const ranked = (context: CaseContext): Claim[] =>
 function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
   const quotes = context.evidence(claim.id, 'supports').slice(0, QUOTES);
   const ids = quotes.map(({ sourceId }) => sourceId);
-  const reported = ofTheCase(`${claimSentence(claim).slice(0, -1)}, according to ${listed(context.namesOf(ids))}.`, {
-    citations: context.citeAll(ids),
-  });
+  const reported = caseStatement(
+    `${claimSentence(claim).slice(0, -1)}, according to ${listed(context.namesOf(ids))}.`,
+    {
+      citations: context.citeAll(ids),
+    },
+  );
   const details = quotes.map((one) => ({ ...quoteOf(one, context), minor: true }));
   const fact = stated(claim, context, reported);
   return { sentences: [claim.core ? { ...fact, minor: true } : fact, ...details] };
@@ -66,10 +69,10 @@ function denialOf(one: Evidence[number], context: CaseContext): Draft {
   const [name, rating] = [context.nameOf(sourceId), context.ratingOf(sourceId)];
   const bare = sourcedDraft(`${name} disputes it.`, [context.cite(sourceId)]);
   if (rating)
-    return sourcedDraft(`${name} rates it ${inQuotes(rating)}.`, [context.cite(sourceId)], { otherwise: bare });
+    return sourcedDraft(`${name} rates it ${inQuotes(rating)}.`, [context.cite(sourceId)], { fallback: bare });
   if (!passage?.quote.trim()) return bare;
   return sourcedDraft(`${name} disputes it: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)], {
-    otherwise: bare,
+    fallback: bare,
   });
 }
 
@@ -159,7 +162,10 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   const mentions = support.length > 0 ? null : mentioned(claim, context);
   // The verdict has the main claim with its best quotes; the file has them all.
   const detail = claim.core ? { minor: true } : {};
-  const all = [...sentences, mentions ?? (sentences.length > 0 ? null : ofTheCase('No credible source addresses it.'))];
+  const all = [
+    ...sentences,
+    mentions ?? (sentences.length > 0 ? null : caseStatement('No credible source addresses it.')),
+  ];
   return { label: claimSentence(claim).slice(0, -1), sentences: all.map((one) => one && { ...one, ...detail }) };
 }
 

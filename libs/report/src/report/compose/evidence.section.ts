@@ -13,7 +13,7 @@ import {
 import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
 import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
-import { ofTheCase, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
+import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { whoWrote, type Written } from '../prose/written';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
@@ -47,14 +47,14 @@ export function evidenceSection(context: CaseContext, dropped: number, written: 
 function setting({ data: { topic } }: CaseContext): Draft | null {
   const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? dayOf(topic.eventDate) : ''];
   const known = parts.filter(Boolean);
-  return known.length > 0 ? ofTheCase(`Place and date in the topic: ${known.join(', ')}.`) : null;
+  return known.length > 0 ? caseStatement(`Place and date in the topic: ${known.join(', ')}.`) : null;
 }
 
 function earliest(context: CaseContext): Draft | null {
   const { origin } = context.data;
   const view = context.view(origin?.sourceId ?? null);
   if (!origin?.site) return null;
-  if (!view) return ofTheCase(`The reports lead to ${plainLine(origin.site)}, whose own page was not found.`);
+  if (!view) return caseStatement(`The reports lead to ${plainLine(origin.site)}, whose own page was not found.`);
   const when = view.published ? ` (${dateOf(view.published)})` : '';
   const own = view.isTopicPage ? ', the page the topic came from' : '';
   const official = origin.authoritative ? ' It is an official source or news agency.' : '';
@@ -75,15 +75,17 @@ function reliance(context: CaseContext): (Draft | null)[] {
   );
   const ids = [...new Set(relying.map(({ fromId }) => fromId))].filter((id) => context.cite(id));
   const names = listed(context.namesOf(ids));
-  const relies = ofTheCase(`${names} ${agreeing(ids.length, 'relies', 'rely')} on it.`, {
+  const relies = caseStatement(`${names} ${agreeing(ids.length, 'relies', 'rely')} on it.`, {
     citations: context.citeAll(ids),
     minor: true,
   });
   const field = (origin?.outlet?.coversField ?? null) === null ? [] : (origin?.outlet?.reasons ?? []);
   return [
     ids.length > 0 ? relies : null,
-    ...field.filter(({ code }) => code.startsWith('field.')).map((why) => ofTheCase(sentenceOf(why), { minor: true })),
-    origin?.earlier ? ofTheCase(sentenceOf(origin.earlier.stop), { minor: true }) : null,
+    ...field
+      .filter(({ code }) => code.startsWith('field.'))
+      .map((why) => caseStatement(sentenceOf(why), { minor: true })),
+    origin?.earlier ? caseStatement(sentenceOf(origin.earlier.stop), { minor: true }) : null,
   ];
 }
 
@@ -109,7 +111,7 @@ function joinedLine({ sourceIds, reasons }: Cluster, context: CaseContext): Draf
   if (names.length < 2) return [];
   const kinds = reasons.filter(({ a, b }) => members.includes(a) && members.includes(b)).map(({ kind }) => WHY[kind]);
   const why = [...new Set(kinds)].join(', ');
-  return [ofTheCase(`${listed(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
+  return [caseStatement(`${listed(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
 }
 
 const oldSigns = (context: CaseContext): Draft[] =>
@@ -117,7 +119,7 @@ const oldSigns = (context: CaseContext): Draft[] =>
     const text = `${plainLine(site)}, ${dayOf(date)}, reads like this event: ${inQuotes(title)}.`;
     const source = context.data.sources.find((view) => view.url === url);
     // A search engine may have added to the title.
-    return ofTheCase(text, { citations: source ? context.citeFor(text, [source.id]) : [] });
+    return caseStatement(text, { citations: source ? context.citeFor(text, [source.id]) : [] });
   });
 
 /** Posts are counted here and never cited. */
@@ -135,7 +137,7 @@ function posts({ data: { social } }: CaseContext): Draft[] {
       : []),
     ...(dropped > 0 ? [`${capital(counted(dropped, 'post'))} deleted since.`] : []),
   ];
-  return lines.map((line, at) => ofTheCase(line, at === 0 ? {} : { minor: true }));
+  return lines.map((line, at) => caseStatement(line, at === 0 ? {} : { minor: true }));
 }
 
 const BARRED: Partial<Record<CaptureVerdict, string>> = {
@@ -176,7 +178,7 @@ function gapsOf(context: CaseContext): Draft[] {
     ...(steering > 0 ? [`${capital(counted(steering, 'page'))} with possible prompt injection; not followed.`] : []),
     ...letGo(context),
     ...skipped,
-  ].map((line) => ofTheCase(line));
+  ].map((line) => caseStatement(line));
 }
 
 const enginesOf = (rows: { provider: string }[]): string => listed(rows.map(({ provider }) => providerName(provider)));
@@ -192,7 +194,7 @@ function silentEngines({ data }: CaseContext): string[] {
 /** Missing configuration, for the operator. */
 function unsetEngines({ data }: CaseContext): Draft[] {
   const unset = coverageByProvider(data).filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
-  return unset.length > 0 ? [ofTheCase(`Search services not set up: ${enginesOf(unset)}.`, { minor: true })] : [];
+  return unset.length > 0 ? [caseStatement(`Search services not set up: ${enginesOf(unset)}.`, { minor: true })] : [];
 }
 
 /** Captures whose text was deleted; only quoted passages remain. */
@@ -207,7 +209,7 @@ const leftOut = (dropped: number): Draft[] =>
   dropped === 0
     ? []
     : [
-        ofTheCase(
+        caseStatement(
           `${capital(counted(dropped, 'sentence'))} left out or narrowed: the cited pages do not support every word.`,
           { minor: true },
         ),

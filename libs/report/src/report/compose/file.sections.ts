@@ -2,7 +2,7 @@ import { because, isCredible, sentenceOf, type Reason } from '@corroborate/domai
 import { isOnEvent } from '../../relevant-sources';
 import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
 import {
-  ofTheCase,
+  caseStatement,
   paragraph,
   sourcedDraft,
   type Draft,
@@ -30,7 +30,7 @@ export function timelineSection(context: CaseContext): DraftSection {
     id: 'timeline',
     groups: [
       { as: 'list', items: events },
-      { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(ofTheCase(rest))] : [] },
+      { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(caseStatement(rest))] : [] },
     ],
     empty: timeline?.skipped ?? whyEmpty(context, 'timeline', Boolean(timeline)),
   };
@@ -39,10 +39,11 @@ export function timelineSection(context: CaseContext): DraftSection {
 function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, context: CaseContext): DraftItem {
   const views = sourceIds.flatMap((id) => context.view(id) ?? []);
   const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
-  // A day worked out from the text is on no captured page: it is the case's reading.
+  // Dates inferred from text appear on no captured page, so they are stated as the investigation's inference, not
+  // quoted.
   const others = conflicting.map((other) => {
     const names = context.namesOf(other.sourceIds);
-    return ofTheCase(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
+    return caseStatement(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
   });
   const isOther = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
   const notes = [
@@ -51,7 +52,7 @@ function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, c
   ];
   return {
     label: dayText(date),
-    sentences: [sourcedDraft(`${inQuotes(quote)}.`, citations), ...notes.map((note) => ofTheCase(note)), ...others],
+    sentences: [sourcedDraft(`${inQuotes(quote)}.`, citations), ...notes.map((note) => caseStatement(note)), ...others],
   };
 }
 
@@ -89,7 +90,7 @@ const SIDES = [
   ['neutral', 'is neutral', 'are neutral'],
 ] as const;
 
-/** Which way the coverage leans; it never affects the level. */
+/** Balance of the coverage; it never affects the level. */
 export function balanceSection(context: CaseContext): DraftSection {
   const { balance } = context.input.parts ?? {};
   const items = (balance?.sources ?? []).flatMap(({ sourceId, lean, side, passage }): DraftItem[] =>
@@ -125,10 +126,13 @@ function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft
     ...(score > 0 ? [`Coverage${about}: ${band.replaceAll('-', ' ')}, ${score} of 10 (0 is balanced).`] : []),
     ...(missing ? [plainLine(sentenceOf(missing))] : []),
   ];
-  return lines.map((line) => ofTheCase(line));
+  return lines.map((line) => caseStatement(line));
 }
 
-/** The pre-publication check: open findings, questions without a good answer, replies, and notes for the writer. */
+/**
+ * The pre-publication check: open findings, questions without a satisfactory answer, responses, and notes for the
+ * writer.
+ */
 export function checkSection(context: CaseContext): DraftSection {
   const { lastLook: look } = context.data;
   const empty = because('section.not-made', { part: 'integrity' });
@@ -140,14 +144,14 @@ export function checkSection(context: CaseContext): DraftSection {
   });
   const line = (text: string, ids: readonly number[]): Draft => {
     const shown = plainLine(text);
-    return ofTheCase(shown, { citations: context.citeFor(shown, ids) });
+    return caseStatement(shown, { citations: context.citeFor(shown, ids) });
   };
   const open = look.questions.filter(({ answer }) => answer !== 'answered');
   const notes = look.clear ? look.notes : [];
   return {
     id: 'check',
     groups: [
-      { as: 'prose', items: [paragraph(ofTheCase(checkSummary(look)))] },
+      { as: 'prose', items: [paragraph(caseStatement(checkSummary(look)))] },
       list(
         'Findings',
         look.findings.map(({ gravity, open: isOpen, why, sourceIds }) =>

@@ -1,7 +1,7 @@
 import { because, isCredible, sentenceOf, type Reason, type ReasonCode } from '@corroborate/domain';
 import { answersOf } from '../../inquiry.builder';
 import { capital } from '../days';
-import { ofTheCase, paragraph, type DraftItem, type DraftSection } from '../draft';
+import { caseStatement, paragraph, type DraftItem, type DraftSection } from '../draft';
 import { plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { unreadPages } from './evidence.section';
@@ -28,14 +28,14 @@ export function nextSection(context: CaseContext): DraftSection {
   const list = (heading: string, lines: string[]) => ({
     heading,
     as: 'list' as const,
-    items: lines.slice(0, SHOWN).map((line) => paragraph(ofTheCase(line))),
+    items: lines.slice(0, SHOWN).map((line) => paragraph(caseStatement(line))),
   });
   return {
     id: 'next',
     groups: [
       list(
         'Decide',
-        toDecide(context).map((why) => capital(context.spelled(sentenceOf(why)))),
+        toDecide(context).map((why) => capital(context.withOutletNames(sentenceOf(why)))),
       ),
       list('Ask for a response', unanswered(context)),
       { heading: 'Read', as: 'list', items: toRead(context) },
@@ -80,7 +80,7 @@ const toRead = (context: CaseContext): DraftItem[] =>
     .map(({ view, why }) => ({
       label: plainLine(view.name),
       href: view.url,
-      sentences: [ofTheCase(`${capital(why)}.`)],
+      sentences: [caseStatement(`${capital(why)}.`)],
     }));
 
 const rankOf = (sourceId: number, { data }: CaseContext): number => data.ranking?.get(sourceId)?.score ?? 0;

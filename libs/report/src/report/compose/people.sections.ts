@@ -4,7 +4,7 @@ import { nameKey } from '@corroborate/text';
 import { answersOf, type Answered } from '../../inquiry.builder';
 import { counted, dayOf, listed } from '../days';
 import {
-  ofTheCase,
+  caseStatement,
   paragraph,
   sourcedDraft,
   type Draft,
@@ -50,7 +50,7 @@ export function peopleSection(context: CaseContext): DraftSection {
           known.map(({ actor }) => actor.name),
         ),
       },
-      { as: 'prose', items: notes.map((note) => paragraph(ofTheCase(note))) },
+      { as: 'prose', items: notes.map((note) => paragraph(caseStatement(note))) },
     ],
     empty: because(actors ? 'section.nothing-found' : 'section.not-made', { part: 'people' }),
   };
@@ -71,9 +71,9 @@ function profileOf({ details, statements, track }: ActorProfile, context: CaseCo
       const plain = sourcedDraft(`${inQuotes(quote)}.`, [
         context.cite(sourceId, quote) ?? context.citeAt(sourceUrl, quote),
       ]);
-      return before ? { ...plain, text: `${before}${plain.text}`, otherwise: plain } : plain;
+      return before ? { ...plain, text: `${before}${plain.text}`, fallback: plain } : plain;
     }),
-    ...(kinds.length > 0 ? [ofTheCase(record)] : []),
+    ...(kinds.length > 0 ? [caseStatement(record)] : []),
   ];
 }
 
@@ -124,10 +124,10 @@ function questionItem({ question, answer }: Answered, context: CaseContext): Dra
   return {
     label: plainLine(question.question),
     sentences: [
-      ...[...read, plainLine(sentenceOf(why))].map((line) => ofTheCase(line)),
+      ...[...read, plainLine(sentenceOf(why))].map((line) => caseStatement(line)),
       ...quotes,
-      collected && collected.why.code !== why.code ? ofTheCase(plainLine(sentenceOf(collected.why))) : null,
-      documents.length > 0 ? ofTheCase(`Documents: ${documents.join(', ')}.`) : null,
+      collected && collected.why.code !== why.code ? caseStatement(plainLine(sentenceOf(collected.why))) : null,
+      documents.length > 0 ? caseStatement(`Documents: ${documents.join(', ')}.`) : null,
       ...behindFigure(answer, context),
     ],
   };
@@ -217,5 +217,5 @@ const pictures = (context: CaseContext): DraftItem[] =>
     .slice(0, SHOWN)
     .map(({ sourceId, site, note }) => ({
       label: plainLine(site),
-      sentences: [ofTheCase(plainLine(sentenceOf(note)), { citations: context.citeAll([sourceId]) })],
+      sentences: [caseStatement(plainLine(sentenceOf(note)), { citations: context.citeAll([sourceId]) })],
     }));

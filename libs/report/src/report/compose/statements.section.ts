@@ -29,7 +29,7 @@ function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftI
   return (context.input.parts?.positions ?? [])
     .filter((one) => one.claimId === context.core?.id && one.holds === holds && !outlets.has(one.holder))
     .map(({ holder, statements }) => ({
-      label: capital(context.spelled(holder)),
+      label: capital(context.withOutletNames(holder)),
       sentences: statements.map(({ sourceId, quote }, at) => ({
         ...sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
         ...(at > 0 ? { minor: true } : {}),

@@ -1,7 +1,7 @@
 import { because, sentenceOf, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
 import { dateOf, dayOf, listed } from '../days';
-import { ofTheCase, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
+import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { disputingSources } from '../../verdict.builder';
 import { settledBy } from '../settled.policy';
@@ -20,39 +20,42 @@ export function verdictSection(context: CaseContext): DraftSection {
       items: verdict.against.map((quote) => quoteItem(quote, context)),
     },
     { heading: 'For', as: 'list', items: verdict.for.map((quote) => quoteItem(quote, context)) },
-    { as: 'prose', items: [paragraph(ofTheCase(`Next: ${plainLine(sentenceOf(verdict.next))}`))] },
+    { as: 'prose', items: [paragraph(caseStatement(`Next: ${plainLine(sentenceOf(verdict.next))}`))] },
   ];
   return { id: 'verdict', groups, empty: because('section.nothing-found', { part: 'claims' }) };
 }
 
-/** Stated if it is confirmed, attributed if it is held, else quoted as a claim. */
+/** Stated if it is confirmed, attributed if it is held, otherwise quoted as a claim. */
 function claimLine(context: CaseContext): Draft | null {
   const { core, verdict } = context;
   if (!core) return null;
-  const quoted = ofTheCase(`Claim: ${claimSentence(core)}`);
+  const quoted = caseStatement(`Claim: ${claimSentence(core)}`);
   if (context.standingOf(core.id) === 'confirmed') return stated(core, context, quoted);
   return verdict.state === 'held' ? attributed(core, context, quoted) : quoted;
 }
 
-/** The claim attributed to its supporting sources, or the value they give instead. */
-export function stated(claim: Claim, context: CaseContext, otherwise?: Draft): Draft {
+/**
+ * The claim stated as fact, citing three supporting sources or all of them; `fallback` if neither form passes the
+ * check.
+ */
+export function stated(claim: Claim, context: CaseContext, fallback?: Draft): Draft {
   const support = context.evidence(claim.id, 'supports');
   const cite = (count: number) =>
     support.slice(0, count).map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
-  return statedOn(claim, [cite(3), cite(support.length)], otherwise, context.data.topic);
+  return statedOn(claim, [cite(3), cite(support.length)], fallback, context.data.topic);
 }
 
-function attributed(core: Claim, context: CaseContext, otherwise: Draft): Draft {
+function attributed(core: Claim, context: CaseContext, fallback: Draft): Draft {
   const support = context.evidence(core.id, 'supports').slice(0, 3);
   const names = context.namesOf(support.map(({ sourceId }) => sourceId));
   const cited = support.map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
-  return sourcedDraft(`According to ${listed(names)}, ${clauseOf(claimSentence(core))}.`, cited, { otherwise });
+  return sourcedDraft(`According to ${listed(names)}, ${clauseOf(claimSentence(core))}.`, cited, { fallback });
 }
 
 /** Reasons that count sources. */
 const COUNTING: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.disputed', 'verdict.refuted']);
 
-/** Why: the sentence that counts sources with all of them, signs of an old story with their pages. */
+/** The reasons. One that counts sources cites all of them; one on signs of an old story cites its pages. */
 function why(context: CaseContext): Draft[] {
   const { verdict, data } = context;
   const ids = [...data.decision.counted, ...disputingSources(data).map(({ id }) => id)];
@@ -61,35 +64,35 @@ function why(context: CaseContext): Draft[] {
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
     if (question) return citing(sentenceOf(reason), question.sourceIds, context);
     const citations = COUNTING.has(reason.code) ? cited : context.citeAll(pagesNamed(reason, context));
-    return ofTheCase(plainLine(sentenceOf(reason)), { citations });
+    return caseStatement(plainLine(sentenceOf(reason)), { citations });
   });
 }
 
-/** Pages on the event of the outlets that a reason names. */
+/** Pages on the event by the outlets that a reason names. */
 const pagesNamed = ({ params }: Reason, { data }: CaseContext): number[] =>
   data.sources
     .filter(({ stance, isTopicPage }) => !isTopicPage && isOnEvent(stance))
     .filter(({ name }) => 'names' in params && Array.isArray(params.names) && params.names.includes(name))
     .map(({ id }) => id);
 
-/** With the pages it is about. */
+/** A sentence that cites the pages it is about. */
 function citing(sentence: string, sourceIds: readonly number[], context: CaseContext): Draft {
   const text = plainLine(sentence);
-  return ofTheCase(text, { citations: context.citeFor(text, sourceIds) });
+  return caseStatement(text, { citations: context.citeFor(text, sourceIds) });
 }
 
 function since({ input }: CaseContext): DraftItem[] {
   const last = settledBy(input.decisions);
   const decided = last && `${last.decidedBy} decided on ${dayOf(last.at)}: ${last.levelAfter}.`;
   const lines = [...(decided ? [decided] : []), ...((input.corrected ?? 0) > 0 ? [correctedWords(input)] : [])];
-  return lines.length > 0 ? [paragraph(...lines.map((line) => ofTheCase(plainLine(line))))] : [];
+  return lines.length > 0 ? [paragraph(...lines.map((line) => caseStatement(plainLine(line))))] : [];
 }
 
 function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseContext): DraftItem {
   const { published } = context.view(sourceId) ?? {};
   const name = context.nameOf(sourceId);
   const outlet = context.isCredible(sourceId) ? name : `${name} (not credible)`;
-  const who = speaker ? `${context.spelled(speaker)}, ${outlet}` : outlet;
+  const who = speaker ? `${context.withOutletNames(speaker)}, ${outlet}` : outlet;
   const label = published ? `${who}, ${dateOf({ ...published, precision: dayAtMost(published.precision) })}` : who;
   return { label, sentences: [sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)])] };
 }

@@ -2,12 +2,12 @@ import type { Reason } from '@corroborate/domain';
 import type { ProseSentence } from '@corroborate/reading';
 import { faultOf, formatFault } from '../check/check-sentence.policy';
 import type { CaseContext } from '../compose/case-context';
-import { ofTheCase, sourcedDraft, type Draft, type DraftSection } from '../draft';
+import { caseStatement, sourcedDraft, type Draft, type DraftSection } from '../draft';
 import type { DroppedSentence } from '../report.types';
 import { plainLine } from '../quoting';
 import { proseFault } from './prose-fault.policy';
 
-/** Sentences that a paragraph must keep for a model's words to stand at all. */
+/** Sentences that must pass for a paragraph by a model to be used. */
 const LEAST = { summary: 2, findings: 2 };
 
 /** Verified part of a model's text. */
@@ -19,8 +19,8 @@ export interface Written {
   dropped: DroppedSentence[];
 }
 
-/** Null if no model wrote, or the main claim is not confirmed. */
-export function writtenIn(context: CaseContext): Written | null {
+/** Sentences by a model that pass the check; null if no model wrote any, or if the main claim is not confirmed. */
+export function checkedProse(context: CaseContext): Written | null {
   const { prose } = context.data;
   const { core } = context;
   if (!prose || !core || context.standingOf(core.id) !== 'confirmed') return null;
@@ -65,7 +65,7 @@ export function whoWrote({ by, summary, findings, dropped }: Written): Draft[] {
   if (!summary && !findings) return [];
   const left = dropped.length > 0 ? `; ${dropped.length} of its sentences were left out` : '';
   return [
-    ofTheCase(`Summary written by ${plainLine(by)} from the quotes it cites, each sentence checked${left}.`, {
+    caseStatement(`Summary written by ${plainLine(by)} from the quotes it cites, each sentence checked${left}.`, {
       minor: true,
     }),
   ];

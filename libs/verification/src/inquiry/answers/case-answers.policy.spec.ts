@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import type { NotesAnswers } from '@corroborate/reading';
-import { freeQuestion } from '../edit-questions.policy';
+import { createFreeFormQuestion } from '../edit-questions.policy';
 import { caseAnswer, type QuestionCase } from './case-answers.policy';
 import { notedAnswer } from './noted-answers.policy';
 
@@ -29,7 +29,7 @@ const caseWith = (standing: ClaimStanding, finding: ClaimFinding, over: Partial<
 });
 const CONFIRMED = caseWith('confirmed', found('verified'));
 const asked = (answeredBy: AnsweredBy, about?: string): ResearchQuestion => ({
-  ...freeQuestion({ question: 'Is it so?', priority: 'critical' }, 'editor', 'sq_1'),
+  ...createFreeFormQuestion({ question: 'Is it so?', priority: 'critical' }, 'editor', 'sq_1'),
   answeredBy,
   ...(about ? { about } : {}),
 });

@@ -38,17 +38,17 @@ const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase,
   records: byRecords,
 };
 
-/** Null where only the pages can answer it. */
+/** Null if only pages can answer it. */
 export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
   const part = PARTS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
 }
 
 const NAMES = 4;
-/** Least confidence of an origin that is an answer. */
+/** Minimum confidence at which an origin counts as an answer. */
 const SURE_ORIGIN = 50;
 
-/** The independent sources that count, one page of each. */
+/** One page of each counted independent source. */
 function byVoices(data: QuestionCase): AnswerFound {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));

@@ -1,7 +1,7 @@
 import { because, type QuestionAnswer } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
-import { freeQuestion } from '../edit-questions.policy';
-import { withCollected, type CollectedFigure } from './collected.policy';
+import { createFreeFormQuestion } from '../edit-questions.policy';
+import { addCollectionResults, type CollectedFigure } from './collected.policy';
 import { compareFigure } from './compare-figure.policy';
 
 const topic = topicOf({ title: 'Harlan County paid Elm Energy under a contract for street lighting' });
@@ -43,8 +43,8 @@ function after(
   figures: CollectedFigure[],
   { question = HOW_MUCH, leads = [] as (typeof lead)[], of = topic } = {},
 ) {
-  const asked = freeQuestion({ question, priority: 'high' }, 'editor', 'sq_1');
-  return withCollected(asked, answer, { figures, leads, topic: of });
+  const asked = createFreeFormQuestion({ question, priority: 'high' }, 'editor', 'sq_1');
+  return addCollectionResults(asked, answer, { figures, leads, topic: of });
 }
 
 describe('a question that a collection has a figure for', () => {

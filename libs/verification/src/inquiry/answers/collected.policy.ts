@@ -9,24 +9,24 @@ import {
 } from '@corroborate/domain';
 import { mattersOf } from '@corroborate/records';
 import { cut } from '@corroborate/text';
-import { INQUIRY } from '../inquiry.thresholds';
+import { INQUIRY_LIMITS } from '../inquiry.thresholds';
 import { compareFigure, type Comparison } from './compare-figure.policy';
 
-/** Result of a collection for a question of the plan. */
+/** Result of a data collection for a question in the plan. */
 export interface CollectedFigure {
   questionId: string;
   /** `server/tool` */
   collection: string;
-  /** Matters of which the operator made it the first-hand record. */
+  /** Subjects for which the operator declared it the primary record. */
   primary: readonly string[];
   operation: string;
-  /** Who chose the operation: `rules` or a model. */
+  /** What chose the operation: `rules` or a model. */
   by: string;
   rows: readonly (readonly string[])[];
   documents: readonly string[];
 }
 
-/** Documents of a collection that speak of a question and do not answer it. */
+/** Documents of a collection that mention a question's subject but do not answer it. */
 type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
 
 export interface Collected {
@@ -39,7 +39,7 @@ export interface Collected {
  * collections are added as leads. A collection contradicts credible pages if their values are comparable and exclude
  * each other.
  */
-export function withCollected(
+export function addCollectionResults(
   question: ResearchQuestion,
   answer: QuestionAnswer,
   { figures, leads, topic }: Collected & { topic: Topic },
@@ -51,7 +51,7 @@ export function withCollected(
   return lead && answer.state === 'open' ? withLead(answer, lead, matterOf(lead.primary, question, topic)) : answer;
 }
 
-/** The matter of the question, else of the topic, of which a collection is the first-hand record. */
+/** The subject of the question, or else of the topic, for which this collection is the primary record. */
 function matterOf(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
   if (primary.length === 0) return null;
   const alone = { ...topic, title: question, summary: null, articleText: null };
@@ -70,14 +70,14 @@ function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   if (compared === 'apart') return { ...contradicted(answer, why), by: readBy(figure, answer), collected };
   const settles = figure.matter !== null && (compared === 'same' || pageAnswer === null);
   if (settles && answer.state !== 'contradicted') {
-    const floor = pageAnswer === null ? INQUIRY.onRecord : INQUIRY.onRecordAndReported;
+    const floor = pageAnswer === null ? INQUIRY_LIMITS.onRecord : INQUIRY_LIMITS.onRecordAndReported;
     const confidence = Math.max(answer.confidence, floor);
     return { ...answer, state: 'answered', answer: text, confidence, why, by: readBy(figure, answer), collected };
   }
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
-/** The page reader is named first; without one, the author of the operation. */
+/** The model that read the pages; if rules read them, whatever chose the operation. */
 const readBy = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
 const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({

@@ -1,7 +1,7 @@
 import { because, type Reason } from '@corroborate/domain';
 import { decideInput, supporting } from '../testing/builders';
 import { decide } from './decide.policy';
-import { DEFAULT_DECIDE_THRESHOLDS, type DecideThresholds } from './decide.types';
+import { DEFAULT_DECIDE_THRESHOLDS, type DecisionThresholds } from './decide.types';
 
 const READ = because('model.confirms', { names: ['reader-1'] });
 const byRules = (count: number) => Array.from({ length: count }, (_, at) => supporting(at + 1));
@@ -10,7 +10,7 @@ const byModel = (count: number, first = 11, reasons: Reason[] = [READ]) =>
 const ALONE = because('model.vouches', { names: ['reader-2'] });
 const UNQUALIFIED = because('model.unqualified');
 
-const outcome = (sources: ReturnType<typeof supporting>[], thresholds: Partial<DecideThresholds> = {}) => {
+const outcome = (sources: ReturnType<typeof supporting>[], thresholds: Partial<DecisionThresholds> = {}) => {
   const made = decide(decideInput({ sources, thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, ...thresholds } }));
   const { recommended, applied, held, review } = made;
   return { recommended, applied, held, why: review.reasons.map(({ reason }) => reason) };

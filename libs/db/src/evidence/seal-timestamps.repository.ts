@@ -2,29 +2,33 @@ import type { ChainSealEntity, ChainStampEntity } from './evidence.entity';
 import { inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** A seal that is to be stamped. */
+/** A seal that needs a timestamp. */
 export interface SealToStamp {
   seal: Pick<ChainSealEntity, 'investigationId' | 'seq' | 'sha256' | 'keyId' | 'signature'>;
-  /** How often it has been tried, this time included. */
+  /** Number of attempts, including this one. */
   attempts: number;
 }
 
 /**
- * Stamps over seals, and which seals wait for one. Of each chain the last seal alone waits: it covers the others.
+ * Timestamps of seals, and the queue of seals that need one. Only the last seal of each chain is queued, because it
+ * covers the others.
  */
-export class StampsRepository extends Repository {
-  /** The last seal of the chain is to be stamped by each of them. */
+export class SealTimestampsRepository extends Repository {
+  /** Queues the last seal of the chain for each authority. */
   async schedule(investigationId: number, authorities: readonly string[]): Promise<void> {
     if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, investigationId]);
   }
 
-  /** The last seals of all chains that they have not stamped; what waits for others is forgotten. */
+  /**
+   * Queues the last seal of every chain for each authority that has not stamped it; drops the queue of other
+   * authorities.
+   */
   async scheduleAll(authorities: readonly string[]): Promise<void> {
     await this.ask(FORGET, [authorities]);
     if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, null]);
   }
 
-  /** The next one that is due, which nobody else gets until `until`; of the latest cases first. */
+  /** Claims the next due seal until `until`, latest cases first. */
   async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
     const [taken] = await this.ask<TakenSeal>(TAKE, [authority, now, until]);
     if (!taken) return null;
@@ -32,7 +36,7 @@ export class StampsRepository extends Repository {
     return { attempts, seal };
   }
 
-  /** A second stamp of the same authority over the same seal is not kept. */
+  /** Keeps the first timestamp if an authority stamps the same seal twice. */
   async save(stamp: Omit<ChainStampEntity, 'at'>): Promise<void> {
     const { investigationId, seq, authority, response, sha256 } = stamp;
     await inTransaction(this.dataSource, async (client) => {

@@ -1,12 +1,12 @@
 import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
-import type { LookCase, LookInput, TellingPage } from './look.types';
+import type { PrePublicationCase, PrePublicationCheckInput, EventPage } from './pre-publication.types';
 
-/** Pages of so many days before are of another time, not of a slip in a date. */
+/** Days before the event from which a page is about an earlier event and not just misdated. */
 const LONG_BEFORE = 60;
 
-/** Credible pages of long before that tell of the same kind of event with the same names: is the story an old one? */
-export function findEarlierReports({ sources, captures, topic }: LookInput): TellingPage[] {
+/** Credible pages from long before about the same kind of event with the same names: signs of an old story. */
+export function findEarlierReports({ sources, captures, topic }: PrePublicationCheckInput): EventPage[] {
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);
@@ -23,8 +23,11 @@ const isOfLongBefore = ({ stance: { reasons }, ...source }: SourceView): boolean
   hasReason(reasons, 'event.names') &&
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);
 
-/** Puts the page that represents its cluster first: the original if known, never a page that relies on it. */
-export function headsFirst({ clusters }: Pick<LookCase, 'clusters'>, pages: readonly TellingPage[]): TellingPage[] {
+/** Puts pages that represent their group first: the original if known, never a page that relies on it. */
+export function representativesFirst(
+  { clusters }: Pick<PrePublicationCase, 'clusters'>,
+  pages: readonly EventPage[],
+): EventPage[] {
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
   return [...pages].sort((a, b) => Number(heads.has(b.source.id)) - Number(heads.has(a.source.id)));
 }

@@ -1,5 +1,5 @@
 import { millCase } from '../testing';
-import { spelledNames, withNames, withSpelledNames } from './spelled-names';
+import { outletNamesBySite, withNames, withPrintedNames } from './printed-names';
 
 const namesOf = (site: string, text: string) => {
   const input = millCase();
@@ -7,7 +7,7 @@ const namesOf = (site: string, text: string) => {
   const [page] = [...input.pages.values()];
   if (!page) throw new Error('The case has no page');
   const pages = new Map([...input.pages, [11, { ...page, text }] as const]);
-  return withSpelledNames({ data: { ...input.data, sources }, pages }).data.sources[0]?.name;
+  return withPrintedNames({ data: { ...input.data, sources }, pages }).data.sources[0]?.name;
 };
 
 describe('an outlet known by its address alone', () => {
@@ -31,10 +31,10 @@ describe('a case', () => {
 
   it('calls an outlet by the name that its address spells, wherever a page of it writes that', () => {
     const pages = [{ title: 'Mill burns', text: 'The Elm Gazette reports that it burned.' }];
-    expect([...spelledNames([GAZETTE, { site: 'kqsr7.com', name: 'KQSR 7' }], pages)]).toEqual([
+    expect([...outletNamesBySite([GAZETTE, { site: 'kqsr7.com', name: 'KQSR 7' }], pages)]).toEqual([
       ['elmgazette.com', 'Elm Gazette'],
     ]);
-    expect(spelledNames([{ ...GAZETTE, name: 'Gazette' }], pages).size).toBe(0);
+    expect(outletNamesBySite([{ ...GAZETTE, name: 'Gazette' }], pages).size).toBe(0);
   });
 
   it('tells of it by that name, and keeps the address where it leads somewhere', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The parts of a result that have a name of their own in the OpenAPI document. */
+/** Parts of a result with their own name in the OpenAPI document. */
 const PARTS = z.registry<{ id: string }>();
 
-/** Where the document keeps them. */
+/** Path prefix of schemas in the document. */
 const PLACE = '#/components/schemas/';
 
 export function named<T extends z.ZodType>(name: string, part: T, about: string): T {
@@ -12,7 +12,7 @@ export function named<T extends z.ZodType>(name: string, part: T, about: string)
   return described;
 }
 
-/** The named parts as an OpenAPI 3.1 document has them. A reader must expect fields that a later version adds. */
+/** Named parts as OpenAPI 3.1 schemas. Clients must expect fields that later versions add. */
 export function resultJsonSchemas(): Record<string, object> {
   const { schemas } = z.toJSONSchema(PARTS, {
     io: 'input',

@@ -3,8 +3,8 @@ import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 /** Characters read of a long page; responses appear earlier. */
 const MOST_READ = 60_000;
 
-/** A section of the word list of the check. */
-export const lookWords = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
+/** Pattern of one section of the check's lexicon. */
+export const checkPattern = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
 
 const REPLY_LANGUAGES = lexiconLanguages('reply');
 const replyWords = (section: 'asked' | 'reply') =>
@@ -12,8 +12,8 @@ const replyWords = (section: 'asked' | 'reply') =>
 const PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
 
 /**
- * Whether the text carries a response of the accused or says one was sought, by the words of its language, or of all
- * languages if unknown.
+ * Words with which the text carries a response from the accused or says one was sought, in its language, or in any
+ * language if that is unknown; null if none.
  */
 export function replyIn(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
   const own = PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());
@@ -25,12 +25,12 @@ export function replyIn(text: string, language: string | null, section: 'asked' 
   return null;
 }
 
-/** Whether the claim is itself a response of the accused, in any language. */
+/** Whether the claim is itself a response from the accused, in any language. */
 export const isAnswer = (claim: string): boolean => replyIn(claim, null, 'reply') !== null;
 
-/** First match in the part of the text that is read. */
+/** First match in the part of the text that is read; null if none. */
 export const firstIn = (text: string, pattern: RegExp): string | null =>
   pattern.exec(text.slice(0, MOST_READ))?.[0]?.trim() ?? null;
 
-/** Questions by name, in order. */
+/** Questions by ID, in order. */
 export const QUESTIONS = lexiconRows('en', 'last-look-questions').map(([id, { ask = '' }]) => ({ id, ask }));

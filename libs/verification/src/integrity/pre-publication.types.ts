@@ -9,19 +9,19 @@ export interface Capture {
 }
 
 /** A decided case before the pre-publication check; serializable for a worker thread. */
-export interface LookInput extends Pick<
+export interface PrePublicationCheckInput extends Pick<
   DecideInput,
   'topic' | 'findings' | 'sources' | 'clusters' | 'discrepancies' | 'factChecks'
 > {
   claims: Claim[];
   /** Sources that cite no named person. */
   unnamed: number[];
-  /** People and bodies whom the notes of pages show as accused. */
+  /** People and organizations that page notes show as accused. */
   accused?: string[];
   /** By source ID; pages without stored text are missing. */
   captures: ReadonlyMap<number, Capture>;
   decision: Pick<Decision, 'counted' | 'recommended' | 'independentCredible'>;
-  /** Private persons that the topic names. */
+  /** Private persons named in the topic. */
   persons: PrivatePerson[];
   /** Alternative explanations on pages; null if not collected. */
   accounts: { answered: boolean; sourceIds: number[] }[] | null;
@@ -32,28 +32,28 @@ export interface LookInput extends Pick<
 }
 
 /** The case with data shared by all parts of the check, computed once. */
-export interface LookCase extends LookInput {
-  /** Words of a serious allegation; empty if there is none. */
+export interface PrePublicationCase extends PrePublicationCheckInput {
+  /** Words of a serious allegation; empty without one. */
   grave: string[];
-  /** Whom it is against. */
+  /** Whom the allegation is against. */
   accused: string[];
-  /** Readable pages that tell of the event, with their text. */
-  telling: TellingPage[];
-  /** Ids of the sources that make up the voices that count. */
+  /** Readable pages that report the event, with their text. */
+  eventPages: EventPage[];
+  /** IDs of the pages of counted independent sources. */
   counted: ReadonlySet<number>;
-  /** An office or a court makes the allegation. */
+  /** A public office or court makes the allegation. */
   byOffice: boolean;
-  /** A court or an office has judged, or the accused admits it. */
+  /** A court or office has ruled, or the accused admits it. */
   judged: boolean;
   pageReplies: PageReplies;
 }
 
-export interface TellingPage {
+export interface EventPage {
   source: SourceView;
   capture: Capture;
 }
 
-/** Pages with a response of the accused, and pages that say one was sought. */
+/** Pages with a response from the accused, and pages that say one was sought. */
 export interface PageReplies {
   answered: number[];
   asked: number[];

@@ -8,10 +8,10 @@ const RUN = new RegExp(`\\p{Lu}[\\p{L}'’]{0,30}(?: (?:${JOINT} )?\\p{Lu}[\\p{L
 const READ = 6_000;
 
 /**
- * Where outlets are known by their addresses alone, their names as pages write them, if the address spells that very
- * name: “Pell Sound Current” of pellsoundcurrent.com. What a site calls itself otherwise is not taken. By address.
+ * Names of outlets known only by site, as pages print them, if the site spells exactly that name: “Pell Sound Current”
+ * for pellsoundcurrent.com. Other names of a site are ignored. Keyed by site.
  */
-export function spelledNames(outlets: readonly Named[], pages: Iterable<WrittenPage>): Map<string, string> {
+export function outletNamesBySite(outlets: readonly Named[], pages: Iterable<WrittenPage>): Map<string, string> {
   const wanted = new Map(outlets.filter(isAddress).map(({ site }) => [lettersOf(labelOf(site)), site]));
   const names = new Map<string, string>();
   if (wanted.size === 0) return names;
@@ -27,21 +27,24 @@ export function spelledNames(outlets: readonly Named[], pages: Iterable<WrittenP
 type Named = Pick<SourceView, 'name' | 'site'>;
 type WrittenPage = Pick<Article, 'title' | 'documentTitle' | 'text'>;
 
-/** Cases of earlier versions name such outlets by their addresses; a report never does. */
-export function withSpelledNames(input: ReportInput): ReportInput {
-  const names = new Map([...namesInUse(input.data.sources), ...spelledNames(input.data.sources, input.pages.values())]);
+/** Cases from earlier versions name such outlets by site; a report never does. */
+export function withPrintedNames(input: ReportInput): ReportInput {
+  const names = new Map([
+    ...namesInUse(input.data.sources),
+    ...outletNamesBySite(input.data.sources, input.pages.values()),
+  ]);
   if (names.size === 0) return input;
   const sources = input.data.sources.map((view) => (isAddress(view) ? named(view, names.get(view.site)) : view));
-  return { ...input, data: { ...input.data, sources }, spelled: names };
+  return { ...input, data: { ...input.data, sources }, outletNames: names };
 }
 
-/** Of outlets that a case names as their addresses spell it. */
+/** Outlets whose name in the case is spelled like their site. */
 const namesInUse = (sources: readonly Named[]): [site: string, name: string][] =>
   sources
     .filter((one) => !isAddress(one) && lettersOf(one.name) === lettersOf(labelOf(one.site)))
     .map(({ site, name }) => [site, name]);
 
-/** A text in which such outlets are called by name; where an address leads somewhere it stays. */
+/** Replaces sites by outlet names in a text; a site within a URL or email address stays. */
 export const withNames = (text: string, sources: readonly Named[]): string =>
   namesInUse(sources).reduce((renamed, [site, name]) => replaced(renamed, site, name), text);
 
@@ -58,7 +61,7 @@ const labelOf = (site: string): string => site.replace(/^www\./, '').split('.', 
 const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * A run of capitalized words may begin with one that is not part of the name: “The Dunsel Ledger”, “Monday Elm Post”.
+ * A run of capitalized words may start with one that is not part of the name: “The Dunsel Ledger”, “Monday Elm Post”.
  */
 function partsOf(written: string): string[] {
   const words = written.split(' ');

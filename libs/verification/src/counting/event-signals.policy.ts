@@ -2,19 +2,19 @@ import { DAY_MS, hasReason, isCredible, type SourceView, type Topic } from '@cor
 import { EVENT_LIMITS } from '@corroborate/reading';
 
 /** Facts about the event shown by all sources together. */
-export interface EventSeen {
-  /** A credible report puts the like-named town elsewhere. */
+export interface EventSignals {
+  /** A credible report places the event in another town of the same name. */
   namesakes: boolean;
   /** A supporting page shows when it was written. */
   dated: boolean;
 }
 
-export const eventSeen = (sources: readonly SourceView[], topic: Topic): EventSeen => ({
+export const eventSignals = (sources: readonly SourceView[], topic: Topic): EventSignals => ({
   namesakes: sources.some((one) => isNamesake(one, topic)),
   dated: datedSupport(sources, topic),
 });
 
-/** A credible report of the same days that puts the town of that name into another state or country. */
+/** A credible report from the same days that places the town in another state or country. */
 function isNamesake(source: SourceView, topic: Topic): boolean {
   if (!source.readable || !isCredible(source.tier) || !hasReason(source.stance.reasons, 'event.placed-elsewhere'))
     return false;

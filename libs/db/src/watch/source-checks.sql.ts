@@ -1,9 +1,9 @@
-/** Sources of one case that are looked at again: those that count go before those that dispute. */
+/** Most sources of one case that are checked again; counted ones come before those that dispute. */
 const MOST_OF_A_CASE = 40;
 
 /**
- * Takes a few decided cases and writes the looks at their sources: those that count, and those that dispute, as far as
- * they were read from their own address. What is planned already stays.
+ * Schedules checks for some decided cases: of counted and disputing sources that were read at their own address.
+ * Existing checks stay.
  */
 export const PLAN = {
   name: 'looks.plan',
@@ -29,7 +29,7 @@ export const PLAN = {
     RETURNING w.investigation_id`,
 };
 
-/** Of the looks at one source that are due, the latest alone is taken. */
+/** Of the checks of one source that are due, only the latest is claimed. */
 export const TAKE = {
   name: 'looks.take',
   text: `WITH free AS MATERIALIZED (
@@ -63,7 +63,7 @@ export const TAKE = {
 export const SETTLE = `UPDATE source_looks SET state = $3, looked_at = $4, change = $5, fresh = $6, reasons = $7::jsonb,
     differences = $8::jsonb, http_status = $9, final_url = $10, etag = $11, last_modified = $12, claimed_until = NULL
   WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`;
-/** Earlier looks that were not made in their time say nothing that this one does not. */
+/** Earlier checks that were missed would tell nothing that this one does not. */
 export const OVERTAKE = `UPDATE source_looks SET state = 'dropped', claimed_until = NULL
   WHERE investigation_id = $1 AND source_id = $2 AND step < $3 AND state = 'due'`;
 export const POSTPONE = {
@@ -71,7 +71,7 @@ export const POSTPONE = {
   text: `UPDATE source_looks SET due_at = $3, claimed_until = NULL
     WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
 };
-/** The same change of the same page is one, however many cases watch it. */
+/** The same change of the same page counts once, however many cases watch it. */
 const TIMES = (change: string) =>
   `count(DISTINCT s.canonical_url) FILTER (WHERE l.fresh AND l.change = '${change}')::int`;
 const MEMORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,
@@ -79,7 +79,7 @@ const MEMORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, co
     ${TIMES('silently-edited')} AS silently_edited, ${TIMES('gone')} AS gone, ${TIMES('redirected')} AS redirected,
     max(l.looked_at) FILTER (WHERE l.fresh) AS last_change_at
   FROM source_looks l JOIN sources s ON s.id = l.source_id WHERE l.state = 'done'`;
-/** Those that changed most first. */
+/** Most changes first. */
 export const OUTLETS = {
   name: 'looks.outlets',
   text: `SELECT * FROM (${MEMORY} GROUP BY s.site) m

@@ -3,22 +3,22 @@ import { conceptMentions } from '@corroborate/text';
 import { isGrave } from '../decision/review.policy';
 import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';
 import { accusedIn } from './accused.policy';
-import type { PageReplies, LookCase, LookInput, TellingPage } from './look.types';
-import { firstIn, lookWords, replyIn } from './look.words';
+import type { PageReplies, PrePublicationCase, PrePublicationCheckInput, EventPage } from './pre-publication.types';
+import { firstIn, checkPattern, replyIn } from './pre-publication.patterns';
 
-const BY_OFFICE = lookWords('officials-say');
-const JUDGED = lookWords('judged');
+const BY_OFFICE = checkPattern('officials-say');
+const JUDGED = checkPattern('judged');
 
 /** Data shared by all parts of the check. */
-export function lookCase(input: LookInput): LookCase {
+export function prePublicationCase(input: PrePublicationCheckInput): PrePublicationCase {
   const core = coreClaim(input.claims);
-  const telling = tellingPages(input);
+  const telling = pagesOnEvent(input);
   const grave = graveWords(input);
   return {
     ...input,
     grave,
     accused: grave.length > 0 ? accusedIn(input.topic, core?.text ?? '', input.accused) : [],
-    telling,
+    eventPages: telling,
     counted: new Set(input.decision.counted),
     byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
     judged: telling.some(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, JUDGED) !== null),
@@ -27,7 +27,7 @@ export function lookCase(input: LookInput): LookCase {
 }
 
 /** Words of the allegation; empty if only a reader found it. */
-function graveWords({ topic, claims }: LookInput): string[] {
+function graveWords({ topic, claims }: PrePublicationCheckInput): string[] {
   if (!isGrave(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);
   return words.length > 0 ? words.filter(isMoreThanViolent) : [topic.title];
@@ -40,7 +40,7 @@ const isMoreThanViolent = (word: string): boolean =>
   (conceptMentions(word).length === 0 || conceptMentions(word).some(({ id }) => !VIOLENT_EVENTS.has(id)));
 
 /** Pages on this event; mentions of other events are excluded. */
-function tellingPages({ sources, captures }: LookInput): TellingPage[] {
+function pagesOnEvent({ sources, captures }: PrePublicationCheckInput): EventPage[] {
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);
     return capture && source.readable && reportsStory(source) ? [{ source, capture }] : [];
@@ -55,7 +55,7 @@ const reportsStory = ({ stance, isTopicPage }: SourceView): boolean =>
 
 const speaksAs = ({ kind, stance }: SourceView): boolean => kind === 'official' && stance.stance === 'supports';
 
-const findPageReplies = (telling: TellingPage[]): PageReplies => {
+const findPageReplies = (telling: EventPage[]): PageReplies => {
   const withWords = (section: 'asked' | 'reply') =>
     telling
       .filter(({ capture: { text, title, language } }) => replyIn(`${title}\n${text}`, language, section) !== null)

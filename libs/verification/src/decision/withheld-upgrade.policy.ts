@@ -19,8 +19,8 @@ export interface Withheld {
 }
 
 /**
- * Rules misread disputes phrased in unknown words: in held-out worlds two in five upgrades based on one source were
- * false, one in six on two, none on three.
+ * Rules misread disputes in unfamiliar words: in held-out worlds two in five upgrades based on one source were false,
+ * one in six on two, none on three.
  */
 export function whyWithheld(input: DecideInput, count: Count, recommended: VerificationLevel): Withheld | null {
   const { upgrades, rulesApplyFrom } = input.thresholds;
@@ -43,11 +43,11 @@ type Voices = Pick<Count, 'counted' | 'neutral'>;
 
 const carrying = ({ counted, neutral }: Voices): CountedVoice[] => (counted.length > 0 ? counted : neutral);
 
-/** Whether the sources in which rules or a qualified model see support suffice by number and give the level. */
+/** Whether enough sources have support found by rules or a qualified model, and these sources give the level. */
 const isEnoughByRules = (input: DecideInput, trusted: Voices, recommended: VerificationLevel): boolean =>
   carrying(trusted).length >= input.thresholds.rulesApplyFrom && !isAbove(recommended, levelFor(trusted, input));
 
-/** Whether the sources that a qualified language model read as support give the level by themselves. */
+/** Whether the sources in which a qualified language model found support give the level by themselves. */
 function isReadByModels(input: DecideInput, { counted, neutral }: Voices, recommended: VerificationLevel): boolean {
   const read = { counted: counted.filter(isReadByModel), neutral: neutral.filter(isReadByModel) };
   return !isAbove(recommended, levelFor(read, input));
@@ -56,7 +56,7 @@ function isReadByModels(input: DecideInput, { counted, neutral }: Voices, recomm
 const isReadByModel = ({ sources }: CountedVoice): boolean =>
   sources.some(({ stance }) => hasReason(stance.reasons, 'model.confirms', 'model.vouches') && !isUnqualified(stance));
 
-/** A reading is trusted if rules see the support too, or a qualified model found it. */
+/** A reading is trusted if rules find the support, too, or if the model is qualified. */
 const isTrusted = ({ sources }: CountedVoice): boolean =>
   sources.some(({ stance }) => !isUnqualified(stance) || !hasReason(stance.reasons, 'model.vouches'));
 

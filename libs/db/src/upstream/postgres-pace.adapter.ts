@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { Repository } from '../sql/repository';
 
 /**
- * Spacing over all processes on one database. The database's clock decides, so machines whose clocks differ
- * keep one pace; `clock` only turns "until" into "for how long".
+ * Rate limiting across all processes on one database. The database's clock decides, so machines with different clocks
+ * keep one pace; `clock` only converts a time into a delay.
  */
 export class PostgresPaceStore extends Repository implements PaceStore {
   constructor(
@@ -31,7 +31,7 @@ interface Wait {
 }
 
 const MS = (parameter: string) => `make_interval(secs => ${parameter}::double precision / 1000)`;
-/** One statement, so that no two callers get one moment; the slot moves on only when the wait is bearable. */
+/** One statement, so that no two callers get the same slot; the slot advances only if the wait is acceptable. */
 const RESERVE = {
   name: 'pace.reserve',
   text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
