@@ -51,7 +51,7 @@ export default {
     '#test/*': ['./test/*'],
   },
   // Loaded by their names or places in a text: the detector of languages, and the reader that benchmarks compare with.
-  ignoreDependencies: ['@nestjs/cli', 'eld', 'jsdom'],
+  ignoreDependencies: ['@nestjs/cli', 'chokidar', 'eld', 'jsdom'],
   // What a function takes and gives may have a name outside, too.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
