@@ -65,6 +65,9 @@ export function liveCases(stage: Stage): void {
     await page.keyboard.type('I have read both reports, and the court has the charge.');
     await tabTo(page, /^Decide$/);
     await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Approved:').waitFor();
+    await tabTo(page, /^Police chief/);
+    await page.keyboard.press('Enter');
     await page.getByText('Approve by ann').waitFor();
     const after = await figures();
     expect([after.decisions - before.decisions, after.upgraded - before.upgraded]).toEqual([1, 1]);

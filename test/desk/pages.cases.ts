@@ -359,6 +359,7 @@ const CARDS = [
 const FILLED = {
   async submit(page: Page): Promise<void> {
     await page.getByLabel('Headline').fill('Ferry with 163 passengers runs aground off Pell Island');
+    await page.getByText('More details').click();
     await page.getByLabel('Place').fill('Pell Island, Maine');
     await page.getByLabel('Additional pages').fill('https://www.pellisland.example/notices/14\nharbour master');
     await page.getByLabel('URL of the original page').fill('https://feedbarrel.com/story/400229');

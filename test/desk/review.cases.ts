@@ -142,8 +142,11 @@ export function reviewCases(stage: Stage): void {
   });
 
   it('asks for a note by the same key where an approval needs one, and takes it with Ctrl+Enter', async () => {
-    const id = await stage.investigated(NOTED);
-    const item = await stage.item(id);
+    const { id: topicId } = await stage.topic(NOTED);
+    await stage.product.db.dataSource.query(`UPDATE topics SET verification_status = 'unverified' WHERE id = $1`, [
+      topicId,
+    ]);
+    const item = await stage.item(await stage.investigated(NOTED, true));
     const page = await at(item, 'ann');
     await page.getByRole('region', { name: 'Decision' }).waitFor();
     await page.keyboard.press('a');

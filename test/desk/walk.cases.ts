@@ -53,7 +53,7 @@ export function walkCases(stage: Stage): void {
       stop(
         'review',
         '/reviews',
-        async (page) => (await heading('Review')(page), page.getByText('Choose an item.').waitFor()),
+        async (page) => (await heading('Review')(page), page.getByText('to open the first item').waitFor()),
       ),
       stop(
         'item',
