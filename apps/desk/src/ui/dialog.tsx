@@ -1,5 +1,5 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Fault } from './messages';
 
 interface DialogProps {
@@ -18,18 +18,25 @@ interface ModalProps extends DialogProps {
  * In front of the page; keeps the focus inside, gives it back, and closes on Escape. The backdrop is ours: that of the
  * library adds a style element, which the content security policy refuses.
  */
-const Modal = ({ look, title, head, onClose, children }: ModalProps) => (
-  <Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-    <Portal>
-      <div className="backdrop" />
-      <Content className={look} aria-describedby={undefined}>
-        {head}
-        <Title dir="auto">{title}</Title>
-        {children}
-      </Content>
-    </Portal>
-  </Root>
-);
+function Modal({ look, title, head, onClose, children }: ModalProps) {
+  const [link] = useState(followed);
+  return (
+    <Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Portal>
+        <div className="backdrop" />
+        <Content className={look} aria-describedby={undefined} onCloseAutoFocus={() => setTimeout(() => link?.focus())}>
+          {head}
+          <Title dir="auto">{title}</Title>
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** The link that was followed last: browsers take the focus off a link to an anchor, so it is given back here. */
+let followed: HTMLAnchorElement | null = null;
+addEventListener('click', ({ target }) => (followed = target instanceof Element ? target.closest('a') : null), true);
 
 /** A question in front of the page. */
 export const Dialog = (props: DialogProps) => <Modal look="dialog" {...props} />;
