@@ -218,7 +218,10 @@ describe('the commands about investigations', () => {
     });
     expect(JSON.stringify(await caseOne())).not.toContain(NAMED);
     const [verified, left] = await Promise.all([corroborate(['evidence', 'verify', '1']), access('left.zip')]);
-    expect(verified).toMatchObject({ status: 0, out: expect.stringMatching(/erasure of a person .+ Reason: Request of 3 March/) });
+    expect(verified).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/erasure of a person .+ Reason: Request of 3 March/),
+    });
     expect(`${verified.out}${left.out}`).not.toContain(NAMED);
   }, 900_000);
 });
