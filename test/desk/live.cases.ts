@@ -59,15 +59,7 @@ export function liveCases(stage: Stage): void {
     await page.keyboard.press('Enter');
     await page.getByText('You have claimed it for').waitFor();
     expect(await page.locator('input[name="action"]:checked').count()).toBe(0);
-    await tabTo(page, /^Approve: verified/);
-    await page.keyboard.press('Space');
-    await tabTo(page, /^Reason \(required\)/);
-    await page.keyboard.type('I have read both reports, and the court has the charge.');
-    await tabTo(page, /^Decide$/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('Approved:').waitFor();
-    await tabTo(page, /^Police chief/);
-    await page.keyboard.press('Enter');
+    await approveByKeyboard(page);
     await page.getByText('Approve by ann').waitFor();
     const after = await figures();
     expect([after.decisions - before.decisions, after.upgraded - before.upgraded]).toEqual([1, 1]);
@@ -175,4 +167,17 @@ export function liveCases(stage: Stage): void {
         total: { decisions: number; upgraded: number };
       }
     ).total;
+}
+
+/** Approves the open item with a reason, then opens it again from the queue. */
+async function approveByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, /^Approve: verified/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Reason \(required\)/);
+  await page.keyboard.type('I have read both reports, and the court has the charge.');
+  await tabTo(page, /^Decide$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Approved:').waitFor();
+  await tabTo(page, /^Police chief/);
+  await page.keyboard.press('Enter');
 }
