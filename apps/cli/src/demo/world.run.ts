@@ -81,7 +81,7 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       // Minimums measure the judgment of single sources, which holds for review would hide.
       RULES_APPLY_FROM: '1',
       UNQUALIFIED_READERS: 'apply',
-      // Nobody approves plans here.
+      // Plans need no approval here.
       PLAN_APPROVAL: 'none',
       ...(await options.withDatabase?.(database.url)),
       ...options.overrides,

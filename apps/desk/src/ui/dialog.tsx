@@ -34,7 +34,7 @@ function Modal({ look, title, head, onClose, children }: ModalProps) {
   );
 }
 
-/** The link that was followed last: browsers take the focus off a link to an anchor, so it is given back here. */
+/** The last link clicked. Browsers remove the focus from links to anchors, so dialogs restore it from here. */
 let followed: HTMLAnchorElement | null = null;
 addEventListener('click', ({ target }) => (followed = target instanceof Element ? target.closest('a') : null), true);
 

@@ -62,7 +62,7 @@ describe('the place that a captured page opens at', () => {
     expect(placeOf(quote, text, passages)).toMatchObject(place),
   );
 
-  it('is none without passages and quote', () => {
+  it('returns no spans without passages and quote', () => {
     expect(placeOf('', text, [])).toBeNull();
   });
 });

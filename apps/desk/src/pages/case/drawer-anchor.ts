@@ -14,7 +14,7 @@ export function drawerOf(anchor: string): DrawerOf | null {
   }
 }
 
-/** Whether two names differ at most by what stands before them, such as a title; a surname alone is not enough. */
+/** Whether two names are equal apart from a title before one of them; a surname alone is not enough. */
 export function isSamePerson(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short === long || (short.includes(' ') && long.endsWith(` ${short}`));

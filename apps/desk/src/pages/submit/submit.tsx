@@ -194,7 +194,7 @@ const binder =
 interface UnderstoodProps extends StoryFieldsProps {
   /** Main claim as read by the product; null if there is none, undefined before it is read. */
   claim: string | null | undefined;
-  /** Whether it was read from what stands in the form now. */
+  /** Whether it belongs to the current contents of the form. */
   isCurrent: boolean;
   headline: RefObject<HTMLInputElement | null>;
 }
