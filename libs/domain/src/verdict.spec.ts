@@ -61,7 +61,7 @@ describe('caseVerdict', () => {
       },
       'held',
       'One independent credible source supports it (A); no credible source disputes it. ' +
-        'Ann Roe denies the accusation. An accusation against a person or organization (“theft”).',
+        'Ann Roe denies the accusation. The story accuses a person or organization (“theft”).',
       'Ask Ann Roe for a response, then decide.',
     ],
     [
@@ -123,7 +123,7 @@ describe('caseVerdict', () => {
     [
       { review: [silent], oldStory: [because('look.old-signs', { signs: 2 })] },
       'unverified',
-      '2 signs that it is an old story republished. No credible source was found that reports it.',
+      'It may be an old story republished (2 signs). No credible source was found that reports it.',
       'Do not publish it. Check whether it is an old story.',
     ],
     [

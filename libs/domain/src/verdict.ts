@@ -77,7 +77,9 @@ function whyOf(state: CaseState, facts: VerdictFacts): Reason[] {
   const denied = names.length > 0 ? [because('verdict.denied', { names, isAccusation })] : [];
   const rest = [...denied, ...others];
   if (state === 'unverified') return [...oldStory, ...(main ? [main] : []), ...rest];
-  return [...(main ? [main] : []), ...rest, ...oldStory];
+  // Several sources dated to the event outweigh the resemblance to an earlier one.
+  const isSettled = state === 'verified' || state === 'certified';
+  return [...(main ? [main] : []), ...rest, ...(isSettled ? [] : oldStory)];
 }
 
 function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {

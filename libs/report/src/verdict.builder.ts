@@ -144,7 +144,9 @@ function quotesFor(data: VerdictCase): VerdictQuote[] {
   const supporting = data.sources.filter(
     ({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports' && isOnEvent(stance),
   );
-  const rank = ({ id, tier }: SourceView) => (data.decision.counted.includes(id) ? 0 : 10) + tier;
+  const named = new Set(countedSources(data).map(({ id }) => id));
+  const rank = ({ id, tier }: SourceView) =>
+    tier + (named.has(id) ? 0 : 10) + (data.decision.counted.includes(id) ? 0 : 10);
   return quotesOf(
     supporting.sort((a, b) => rank(a) - rank(b) || b.stance.strength - a.stance.strength),
     data,

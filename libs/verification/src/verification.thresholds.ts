@@ -47,6 +47,8 @@ export const ALLEGATION = {
 export const CROSS_REFERENCE_LIMITS = {
   /** Maximum names in a reason. */
   maxNames: 6,
+  /** Independent credible sources that refute a claim which none supports. */
+  refutedBy: 2,
 };
 
 /**

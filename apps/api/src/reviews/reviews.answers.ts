@@ -9,7 +9,7 @@ import { TopicVerdictAnswer } from '../topics/verdict.answer';
 class ReviewReasonAnswer extends answer({
   reason: z.enum(REVIEW_REASONS),
   detail: z.string().meta({
-    example: 'An accusation against a person or organization (“theft”).',
+    example: 'The story accuses a person or organization (“theft”).',
     description: 'Reason for review as text.',
   }),
   code: z.string().meta({ example: 'review.serious-allegation', description: 'Code of `detail`.' }),

@@ -23,8 +23,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('statement.no-claim', { name: 'reader-1' }), 'reader-1 found no checkable claim in it.'],
   [
-    because('statement.grave', { name: 'reader-1' }),
-    'It could seriously harm a reputation or public health if false, according to reader-1.',
+    because('statement.grave'),
+    'It could seriously harm a reputation or public health if false, as a language model judges.',
   ],
   [because('worth.more', { trait: 'money' }), 'More worth checking: it gives a sum of money.'],
   [because('worth.less', { trait: 'question' }), 'Less worth checking: it is a question.'],

@@ -12,7 +12,7 @@ export const CLAIM_ENGLISH = {
   'statement.put': ({ name, quotes }: { name: string; quotes: string[] }) =>
     `Summarized in one sentence by ${name}, from the topic’s own words: ${quotes.map(quoted).join(' ')}`,
   'statement.no-claim': '{name} found no checkable claim in it.',
-  'statement.grave': 'It could seriously harm a reputation or public health if false, according to {name}.',
+  'statement.grave': 'It could seriously harm a reputation or public health if false, as a language model judges.',
   'worth.more': ({ trait }: { trait: string }) => `More worth checking: ${TRAITS[trait] ?? trait}.`,
   'worth.less': ({ trait }: { trait: string }) => `Less worth checking: ${TRAITS[trait] ?? trait}.`,
 } as const satisfies Catalog;

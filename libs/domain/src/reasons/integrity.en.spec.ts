@@ -45,7 +45,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('look.told-before', { names: ['The Courier'], day: '2021-07-03' }),
     'The Courier reported something similar as early as July 3, 2021; no credible source reports it now.',
   ],
-  [because('look.old-signs', { signs: 1 }), '1 sign that it is an old story republished.'],
+  [because('look.old-signs', { signs: 1 }), 'It may be an old story republished (1 sign).'],
   [because('look.rated-false', { publishers: ['Checks'] }), 'Rated false by Checks.'],
   [because('look.not-rated-false', { checks: 0 }), 'No fact check found.'],
   [because('look.not-rated-false', { checks: 2 }), 'None of 2 fact checks rates it false.'],

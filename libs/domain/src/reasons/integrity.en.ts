@@ -41,7 +41,7 @@ export const INTEGRITY_ENGLISH = {
   'look.unnamed-alone':
     '{sources, plural, # source that carries it cites|# sources that carry it cite} no named person.',
   'look.new': 'No sign that it is an old story.',
-  'look.old-signs': '{signs, plural, # sign|# signs} that it is an old story republished.',
+  'look.old-signs': 'It may be an old story republished ({signs, plural, # sign|# signs}).',
   /** Credible pages of long before, from `day` on, while none that counts reports it on the day of the topic. */
   'look.told-before':
     '{names, and} reported something similar as early as {day, day}; no credible source reports it now.',

@@ -3,6 +3,7 @@ import type { Catalog } from './catalog';
 export type ReportPart =
   | 'claims'
   | 'confirmed'
+  | 'reported'
   | 'open'
   | 'timeline'
   | 'positions'
@@ -20,7 +21,8 @@ export type ReportPart =
 
 const NOT_MADE: Record<ReportPart, string> = {
   claims: 'No claims were extracted from the topic.',
-  confirmed: 'No claim is cleared for publication as fact.',
+  confirmed: 'No claim may be stated as fact.',
+  reported: 'No claim was reported without being confirmed.',
   open: 'No claim is disputed or open.',
   timeline: 'No timeline was created for this case.',
   positions: 'Positions on the claims were not analyzed in this case.',

@@ -162,12 +162,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
-    'An accusation against a person or organization (“theft”, “fraud”).',
+    'The story accuses a person or organization (“theft”, “fraud”).',
   ],
   [
-    because('review.serious-by-reader', { why: [because('statement.grave', { name: 'a reader' })] }),
-    'Flagged as a serious allegation. It could seriously harm a reputation or public health if false, according to a ' +
-      'reader.',
+    because('review.serious-by-reader', { why: [because('statement.grave')] }),
+    'Flagged as a serious allegation. It could seriously harm a reputation or public health if false, as a ' +
+      'language model judges.',
   ],
   [because('review.low-tier-only', { sources: 3 }), 'Supported only by 3 pages that are not counted.'],
   [because('review.low-tier-only', { sources: 1 }), 'Supported only by 1 page that is not counted.'],

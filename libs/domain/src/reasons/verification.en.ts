@@ -116,7 +116,7 @@ export const VERIFICATION_ENGLISH = {
     `Credible sources differ on ${about}: ` +
     `${values.map((value, at) => `${formatValue(value)} (${names[at] ?? ''})`).join(', ')}.`,
   'review.rated-false': 'Rated false by {publishers, list}.',
-  'review.serious-allegation': 'An accusation against a person or organization ({words, quoted}).',
+  'review.serious-allegation': 'The story accuses a person or organization ({words, quoted}).',
   'review.serious-by-reader': ({ why }: { why: CodeLine[] }, say) =>
     `Flagged as a serious allegation. ${why.map(say).join(' ')}`,
   'review.low-tier-only':

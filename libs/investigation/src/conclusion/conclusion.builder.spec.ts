@@ -73,7 +73,7 @@ describe('the conclusion', () => {
     const conclusion = buildConclusion(data, bridgeTopic());
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
-    const detail = 'An accusation against a person or organization (“theft”).';
+    const detail = 'The story accuses a person or organization (“theft”).';
     const reviewReason = { reason: 'serious-allegation', detail, ...why };
     expect(conclusion.review).toEqual({ reasons: [reviewReason], recommendedLevel: 'verified' });
   });

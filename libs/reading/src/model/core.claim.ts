@@ -26,7 +26,7 @@ export async function withCoreClaim(
   const put =
     answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : groundedClaim(answer);
   // Whether it accuses somebody needs no quote: it can only bring a person in.
-  const grave = answer.accuses === 'somebody' ? [because('statement.grave', { name })] : [];
+  const grave = answer.accuses === 'somebody' ? [because('statement.grave')] : [];
   return claims.map((claim) =>
     claim.core ? laid(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,
   );

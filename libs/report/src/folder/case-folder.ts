@@ -54,7 +54,9 @@ function sectionFiles(report: Report): CaseFile[] {
   const [people, statements] = [of('people'), of('statements')];
   const isPerson = ({ heading }: ReportGroup) => heading !== 'Organizations';
   const isPosition = ({ heading }: ReportGroup) => heading?.endsWith(STATED_ON) ?? false;
-  const claims = ['confirmed', 'open'].flatMap((id) => report.sections.find((section) => section.id === id) ?? []);
+  const claims = ['confirmed', 'reported', 'open'].flatMap(
+    (id) => report.sections.find((section) => section.id === id) ?? [],
+  );
   return [
     fileOf('timeline.md', report, of('timeline')),
     fileOf('people.md', report, only(people, 'People', isPerson)),

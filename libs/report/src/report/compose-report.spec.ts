@@ -174,7 +174,7 @@ describe('how a report knows', () => {
     } as unknown as CaseData['social'];
     const heading = 'On social networks (leads only, never counted)';
     const sectionText = under(millCase({ social }), heading);
-    expect(sectionText).toContain('Three posts found; one independent account reports it.');
+    expect(sectionText).toContain('Three posts found; one account reported it independently.');
     expect(sectionText).toContain('Two posts deleted since.');
     expect(sectionText).not.toContain('"n":');
   });
@@ -317,7 +317,7 @@ describe('the report of a stored case', () => {
       isMap(value) ? new Map(value.map) : value,
     ) as { data: CaseData };
     const report = composeReport({ data, pages: new Map() }, 'file');
-    expect(report.sections).toHaveLength(13);
+    expect(report.sections).toHaveLength(14);
     expect(report.sources.some(({ cited }) => cited)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { confidenceBand, decidedVerdict, sentenceOf, sentencesOf, type StoredVer
 import { verdictOfCase } from '../verdict.builder';
 import { checkedSection } from './check/check-section';
 import { CaseContext } from './compose/case-context';
-import { confirmedSection, openSection } from './compose/claims.sections';
+import { confirmedSection, openSection, reportedSection } from './compose/claims.sections';
 import { evidenceSection } from './compose/evidence.section';
 import { balanceSection, checkSection, explanationsSection, timelineSection } from './compose/file.sections';
 import { nextSection } from './compose/next.section';
@@ -21,6 +21,7 @@ import { withPrintedNames } from './printed-names';
 const COMPOSERS = [
   verdictSection,
   confirmedSection,
+  reportedSection,
   openSection,
   statementsSection,
   nextSection,

@@ -9,7 +9,10 @@ import type { SectionId } from './report.types';
 const groupsOf = (input: ReportInput, id: SectionId) =>
   composeReport(input, 'file').sections.find((one) => one.id === id)?.groups ?? [];
 const under = (input: ReportInput, heading: string) =>
-  JSON.stringify(groupsOf(input, 'open').find((group) => group.heading === heading)?.items ?? []);
+  JSON.stringify(
+    [...groupsOf(input, 'reported'), ...groupsOf(input, 'open')].find((group) => group.heading === heading)?.items ??
+      [],
+  );
 const textOf = (input: ReportInput, id: SectionId) => JSON.stringify(groupsOf(input, id));
 
 const { data } = millCase();
@@ -26,15 +29,15 @@ describe('the open claims of a report', () => {
     expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
     const passage = { quote: 'Petrol was found in the cellar', start: 0, end: 30 };
     const single = withFinding({ evidence: [{ ...evidence(11, 'supports'), passage }] });
-    expect(under(single, 'From one source, not corroborated')).toContain('The fire was set');
+    expect(under(single, 'By one source, not corroborated (attribute it)')).toContain('The fire was set');
     const refuted = withFinding({ verdict: 'refuted', evidence: [evidence(13, 'disputes')] });
     expect(under(refuted, 'Contradicted')).toContain('The fire was set');
   });
 
   it('leave out what a quote of the verdict says already', () =>
-    expect(under(withFinding({ evidence: [evidence(11, 'supports')] }), 'From one source, not corroborated')).toBe(
-      '[]',
-    ));
+    expect(
+      under(withFinding({ evidence: [evidence(11, 'supports')] }), 'By one source, not corroborated (attribute it)'),
+    ).toBe('[]'));
 
   it('do not call a claim contradicted that another credible source mentions', () => {
     const mentioned = withFinding({
@@ -59,13 +62,13 @@ describe('the open claims of a report', () => {
       evidence: [evidence(11, 'supports'), { ...known, differs }],
     });
     const partly = under(differing, 'Sources differ on a detail');
-    expect(partly).toContain(`gives “${differs}”`);
+    expect(partly).toContain(`reports “${differs}” instead`);
     expect(partly.split(known.passage!.quote)).toHaveLength(2);
   });
 
   it('set the denial of an unreliable page against no credible source', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
-    expect(under(denied, 'From one source, not corroborated')).not.toContain('Truth Torch');
+    expect(under(denied, 'By one source, not corroborated (attribute it)')).not.toContain('Truth Torch');
   });
 });
 
@@ -102,7 +105,7 @@ describe('what people deny', () => {
   });
 
   it('denies the accusation if the claim is one', () => {
-    const grave = denied([because('statement.grave', { name: 'a model' })]);
+    const grave = denied([because('statement.grave')]);
     expect(JSON.stringify(groupsOf(grave, 'statements'))).toContain('Deny the accusation');
   });
 });

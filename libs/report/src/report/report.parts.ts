@@ -36,6 +36,7 @@ export interface TimelinePart {
 }
 
 export interface RolePart {
+  role: string;
   /** As the page puts it. */
   quote: string;
   sourceIds: readonly number[];

@@ -10,6 +10,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 export const SECTION_TITLES = {
   verdict: 'Verdict',
   confirmed: 'What is confirmed',
+  reported: 'What is reported',
   open: 'What is disputed or open',
   statements: 'Who said what',
   evidence: 'How we know',

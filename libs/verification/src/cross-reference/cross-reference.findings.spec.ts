@@ -1,4 +1,4 @@
-import type { Claim, Cluster, Stance, Tier } from '@corroborate/domain';
+import type { Claim, Cluster, OutletKind, Stance, Tier } from '@corroborate/domain';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { CROSS_REFERENCE_LIMITS } from '../verification.thresholds';
 import { crossReference } from './cross-reference.policy';
@@ -13,6 +13,7 @@ const claim = (id: string): Claim => ({
 });
 interface Says {
   stance: Stance;
+  kind?: OutletKind;
   tier?: Tier;
   readable?: boolean;
   isTopicPage?: boolean;
@@ -45,7 +46,10 @@ describe('a claim, as credible voices leave it', () => {
   it.each([
     ['nobody', [], 'unverifiable'],
     ['one for it', [PRO], 'verified'],
-    ['one against it', [CONTRA], 'refuted'],
+    ['one newsroom against it', [CONTRA], 'disputed'],
+    ['two newsrooms against it', [CONTRA, CONTRA], 'refuted'],
+    ['a fact checker against it', [says('disputes', { kind: 'factchecker' })], 'refuted'],
+    ['the authority concerned against it', [says('disputes', { kind: 'official' })], 'refuted'],
     ['both sides', [PRO, CONTRA], 'disputed'],
     ['more for the core than against it', [PRO, PRO, CONTRA], 'disputed'],
     ['a mention', [says('mentions')], 'unverifiable'],
@@ -109,7 +113,7 @@ describe('how far all agree', () => {
   it.each([
     ['nobody speaks', [], ['c1'], 50],
     ['all is confirmed', [PRO], ['c1', 'c2'], 100],
-    ['all is refuted', [CONTRA], ['c1'], 80],
+    ['all is refuted', [CONTRA, CONTRA], ['c1'], 80],
     ['all is disputed', [PRO, CONTRA], ['c1'], 20],
     ['the core is disputed and a detail partly true', [PRO, PRO, CONTRA], ['c1', 'c2'], 40],
   ])('%s', (_, pages: Says[], ids, points) => expect(laid(pages, ids).consistencyScore).toBe(points));

@@ -43,7 +43,8 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
   const names = (voices: CountedVoice[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
   const [pro, contra] = [names(counted), names(disputing)];
   const others = otherValues(claim, input);
-  const verdict = verdictOf({ pro, contra, others }, claim, input.quorum ?? 1);
+  const isRefutable = disputing.length >= L.refutedBy || disputing.some(isDecisive);
+  const verdict = verdictOf({ pro, contra, others, isRefutable }, claim, input.quorum ?? 1);
   return {
     claimId: claim.id,
     verdict,
@@ -98,12 +99,17 @@ interface Sides {
   pro: string[];
   contra: string[];
   others: OtherValue[];
+  isRefutable: boolean;
 }
 
-function verdictOf({ pro, contra, others }: Sides, { core }: Claim, quorum: number): ClaimVerdict {
+/** One report alone disputes a claim; a fact checker or the authority concerned can refute it. */
+const isDecisive = ({ sources }: CountedVoice): boolean =>
+  sources.some(({ kind }) => kind === 'official' || kind === 'factchecker');
+
+function verdictOf({ pro, contra, others, isRefutable }: Sides, { core }: Claim, quorum: number): ClaimVerdict {
   if (contra.length === 0 && others.length > 0) return 'partially true';
   if (contra.length === 0) return pro.length < quorum ? 'unverifiable' : 'verified';
-  if (pro.length === 0) return 'refuted';
+  if (pro.length === 0) return isRefutable ? 'refuted' : 'disputed';
   return !core && pro.length > contra.length ? 'partially true' : 'disputed';
 }
 

@@ -13,7 +13,7 @@ const claimless: Claim = {
   importance: 1,
   reasons: [because('statement.title'), because('statement.no-claim', { name: 'reader-1' })],
 };
-const grave: Claim = { ...claimless, reasons: [because('statement.grave', { name: 'reader-1' })] };
+const grave: Claim = { ...claimless, reasons: [because('statement.grave')] };
 const review = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
   return reviewOf(input, countVoices(input), 'unverified');

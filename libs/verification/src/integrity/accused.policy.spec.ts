@@ -95,7 +95,7 @@ describe('who is accused by the notes of pages', () => {
     ...{ speaker, side, claimId: 'c1', role: null, day: null, venue: null, quote: 'No.', start: 0, end: 3 },
   });
   const CHARGED = core('The treasurer of Elm Valley was charged with theft');
-  const GRAVE = core('Der Kämmerer soll Geld unterschlagen haben', [because('statement.grave', { name: 'reader-1' })]);
+  const GRAVE = core('Der Kämmerer soll Geld unterschlagen haben', [because('statement.grave')]);
 
   it('names whom a passage of a page accuses, where the topic names an office only', () => {
     const actors = [

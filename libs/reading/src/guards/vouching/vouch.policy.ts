@@ -72,7 +72,7 @@ const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
 function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);
-  return and({ ...rules, stance: 'disputes', strength, passage }, because('model.denial', { name }));
+  return and({ ...rules, stance: 'disputes', strength, passage, rule: READER }, because('model.denial', { name }));
 }
 
 const agreed = (rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement =>

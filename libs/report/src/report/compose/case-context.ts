@@ -8,6 +8,7 @@ import {
   type SourceView,
   type StoredVerdict,
 } from '@corroborate/domain';
+import { nameKey } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
 import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
@@ -129,4 +130,21 @@ export class CaseContext {
       [...(this.input.outletNames ?? [])].reduce((renamed, [site, name]) => renamed.replaceAll(site, name), text),
     );
   }
+
+  /** With the latest role that a page gives: “Ann Roe, county clerk”. */
+  withRole(name: string): string {
+    const key = nameKey(name);
+    const people = this.input.parts?.timeline?.people ?? [];
+    const named = people.find(({ person }) => isSameName(nameKey(person), key));
+    const role = plainLine(named?.roles.at(-1)?.role ?? '');
+    const isNew = role !== '' && role.length <= MOST_ROLE && !comparable(name).includes(comparable(role));
+    return isNew ? `${this.withOutletNames(name)}, ${role}` : this.withOutletNames(name);
+  }
 }
+
+/** Characters of a role beside a name. */
+const MOST_ROLE = 60;
+
+/** “Dr. Ann Roe” and “Ann Roe”. */
+const isSameName = (one: string, other: string): boolean =>
+  one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);

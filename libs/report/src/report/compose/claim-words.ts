@@ -26,8 +26,12 @@ const UNCLEAR = ['subject', 'owner', 'first-person', 'passed-on-within'].map(
   (section) => lexicon('en', 'claim-sentences', section).pattern,
 );
 
+/** In scripts with capitals, a text that begins without one was cut out of a sentence. */
+const FRAGMENT = /^\p{Ll}/u;
+
 /** Whether it cannot be understood alone (“It is now 31”) or states no fact (“Four are said to be hurt”). */
-export const isUnclear = (claim: ClaimText): boolean => UNCLEAR.some((pattern) => pattern.test(claimSentence(claim)));
+export const isUnclear = (claim: ClaimText): boolean =>
+  [FRAGMENT, ...UNCLEAR].some((pattern) => pattern.test(claimSentence(claim)));
 
 /**
  * The claim stated as fact: in full, then without the enclosing region; each cites the first sources, then all. The

@@ -15,25 +15,20 @@ const NAMED = 6;
 
 type Evidence = ClaimFinding['evidence'];
 
-/** Claims that may be reported as facts, those of several independent sources first. */
+/** Claims that may be reported as facts: confirmed, and by several independent sources. */
 export function confirmedSection(context: CaseContext): DraftSection {
   const confirmed = ranked(context).filter(
-    (claim) => context.standingOf(claim.id) === 'confirmed' && (claim.core || !isUnclear(claim)),
+    ({ id }) => context.standingOf(id) === 'confirmed' && context.evidence(id, 'supports').length > 1,
   );
-  const isSingle = ({ id }: Claim) => context.evidence(id, 'supports').length < 2;
-  const group = (heading: string, claims: Claim[]): DraftGroup => ({
-    heading,
-    as: 'list',
-    items: claims.map((claim) => confirmedItem(claim, context)),
-  });
   return {
     id: 'confirmed',
     groups: [
-      group(
-        'By two or more independent sources',
-        confirmed.filter((claim) => !isSingle(claim)),
-      ),
-      group('By one independent source (attribute it)', confirmed.filter(isSingle)),
+      {
+        as: 'list',
+        items: confirmed
+          .filter((claim) => claim.core || !isUnclear(claim))
+          .map((claim) => confirmedItem(claim, context)),
+      },
     ],
     empty: because('section.nothing-found', { part: 'confirmed' }),
   };
@@ -82,28 +77,37 @@ const HEADINGS = {
   partly: 'Sources differ on a detail',
   held: 'Supported, held for review',
   overruled: 'Supported by sources; an editor decided otherwise',
-  several: 'Reported by two or more independent sources',
-  single: 'From one source, not corroborated',
-  mentioned: 'Mentioned, not confirmed',
   unconfirmed: 'Not addressed by credible sources',
 } as const;
-type Kind = keyof typeof HEADINGS;
+/** Claims that nobody disputes. */
+const REPORTED = {
+  several: 'By two or more independent sources',
+  single: 'By one source, not corroborated (attribute it)',
+  mentioned: 'Mentioned, not confirmed',
+} as const;
+type Kind = keyof typeof HEADINGS | keyof typeof REPORTED;
 
-/** Claims that may not be reported as facts, and why. */
-export function openSection(context: CaseContext): DraftSection {
-  const open = ranked(context).filter(
-    (claim) => context.standingOf(claim.id) !== 'confirmed' && (claim.core || !isLeftOut(claim, context)),
-  );
-  const groups = Object.entries(HEADINGS).map(([kind, heading]): DraftGroup => ({
+/** Claims that nobody disputes and that are not confirmed. */
+export const reportedSection = (context: CaseContext): DraftSection => ({
+  id: 'reported',
+  groups: groupsOf(REPORTED, context),
+  empty: because('section.nothing-found', { part: 'reported' }),
+});
+
+/** Claims that are disputed, or that no credible source addresses, and why. */
+export const openSection = (context: CaseContext): DraftSection => ({
+  id: 'open',
+  groups: [...groupsOf(HEADINGS, context), differing(context), checks(context), alsoAgainst(context)],
+  empty: because('section.nothing-found', { part: 'open' }),
+});
+
+function groupsOf(headings: Record<string, string>, context: CaseContext): DraftGroup[] {
+  const claims = ranked(context).filter((claim) => claim.core || !isLeftOut(claim, context));
+  return Object.entries(headings).map(([kind, heading]) => ({
     heading,
     as: 'list',
-    items: open.filter(({ id }) => kindOf(id, context) === kind).map((claim) => openItem(claim, context)),
+    items: claims.filter(({ id }) => kindOf(id, context) === kind).map((claim) => openItem(claim, context)),
   }));
-  return {
-    id: 'open',
-    groups: [...groups, differing(context), checks(context), alsoAgainst(context)],
-    empty: because('section.nothing-found', { part: 'open' }),
-  };
 }
 
 /** Cannot be understood alone, or is what a quote of the verdict says. */
@@ -114,9 +118,10 @@ const isLeftOut = (claim: Claim, context: CaseContext): boolean =>
       .evidence(claim.id, 'supports')
       .some(({ passage }) => context.verdict.for.some(({ quote }) => passage && quote.includes(passage.quote))));
 
-function kindOf(claimId: string, context: CaseContext): Kind {
+function kindOf(claimId: string, context: CaseContext): Kind | null {
   const [standing, verdict] = [context.standingOf(claimId), context.findingOf(claimId)?.verdict];
   const isSupported = context.evidence(claimId, 'supports').length > 0;
+  if (standing === 'confirmed' && reportedKind(claimId, context) === 'several') return null;
   if (standing === 'held' && context.verdict.state === 'held') return 'held';
   if (standing === 'open' && verdict === 'verified' && isRejected(context)) return 'overruled';
   if (standing !== 'disputed') return reportedKind(claimId, context);
@@ -125,6 +130,7 @@ function kindOf(claimId: string, context: CaseContext): Kind {
 }
 
 function reportedKind(claimId: string, context: CaseContext): Kind {
+  if (otherValues(claimId, context).length > 0) return 'partly';
   const sources = context.evidence(claimId, 'supports').length;
   if (sources > 1) return 'several';
   if (sources === 1) return 'single';
@@ -180,7 +186,7 @@ function reportedBy(support: Evidence, context: CaseContext): Draft[] {
 
 function otherValue({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {
   if (!differs || !passage) return [];
-  const text = `${context.nameOf(sourceId)} gives ${inQuotes(differs)}: ${inQuotes(passage.quote)}.`;
+  const text = `${context.nameOf(sourceId)} reports ${inQuotes(differs)} instead: ${inQuotes(passage.quote)}.`;
   return [sourcedDraft(text, [context.cite(sourceId, passage.quote)])];
 }
 

@@ -89,12 +89,11 @@ function reliance(context: CaseContext): (Draft | null)[] {
   ];
 }
 
-const WHY: Record<ClusterMerge['kind'], string> = {
+const WHY: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
   'same-text': 'same text',
   'agency-credit': 'same agency report',
   'same-owner': 'same owner',
   'press-release': 'same press release',
-  citation: 'one relies on the other',
   'same-page': 'same site',
 };
 
@@ -109,7 +108,9 @@ function joinedLine({ sourceIds, reasons }: Cluster, context: CaseContext): Draf
     .map(({ id }) => id);
   const names = context.namesOf(members);
   if (names.length < 2) return [];
-  const kinds = reasons.filter(({ a, b }) => members.includes(a) && members.includes(b)).map(({ kind }) => WHY[kind]);
+  const kinds = reasons
+    .filter(({ a, b }) => members.includes(a) && members.includes(b))
+    .map(({ kind, a, b }) => (kind === 'citation' ? `${context.nameOf(b)} relies on ${context.nameOf(a)}` : WHY[kind]));
   const why = [...new Set(kinds)].join(', ');
   return [caseStatement(`${listed(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
 }
@@ -126,7 +127,8 @@ const oldSigns = (context: CaseContext): Draft[] =>
 function posts({ data: { social } }: CaseContext): Draft[] {
   if (!social || social.sources.length === 0) return [];
   const { sources, independentAccounts: accounts, engagement, reaction, retention } = social;
-  const by = `${counted(accounts, 'independent account')} ${agreeing(accounts, 'reports', 'report')} it`;
+  const by =
+    accounts > 0 ? `${counted(accounts, 'account')} reported it independently` : 'none is an independent report';
   const dropped = retention?.dropped ?? 0;
   const { answers = 0, confirm = 0, deny = 0 } = reaction ?? {};
   const lines = [
@@ -171,11 +173,14 @@ function gapsOf(context: CaseContext): Draft[] {
     .map((loss) => `${capital(plainLine(sentenceOf(loss)).replace(/\.$/, ''))}.`);
   const skipped = notLookedUp(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
   const steering = new Set(data.steering.map(({ sourceId }) => sourceId)).size;
+  const isForReview = data.decision.review.reasons.some(({ reason }) => reason === 'steering-attempt');
   return [
     ...unread,
     ...silentEngines(context),
     ...lost,
-    ...(steering > 0 ? [`${capital(counted(steering, 'page'))} with possible prompt injection; not followed.`] : []),
+    ...(steering > 0 && !isForReview
+      ? [`${capital(counted(steering, 'page'))} with possible prompt injection; not followed.`]
+      : []),
     ...letGo(context),
     ...skipped,
   ].map((line) => caseStatement(line));
@@ -188,7 +193,7 @@ function silentEngines({ data }: CaseContext): string[] {
   const silent = coverageByProvider(data).filter(
     ({ asked, answered, not_configured }) => answered + not_configured < asked,
   );
-  return silent.length > 0 ? [`Not all searches answered: ${enginesOf(silent)}.`] : [];
+  return silent.length > 0 ? [`Search services that did not answer every search: ${enginesOf(silent)}.`] : [];
 }
 
 /** Missing configuration, for the operator. */

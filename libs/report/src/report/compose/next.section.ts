@@ -35,11 +35,13 @@ export function nextSection(context: CaseContext): DraftSection {
     groups: [
       list(
         'Decide',
-        toDecide(context).map((why) => capital(context.withOutletNames(sentenceOf(why)))),
+        (context.verdict.state === 'refuted' ? [] : toDecide(context)).map((why) =>
+          capital(context.withOutletNames(sentenceOf(why))),
+        ),
       ),
       list('Ask for a response', unanswered(context)),
       { heading: 'Read', as: 'list', items: toRead(context) },
-      list('Find out', context.verdict.state === 'refuted' ? [] : openQuestions(context).slice(0, QUESTIONS)),
+      list('Find out', openQuestions(context).slice(0, QUESTIONS)),
       list('To raise the level', lift(context)),
     ],
     empty: because('section.nothing-found', { part: 'recommendations' }),
@@ -58,10 +60,15 @@ const unanswered = ({ data: { lastLook } }: CaseContext): string[] => [
   ),
 ];
 
-const openQuestions = ({ data }: CaseContext): string[] =>
-  answersOf(data)
+/** Planned questions take the event for granted, so they are asked only once it is established. */
+function openQuestions({ data, verdict }: CaseContext): string[] {
+  if (verdict.state === 'refuted') return [];
+  const isEstablished = ['certified', 'verified', 'held'].includes(verdict.state);
+  return answersOf(data)
     .filter(({ answer, question }) => answer.state === 'open' && question.by !== 'template')
+    .filter(({ question }) => isEstablished || question.reasoning.code !== 'question.planned')
     .map(({ question }) => plainLine(question.question));
+}
 
 /** Omitted for a refuted claim, which needs no more support. */
 function lift({ data, verdict }: CaseContext): string[] {

@@ -2,7 +2,7 @@ import { because } from '@corroborate/domain';
 import { statementEvidence } from '../../claim-standings';
 import { capital, dateOf } from '../days';
 import { sourcedDraft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
-import { inQuotes, plainLine } from '../quoting';
+import { inQuotes } from '../quoting';
 import type { PositionPart, StatementPart } from '../report.parts';
 import type { CaseContext } from './case-context';
 
@@ -29,7 +29,7 @@ function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftI
   return (context.input.parts?.positions ?? [])
     .filter((one) => one.claimId === context.core?.id && one.holds === holds && !outlets.has(one.holder))
     .map(({ holder, statements }) => ({
-      label: capital(context.withOutletNames(holder)),
+      label: capital(context.withRole(holder)),
       sentences: statements.map(({ sourceId, quote }, at) => ({
         ...sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
         ...(at > 0 ? { minor: true } : {}),
@@ -64,7 +64,7 @@ function statementItem(statement: StatementPart, context: CaseContext): DraftIte
   // Statements unrelated to a claim appear only in the file.
   const minor = claimId === null ? { minor: true } : {};
   return {
-    label: `${capital(plainLine(speaker))}${when}`,
+    label: `${capital(context.withRole(speaker))}${when}`,
     sentences: [
       sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
       compared && sourcedDraft(compared, context.citeAll(sourceIds), minor),
