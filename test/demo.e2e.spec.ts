@@ -79,7 +79,7 @@ describe('the demo', () => {
       const isConfirmed = claims.some(({ standing }) => standing === 'confirmed');
       const isRefuted = claims.some(({ verdict }) => verdict === 'refuted');
       const confirms = /^## What is confirmed$/m.test(read('file.md'));
-      const bearsOut = read('statements.md').includes('Credible sources support it.');
+      const bearsOut = read('statements.md').includes('Credible sources support the claim it concerns.');
       return (confirms && !isConfirmed) || (bearsOut && !isConfirmed && !isRefuted);
     });
     expect(disagree).toEqual([]);

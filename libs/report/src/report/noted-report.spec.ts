@@ -109,3 +109,26 @@ describe('what people deny', () => {
     expect(JSON.stringify(groupsOf(grave, 'statements'))).toContain('Deny the accusation');
   });
 });
+
+describe('a speaker in a report', () => {
+  const quote = evidence(11, 'supports').passage?.quote ?? '';
+  const statement = {
+    ...{ speaker: 'Ann Roe', claimId: 'c1', date: null, venue: null, summary: quote, quote, sourceId: 11 },
+    ...{ evidence: 'open', sourceIds: [], earlier: null },
+  } as const;
+  const said = (role: string) => {
+    const people = [{ person: 'Dr. Ann Roe', roles: [{ role, quote: role, sourceIds: [11] }] }];
+    const timeline = { events: [], people, undated: 0, skipped: null };
+    const parts = { statements: [statement], timeline } as unknown as ReportParts;
+    const sections = groupsOf({ ...millCase(), parts }, 'statements');
+    return sections.flatMap(({ items }) => items.map(({ label }) => label));
+  };
+
+  it.each([
+    ['has the role that a page gives', 'the mill’s owner', 'Ann Roe, mill’s owner'],
+    ['has no role that is a whole sentence', 'owner of the mill, '.repeat(5), 'Ann Roe'],
+  ])('%s', (_, role, label) => expect(said(role)).toContain(label));
+
+  it('has no role that the quote gives', () =>
+    expect(said(quote.split(' ').slice(0, 2).join(' '))).toContain('Ann Roe'));
+});

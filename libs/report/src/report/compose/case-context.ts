@@ -131,19 +131,21 @@ export class CaseContext {
     );
   }
 
-  /** With the latest role that a page gives: “Ann Roe, county clerk”. */
-  withRole(name: string): string {
+  /** With the latest role that a page gives, unless the quote says it: “Ann Roe, county clerk”. */
+  withRole(name: string, quote: string): string {
     const key = nameKey(name);
     const people = this.input.parts?.timeline?.people ?? [];
     const named = people.find(({ person }) => isSameName(nameKey(person), key));
-    const role = plainLine(named?.roles.at(-1)?.role ?? '');
-    const isNew = role !== '' && role.length <= MOST_ROLE && !comparable(name).includes(comparable(role));
+    const role = plainLine(named?.roles.at(-1)?.role ?? '').replace(ARTICLE, '');
+    const isSaid = comparable(`${name} ${quote}`).includes(comparable(role));
+    const isNew = role !== '' && role.length <= MOST_ROLE && !isSaid;
     return isNew ? `${this.withOutletNames(name)}, ${role}` : this.withOutletNames(name);
   }
 }
 
 /** Characters of a role beside a name. */
 const MOST_ROLE = 60;
+const ARTICLE = /^(?:the|an?) /i;
 
 /** “Dr. Ann Roe” and “Ann Roe”. */
 const isSameName = (one: string, other: string): boolean =>

@@ -110,13 +110,17 @@ function groupsOf(headings: Record<string, string>, context: CaseContext): Draft
   }));
 }
 
-/** Cannot be understood alone, or is what a quote of the verdict says. */
+/** Cannot be understood alone, or is what a quote of the verdict or a statement says. */
 const isLeftOut = (claim: Claim, context: CaseContext): boolean =>
-  isUnclear(claim) ||
-  (kindOf(claim.id, context) === 'single' &&
-    context
-      .evidence(claim.id, 'supports')
-      .some(({ passage }) => context.verdict.for.some(({ quote }) => passage && quote.includes(passage.quote))));
+  isUnclear(claim) || (kindOf(claim.id, context) === 'single' && isQuoted(claim, context));
+
+function isQuoted({ id }: Claim, context: CaseContext): boolean {
+  const statements = (context.input.parts?.statements ?? []).filter(({ claimId }) => claimId !== null);
+  const quoted = [...context.verdict.for, ...statements];
+  return context
+    .evidence(id, 'supports')
+    .some(({ passage }) => passage && quoted.some(({ quote }) => quote.includes(passage.quote)));
+}
 
 function kindOf(claimId: string, context: CaseContext): Kind | null {
   const [standing, verdict] = [context.standingOf(claimId), context.findingOf(claimId)?.verdict];

@@ -29,7 +29,7 @@ function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftI
   return (context.input.parts?.positions ?? [])
     .filter((one) => one.claimId === context.core?.id && one.holds === holds && !outlets.has(one.holder))
     .map(({ holder, statements }) => ({
-      label: capital(context.withRole(holder)),
+      label: capital(context.withRole(holder, statements[0]?.quote ?? '')),
       sentences: statements.map(({ sourceId, quote }, at) => ({
         ...sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
         ...(at > 0 ? { minor: true } : {}),
@@ -48,8 +48,8 @@ function otherStatements(context: CaseContext): DraftItem[] {
 }
 
 const COMPARED = {
-  'borne-out': 'Credible sources support it.',
-  contradicted: 'Credible sources contradict it.',
+  'borne-out': 'Credible sources support the claim it concerns.',
+  contradicted: 'Credible sources contradict the claim it concerns.',
 } as const;
 
 function statementItem(statement: StatementPart, context: CaseContext): DraftItem {
@@ -64,10 +64,11 @@ function statementItem(statement: StatementPart, context: CaseContext): DraftIte
   // Statements unrelated to a claim appear only in the file.
   const minor = claimId === null ? { minor: true } : {};
   return {
-    label: `${capital(context.withRole(speaker))}${when}`,
+    label: `${capital(context.withRole(speaker, quote))}${when}`,
     sentences: [
       sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
-      compared && sourcedDraft(compared, context.citeAll(sourceIds), minor),
+      compared &&
+        sourcedDraft(compared, context.citeAll(sourceIds), evidence === 'borne-out' ? { minor: true } : minor),
       earlierSentence(statement, context),
     ],
   };

@@ -92,7 +92,7 @@ function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseCont
   const { published } = context.view(sourceId) ?? {};
   const name = context.nameOf(sourceId);
   const outlet = context.isCredible(sourceId) ? name : `${name} (not credible)`;
-  const who = speaker ? `${context.withRole(speaker)}, ${outlet}` : outlet;
+  const who = speaker ? `${context.withRole(speaker, quote)}, ${outlet}` : outlet;
   const label = published ? `${who}, ${dateOf({ ...published, precision: dayAtMost(published.precision) })}` : who;
   return { label, sentences: [sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)])] };
 }
