@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { REPORT_DEPTHS, type ReportDepth } from '@corroborate/report';
 import { IsCursor, IsId, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
+import { ChangePlanDto } from '../investigations/plan.dto';
 import { DecideReviewDto } from '../reviews/reviews.dto';
 import { SOURCE_BODY } from '../sources/sources.schema';
 
@@ -76,6 +77,12 @@ export class AddSourceToolDto extends OfInvestigationDto {
   @ApiProperty({ allOf: [SOURCE_BODY], description: 'One of `url`, `text` and `pdf`.' })
   @IsObject({ message: 'source must be an object' })
   source: object;
+}
+
+export class EditPlanToolDto extends ChangePlanDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 123, description: 'ID of an investigation.' })
+  @IsId()
+  investigation_id: number;
 }
 
 export class DecideReviewToolDto extends DecideReviewDto {

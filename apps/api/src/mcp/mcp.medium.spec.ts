@@ -89,6 +89,7 @@ describe('the tools over streamable HTTP', () => {
     ];
     const reads = [
       'get_status',
+      'get_plan',
       'get_case',
       'get_sources',
       'get_report',
@@ -98,8 +99,9 @@ describe('the tools over streamable HTTP', () => {
     ];
     expect(viewer).toEqual(reads);
     expect(pipeline).toEqual(['investigate']);
-    const [status, ...others] = reads;
-    expect(editor).toEqual(['submit_topic', 'investigate', status, 'add_source', ...others]);
+    const [status, plan, ...others] = reads;
+    const plans = [plan, 'edit_plan', 'approve_plan'];
+    expect(editor).toEqual(['submit_topic', 'investigate', status, ...plans, 'add_source', ...others]);
     expect(reviewer).toEqual([...editor, 'decide_review']);
   });
 
@@ -109,6 +111,8 @@ describe('the tools over streamable HTTP', () => {
     expect(tools.filter(({ name }) => !reading.includes(name)).map(({ name }) => name)).toEqual([
       'submit_topic',
       'investigate',
+      'edit_plan',
+      'approve_plan',
       'add_source',
       'decide_review',
     ]);
@@ -133,6 +137,22 @@ describe('the tools over streamable HTTP', () => {
     const entries = await auditEntries('Ann Example');
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ action: 'MCP submit_topic', via: 'key', outcome: 'done', status: 200 });
+  });
+
+  it('shows a plan, edits it and approves it once, in the name of the editor', async () => {
+    const client = await connect(await keyFor(['editor'], 'Ed Planner'));
+    await client.listTools();
+    const topic = api.service.addTopic();
+    const started = await call(client, 'investigate', { topic_id: topic.id, await_approval: true });
+    const { investigation_id } = started.structuredContent as { investigation_id: number };
+    const plan = await call(client, 'get_plan', { investigation_id });
+    expect(plan.structuredContent).toMatchObject({ investigation_id, approved_by: null });
+    const edited = await call(client, 'edit_plan', { investigation_id, struck: { queries: [], engines: ['example'] } });
+    expect(edited.structuredContent).toMatchObject({ engines: [{ struck: true }] });
+    expect(textOf(await call(client, 'edit_plan', { investigation_id, brief: { queries: 'x' } }))).toContain('queries');
+    const approved = await call(client, 'approve_plan', { investigation_id });
+    expect(approved.structuredContent).toMatchObject({ approved_by: expect.stringContaining('Ed Planner') });
+    expect((await call(client, 'approve_plan', { investigation_id })).isError).toBe(true);
   });
 
   it('adds a source to a case, with the faults that the route names', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CapturesController } from '../investigations/captures.controller';
 import { InvestigationsController } from '../investigations/investigations.controller';
+import { PlanController } from '../investigations/plan.controller';
 import { ReviewsController } from '../reviews/reviews.controller';
 import { SourcesController } from '../sources/sources.controller';
 import { AddedSourcePipe } from '../sources/sources.pipe';
@@ -16,12 +17,14 @@ import { ToolRunner } from './tool.runner';
 import { Toolbox } from './toolbox';
 import { CaseTools } from './tools/case.tools';
 import { OrderTools } from './tools/order.tools';
+import { PlanTools } from './tools/plan.tools';
 import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
 
 /** Controllers called by tools, not served as routes here. */
 const HANDLERS = [
   InvestigationsController,
+  PlanController,
   CapturesController,
   ReviewsController,
   SourcesController,
@@ -37,6 +40,7 @@ const HANDLERS = [
     StoryPipe,
     AddedSourcePipe,
     OrderTools,
+    PlanTools,
     CaseTools,
     ReviewTools,
     SourceTools,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mayAct, type Role } from '@corroborate/domain';
 import { CaseTools } from './tools/case.tools';
 import { OrderTools } from './tools/order.tools';
+import { PlanTools } from './tools/plan.tools';
 import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
 import type { McpTool } from './tool.types';
@@ -11,8 +12,8 @@ import type { McpTool } from './tool.types';
 export class Toolbox {
   readonly all: readonly McpTool[];
 
-  constructor(orders: OrderTools, sources: SourceTools, cases: CaseTools, reviews: ReviewTools) {
-    this.all = [orders, sources, cases, reviews].flatMap(({ tools }) => tools);
+  constructor(orders: OrderTools, plans: PlanTools, sources: SourceTools, cases: CaseTools, reviews: ReviewTools) {
+    this.all = [orders, plans, sources, cases, reviews].flatMap(({ tools }) => tools);
   }
 
   named(name: string): McpTool | null {

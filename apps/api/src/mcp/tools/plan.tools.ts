@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { PlanController } from '../../investigations/plan.controller';
+import { PlanAnswer } from '../../investigations/plan.dto';
+import { EditPlanToolDto, OfInvestigationDto } from '../mcp.dto';
+import { accessTo } from '../levels';
+import { READS, STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
+
+/** Plans of investigations that wait for approval. */
+@Injectable()
+export class PlanTools implements ToolBox {
+  constructor(private readonly plans: PlanController) {}
+
+  readonly tools: readonly McpTool[] = [
+    {
+      name: 'get_plan',
+      title: 'Get the plan of an investigation',
+      description:
+        'Questions, queries, engines and expected cost of an investigation that waits for approval. Start it with ' +
+        'investigate and `await_approval`.',
+      access: accessTo(PlanController, 'get'),
+      takes: OfInvestigationDto,
+      gives: PlanAnswer,
+      hints: READS,
+      run: ({ investigation_id }: OfInvestigationDto) => this.plans.get(investigation_id),
+    },
+    {
+      name: 'edit_plan',
+      title: 'Edit a plan',
+      description:
+        'Removes items of a waiting plan, replaces its questions, or changes its brief, which creates a new plan. ' +
+        'Show the person the plan before you approve it.',
+      access: accessTo(PlanController, 'change'),
+      takes: EditPlanToolDto,
+      gives: PlanAnswer,
+      hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      run: ({ investigation_id, ...change }: EditPlanToolDto) => this.plans.change(investigation_id, change),
+    },
+    {
+      name: 'approve_plan',
+      title: 'Approve a plan',
+      description: 'Starts the investigation of a waiting plan. Approve only what the person has seen and agreed to.',
+      access: accessTo(PlanController, 'approve'),
+      takes: OfInvestigationDto,
+      gives: PlanAnswer,
+      hints: { ...STARTS, idempotentHint: false },
+      run: ({ investigation_id }: OfInvestigationDto, { request }: ToolCall) =>
+        this.plans.approve(investigation_id, request),
+    },
+  ];
+}
