@@ -120,7 +120,7 @@ const newWebhook = async (): Promise<number> => {
 
 const BAD_REQUEST = 400;
 
-/** What a request was refused or only read is there for the next one, so that every one of them reaches the database. */
+/** A row that was only read, or not touched by a refused request, serves the next: each finds one in the database. */
 async function onRow<T extends { status: number }>(
   kind: string,
   make: () => Promise<number>,
