@@ -121,20 +121,20 @@ describe('a data server over HTTP', () => {
   });
 
   it.each([
-    [{ status: 401 }, 'auth'],
-    [{ status: 403 }, 'auth'],
-    [{ status: 404 }, 'not-found'],
-    [{ status: 429 }, 'rate-limit'],
-    [{ status: 413 }, 'too-large'],
-    [{ status: 500 }, 'internal'],
-    [{ status: 200, body: 'no JSON' }, 'malformed'],
-    [{ status: 200, body: '{"jsonrpc":"2.0","what":1}' }, 'malformed'],
-    [{ status: 200, body: Buffer.alloc(50_000_000, 'x') }, 'too-large'],
-    [{ status: 200, hang: true }, 'timeout'],
-    [{ status: 302, to: 'http://127.0.0.1:1/' }, 'connection'],
+    ['401', { status: 401 }, 'auth'],
+    ['403', { status: 403 }, 'auth'],
+    ['404', { status: 404 }, 'not-found'],
+    ['429', { status: 429 }, 'rate-limit'],
+    ['413', { status: 413 }, 'too-large'],
+    ['500', { status: 500 }, 'internal'],
+    ['a body that is not JSON', { status: 200, body: 'no JSON' }, 'malformed'],
+    ['JSON that is no message', { status: 200, body: '{"jsonrpc":"2.0","what":1}' }, 'malformed'],
+    ['50 MB', { status: 200, body: Buffer.alloc(50_000_000, 'x') }, 'too-large'],
+    ['nothing in time', { status: 200, hang: true }, 'timeout'],
+    ['a redirect', { status: 302, to: 'http://127.0.0.1:1/' }, 'connection'],
   ])(
-    'that answers %j ends in %s',
-    async (respond, kind) => {
+    'that answers %s ends in a fault of the right kind',
+    async (_, respond, kind) => {
       answer(respond);
       expect(kindsOf(await research({ url, timeoutMs: 500 }))).toEqual([kind]);
     },

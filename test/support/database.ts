@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
 import { runMigrations as makeQueueTables } from 'bullmq';
 import { Client } from 'pg';
 import { loadSettings, type Settings } from '@corroborate/config';
@@ -13,8 +15,9 @@ export interface TestDatabase {
 }
 
 const TEMPLATE = 'corroborate_template';
-/** Nothing of a test run must survive a power cut. */
+/** Nothing of a test run must survive a power cut, and no table is read for long enough to be worth cleaning up. */
 const FAST = [
+  'autovacuum=off',
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -56,10 +59,18 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function testServer(): Promise<string> {
+/** A folder for a server of its own, where that of the test run has its own. */
+export const serverFolder = (prefix: string): string => mkdtempSync(path.join(path.dirname(homeOfRun()), prefix));
+
+function homeOfRun(): string {
   const home = process.env.TEST_PG_HOME;
+  if (!home) throw new Error('TEST_PG_HOME is not set: run tests through jest.config.cjs of the repository');
+  return home;
+}
+
+async function testServer(): Promise<string> {
+  const home = homeOfRun();
   const port = process.env.TEST_PG_PORT;
-  if (!home || !port) throw new Error('TEST_PG_HOME is not set: run tests through jest.config.cjs of the repository');
   const settings = { CORROBORATE_HOME: home, EMBEDDED_PG_PORT: Number(port) };
   // Never stopped here: it serves all suites of the run and is ended by the global teardown.
   return (await startEmbeddedPostgres(settings, { serverSettings: FAST, initFlags: ['--no-sync'] })).url;

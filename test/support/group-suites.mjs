@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 
 /** Suites per group. Those with a database take longer. */
-const SIZES = { pure: 48, medium: 12 };
+const SIZES = { pure: 48, medium: 20 };
 const MEDIUM = /\.medium\.spec\.ts$/;
 /** Whole runs keep a process state of their own; ES modules cannot be required. */
 const ALONE = /\.e2e\.spec\.ts$|\.spec\.mjs$/;

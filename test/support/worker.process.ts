@@ -4,15 +4,16 @@ import path from 'node:path';
 import { settingText, type Settings } from '@corroborate/config';
 
 const root = path.resolve(__dirname, '../..');
+const COMPILE = "require('./bin/compile.js').compileWhatChanged(process.execPath).then(process.exit)";
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Whole processes run the compiled product and browsers get the built pages, so that both are made first where the
- * sources are newer: by the launcher, since suites that run side by side must not build the same folder.
+ * sources are newer: as the launcher does, since suites that run side by side must not build the same folder.
  */
 export function compileProduct(): void {
-  const run = spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['--eval', COMPILE], { cwd: root, encoding: 'utf8' });
   if (run.status !== 0 || !existsSync(path.join(root, 'dist/desk/index.html')))
     throw new Error(`The product cannot be compiled: ${run.stderr}`);
 }

@@ -15,8 +15,9 @@ function compileRooms(): { root: string; cache: string } {
   compile(__dirname, root);
   writeFileSync(
     join(root, 'stall.worker.js'),
-    'module.exports = (input) => { if (input.url.endsWith("stall")) for (;;); if ' +
-      '(input.url.endsWith("crash")) throw new Error("boom"); return { url: input.url }; };',
+    'module.exports = (input) => { if (input.url.endsWith("stall")) for (;;); if (input.url.endsWith("sleep")) ' +
+      'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); if (input.url.endsWith("crash")) ' +
+      'throw new Error("boom"); return { url: input.url }; };',
   );
   return { root, cache };
 }
@@ -119,8 +120,8 @@ describe('ParsePool', () => {
       done.push(name);
     };
     try {
-      await Promise.all(['stall', 'one', 'two', 'three'].map(ask));
-      expect(done).toEqual(['one', 'two', 'three', 'stall']);
+      await Promise.all(['sleep', 'one', 'two', 'three'].map(ask));
+      expect(done).toEqual(['one', 'two', 'three', 'sleep']);
       await ask('four');
     } finally {
       await pool.close();

@@ -48,6 +48,8 @@ describe('The social world', () => {
     sandbox = await startSandbox(world);
     gateway = sandboxGateway(sandbox, {
       budget: new InMemoryBudgetStore(2),
+      // How long a busy machine takes is not asked here.
+      timeoutMs: 30_000,
       clock: clockStartingAt(world.now.toISOString()),
     });
   });

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
 import { openPromise } from 'yauzl';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { openDatabase, type Database } from '..';
@@ -86,11 +87,12 @@ async function contentsOf(database: TestDatabase): Promise<Record<string, string
 
 type Ask = <R>(sql: string) => Promise<R[]>;
 async function inside<T>(database: TestDatabase, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const db = await openDatabase(database.settings);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
   try {
-    return await work((sql) => db.dataSource.query(sql));
+    return await work(async <R>(sql: string) => (await client.query(sql)).rows as R[]);
   } finally {
-    await db.close();
+    await client.end();
   }
 }
 

@@ -1,19 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { childEnvironment } from '@corroborate/domain';
 import { Client } from 'pg';
+import { serverFolder } from '../../../../test/support/database';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded-postgres';
 import { lookAt } from './process';
 
@@ -331,7 +322,7 @@ const isRoot = process.getuid?.() === 0;
 );
 
 async function newHome(): Promise<string> {
-  home = mkdtempSync(join(tmpdir(), 'corroborate-embedded-'));
+  home = serverFolder('corroborate-test-embedded-');
   chmodSync(home, 0o755);
   port = await freePort();
   return home;

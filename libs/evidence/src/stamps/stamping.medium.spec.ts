@@ -22,13 +22,17 @@ let sandbox: Sandbox;
 const ledger = new InMemoryLedger();
 const key = newSigningKey();
 let gateway: ReturnType<typeof sandboxGateway>;
+/** For the authority that never answers. */
+let impatient: ReturnType<typeof sandboxGateway>;
 beforeAll(async () => {
   server = await createTestDatabase();
   db = await openDatabase(server.settings);
   sandbox = await startSandbox(await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo')));
   gateway = sandboxGateway(sandbox, { ledger, timeoutMs: 3_000 });
+  impatient = sandboxGateway(sandbox, { ledger, timeoutMs: 300 });
 });
 afterAll(async () => {
+  await impatient.close();
   await gateway.close();
   await sandbox.stop();
   await db.close();
@@ -135,7 +139,7 @@ it.each([
   const id = await caseOf(1);
   const host = `${lie}.tsa.example`;
   await seal(id, [host]);
-  const stamping = service([host]);
+  const stamping = service([host], lie === 'hangs' ? { gateway: impatient } : {});
   const attempts = await stamping.run();
   expect(attempts.find(({ investigationId }) => investigationId === id)).toMatchObject({ fault });
   expect(await due(id)).toMatchObject([{ attempts: 1, fault, seq: 1 }]);

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const WORDS = `'“Larkspur Castings” is on fire – says the naïve café owner, who saw it from her porch. '`;
-/** About 34 MB of text in the tables that hold most of it; a tenth of the cases and pages names the person. */
+/** About 17 MB of text in the tables that hold most of it; a tenth of the cases and pages names the person. */
 const FILL = [
   `INSERT INTO topics (external_id, title, newsworthiness_score, status, entities, verification_status)
      SELECT 'load-' || n, 'Fire ' || n, 60, 'approved', '[]', 'unverified' FROM generate_series(1, 50) n`,
@@ -35,15 +35,15 @@ const FILL = [
      SELECT id, 1, 'search', 'done', (SELECT jsonb_build_object('hits', jsonb_agg(jsonb_build_object(
        'title', 'A fire', 'snippet', ${WORDS},
        'author', CASE WHEN n = 1 AND id % 10 = 0 THEN 'mira_hollis' ELSE 'jo' END)))
-       FROM generate_series(1, 1200) n), now() FROM investigations`,
+       FROM generate_series(1, 600) n), now() FROM investigations`,
   `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
      SELECT md5(n::text), 'https://paper.example/' || n, md5(n::text), 'paper.example', 'complete',
        jsonb_build_object('title', 'A fire', 'byline', 'Jo Lind'),
        CASE WHEN n % 10 = 0 THEN '${NAME} saw it. ' ELSE '' END || repeat(${WORDS}, 700), now()
-     FROM generate_series(1, 400) n`,
+     FROM generate_series(1, 200) n`,
   `INSERT INTO upstream_calls (provider, method, url, outcome, at, stage, attempts, latency_ms, cost_usd, bytes, cached)
      SELECT 'page', 'GET', 'https://x.com/' || CASE WHEN n % 100 = 0 THEN 'mira_hollis' ELSE 'jo' END, 'found', now(),
-       'read', 1, 1, 0, 1, false FROM generate_series(1, 20000) n`,
+       'read', 1, 1, 0, 1, false FROM generate_series(1, 10000) n`,
 ];
 
 /** Processor time of this thread, ms: other processes and garbage collection threads do not add to it. */
@@ -85,7 +85,7 @@ const erasure = () => new Erasure(db, server.settings, systemClock);
 
 it('yields to the event loop while it searches for a name and writes the archive', async () => {
   const { value, ...spent } = await measured(() => access(NAME));
-  expect(tally(value.finds)).toEqual({ investigations: 5, sources: 40 });
+  expect(tally(value.finds)).toEqual({ investigations: 5, sources: 20 });
   expect(value.truncated).toBe(false);
   expectYields(spent);
   expectYields(await measured(() => subjectArchive(value)));
@@ -93,17 +93,17 @@ it('yields to the event loop while it searches for a name and writes the archive
 
 it('yields to the event loop while it searches for an account', async () => {
   const { value, ...spent } = await measured(() => access(ACCOUNT));
-  expect(tally(value.finds)).toEqual({ stage_results: 5, upstream_calls: 200 });
+  expect(tally(value.finds)).toEqual({ stage_results: 5, upstream_calls: 100 });
   expectYields(spent);
 }, 120_000);
 
 it('yields to the event loop while it plans and confirms an erasure', async () => {
   const order = { person: NAME, why: 'Request of 3 March', leaveOut: [] };
   const plan = await measured(() => erasure().plan(order));
-  expect(tally(plan.value.masked)).toEqual({ investigations: 5, sources: 40 });
+  expect(tally(plan.value.masked)).toEqual({ investigations: 5, sources: 20 });
   expectYields(plan);
   const { value, ...spent } = await measured(() => erasure().confirm(order, ANN));
-  expect(value.rows).toBe(45);
+  expect(value.rows).toBe(25);
   expectYields(spent);
   expect((await access(NAME)).finds).toEqual([]);
 }, 120_000);
