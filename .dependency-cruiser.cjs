@@ -128,13 +128,6 @@ module.exports = {
       to: { path: '^(libs/(?!sandbox|domain)|apps/)' },
     },
     {
-      name: 'training-for-the-lab-alone',
-      comment: 'What weights are learnt by is no part of a judgement.',
-      severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/reading/', '\\.spec\\.ts$'] },
-      to: { path: '^libs/reading/src/training\\.ts$' },
-    },
-    {
       name: 'front-door-only',
       comment: 'Another room is entered through its index.ts, or its Nest module.',
       severity: 'error',
@@ -145,7 +138,7 @@ module.exports = {
           '^$1/',
           '/src/(index|[a-z]+\\.module)\\.ts$',
           '/src/testing/index\\.ts$',
-          '^libs/(reading/src/training|text/src/start|evidence/src/checking)\\.ts$',
+          '^libs/(text/src/start|evidence/src/checking)\\.ts$',
         ],
       },
     },

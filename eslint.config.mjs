@@ -38,7 +38,6 @@ const frontDoors = (...more) => [
           '@corroborate/*/*',
           '@corroborate-app/*/*',
           '!@corroborate/*/module',
-          '!@corroborate/reading/training',
           '!@corroborate/text/start',
           ...more.map((gateway) => `!${gateway}`),
           '**/libs/*/src/*',

@@ -41,7 +41,6 @@ module.exports = {
     '^@corroborate/queue/module$': '<rootDir>/libs/queue/src/queue.module.ts',
     '^@corroborate/telemetry/module$': '<rootDir>/libs/telemetry/src/process.module.ts',
     '^@corroborate/upstream/module$': '<rootDir>/libs/upstream/src/upstream.module.ts',
-    '^@corroborate/reading/training$': '<rootDir>/libs/reading/src/training.ts',
     '^@corroborate/text/start$': '<rootDir>/libs/text/src/start.ts',
     '^@corroborate/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
     '^@corroborate/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',

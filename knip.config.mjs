@@ -19,7 +19,6 @@ export default {
     'test/**/*.cjs',
     'tools/*/*.{mjs,ts}!',
     'lab/src/main.ts!',
-    'lab/{train-*,trainer}/*.{mjs,ts}!',
     'ops/container/*.mjs!',
   ],
   project: [
@@ -42,7 +41,6 @@ export default {
     '@corroborate/telemetry/module': ['./libs/telemetry/src/process.module.ts'],
     '@corroborate/upstream/module': ['./libs/upstream/src/upstream.module.ts'],
     '@corroborate/evidence/checking': ['./libs/evidence/src/checking.ts'],
-    '@corroborate/reading/training': ['./libs/reading/src/training.ts'],
     '@corroborate/text/start': ['./libs/text/src/start.ts'],
     '@corroborate/*/testing': ['./libs/*/src/testing/index.ts'],
     '@corroborate/*': ['./libs/*/src/index.ts'],

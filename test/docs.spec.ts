@@ -64,7 +64,7 @@ describe('a page of the documentation', () => {
 
 it('code and data name pages that are there', () => {
   const sources = ['apps', 'libs', 'tools'].flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|mjs)$/));
-  const named = [...sources, ...filesIn('data/models', /\.json$/)].flatMap((file) =>
+  const named = sources.flatMap((file) =>
     [...read(file).matchAll(/(?<![\w/])docs\/[\w/.-]+\.md\b/g)].map(([page]) => ({ file, page })),
   );
   expect(named.filter(({ page }) => !existsSync(path.join(root, page)))).toEqual([]);

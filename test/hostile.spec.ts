@@ -4,7 +4,6 @@ import { extractArticle } from '@corroborate/pages';
 import { keepGrounded, speaksToMachines } from '@corroborate/reading';
 import { sameText, textRelevance } from '@corroborate/search';
 import * as stance from '@corroborate/reading';
-import * as training from '@corroborate/reading/training';
 import * as text from '@corroborate/text';
 import * as verification from '@corroborate/verification';
 import { hostileTexts } from './hostile/texts';
@@ -24,7 +23,6 @@ const topic = topicOf({
   location: 'Lumber Bridge, North Carolina',
 });
 const claims = stance.extractClaims(topic);
-const core = claims[0]?.text ?? TITLE;
 const now = new Date('2025-03-06T12:00:00.000Z');
 const article = (text: string) => articleOf('Lumber Bridge mayor Ann Roe resigns', text);
 const profile = profileOf('example.com');
@@ -45,11 +43,6 @@ const traced = (text: string) =>
 /** Every pure function that is given a page's text; a new one belongs here. */
 const READERS: Record<string, (text: string) => unknown> = {
   judgeSource: (text) => stance.judgeSource({ topic, claims, article: article(text), now }),
-  readText: training.readText,
-  reportLikelihoodFeatures: (text) =>
-    training.reportLikelihoodFeatures({ title: TITLE, core, headline: TITLE, text: training.readText(text) }),
-  openingOf: training.openingOf,
-  checkWorthiness: stance.checkWorthiness,
   isRelease: (text) => verification.isRelease({ article: article(text), profile }),
   clusterSources: (text) =>
     verification.clusterSources({ sources: sources(text), sameText: [], attributions: new Map(), topicUrl: null }),

@@ -33,7 +33,7 @@ interface Subject {
 }
 
 /**
- * Worlds that rules or weights were made with. Judging alone is asked of them each time, which takes seconds; whole
+ * Worlds that rules were made with. Judging alone is asked of them each time, which takes seconds; whole
  * runs, with search, reading and queues, take a minute or two each and are made where `TEST_QUALITY` is `all`. Whole
  * runs of the demo, of the worlds held out and of real events are never left out.
  */
@@ -95,10 +95,6 @@ function subjectOf(name: string): Subject {
     case 'publication-date':
     case 'publication-date-2':
       return { args: ['dates', '--data', dir], needs: at('pages.jsonl') };
-    case 'stance':
-      return { args: ['stance', '--data', dir], needs: at('pairs.jsonl') };
-    case 'check-worthiness':
-      return { args: ['check-worthiness', '--data', dir], needs: at('sentences.jsonl') };
     case 'domain-credibility':
       return { args: ['credibility', '--data', dir, '--ratings', at('domain_pc1.csv')], needs: at('mbfc-truth.csv') };
     default:

@@ -3,15 +3,11 @@ import { loadSettings } from '@corroborate/config';
 import { blocked, CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
 import { newsroomQuestions, registerQuestions, type RegisterQuestion } from '../register/register.questions';
-import type { NewsroomQuestion } from '../register/asked.score';
-import { findingsRun } from '../register/findings.run';
 import { newsroomRun, type NewsroomFigures, type ReadingOptions } from '../register/newsroom.run';
 import { listed } from '../world-run/task.counts';
 import { createScratchDatabase, fillRegister, registerServer } from '@corroborate-app/cli';
 
 export interface CollectionsOptions extends ReadingOptions {
-  /** What is found in documents, by rules and a reader, instead of the questions that figures answer. */
-  findings?: boolean;
   json?: boolean;
 }
 
@@ -30,7 +26,6 @@ export async function evalCollections(options: CollectionsOptions): Promise<void
   try {
     await fillRegister(database.url);
     const { catalogue, collection } = await open(database.url);
-    if (options.findings) return await evalFindings(await newsroomQuestions(database.url), catalogue, options);
     const answered = await answerAll(new FigureAnswers(catalogue, collection, CONTEXT));
     const asked = await newsroomQuestions(database.url);
     const newsroom = await newsroomRun(asked, { catalogue, collection }, options);
@@ -40,21 +35,6 @@ export async function evalCollections(options: CollectionsOptions): Promise<void
   } finally {
     await database.drop();
   }
-}
-
-/** What documents of the register say on the questions of a newsroom. */
-async function evalFindings(asked: NewsroomQuestion[], catalogue: Catalogue, options: CollectionsOptions) {
-  const figures = await findingsRun(asked, catalogue, options);
-  await catalogue.close();
-  const { score: of, dropped, reader, requests, unanswered } = figures;
-  const lines = [
-    `${of.asked} questions of a newsroom to documents ${reader ? `with the reader ${reader}` : 'by rules alone'}: ` +
-      `${of.findings} findings, ${of.read} of them by the reader, whose quotes were dropped ${dropped} times`,
-    `  sure of ${of.sure} that the register can answer, ${of.telling} with a true value in the quote; ` +
-      `of those that it cannot ${of.claimed} with a sure finding`,
-    ...(reader ? [`  it was asked ${listed(requests ?? {})}; not recorded: ${listed(unanswered ?? {})}`] : []),
-  ];
-  print(options.json ? `${JSON.stringify(figures, null, 2)}\n` : `${lines.join('\n')}\n`);
 }
 
 async function open(url: string): Promise<{ catalogue: Catalogue; collection: Collection }> {

@@ -6,7 +6,7 @@ import { numberIn } from '@corroborate/terminal';
 import type { StartProduct } from '@corroborate-app/cli';
 import { addBenches } from './benches.commands';
 import { addParts } from './parts.commands';
-import { addReaders } from './readers.commands';
+import { addRecorded } from './record.commands';
 
 /** The commands `eval` and `bench`; what is investigated for them is investigated by a product that `start` starts. */
 export function addMeasures(program: Command, start: StartProduct): void {
@@ -24,7 +24,7 @@ export function addMeasures(program: Command, start: StartProduct): void {
       return (await import('../commands/eval.action.js')).evaluate({ world: dir, ...options }, start);
     });
   addRunOptions(world);
-  addReaders(world, start);
+  addRecorded(world, start);
   addParts(world);
   addCalibration(world);
   addJudged(world);

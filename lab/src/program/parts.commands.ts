@@ -17,7 +17,6 @@ export function addParts(world: Command): void {
 
 function addCollections(part: Part): void {
   part('collections', 'questions to a register of 100,000 payments: right, wrong, left open')
-    .option('--findings', 'what is found in documents, by rules and by the reader, instead of what figures answer')
     .option('--reader <name>', 'who reads the questions of a newsroom beside the rules: recorded, recorder')
     .option('--answers-dir <dir>', 'folder of recorded answers; default lab/eval/answers/collections')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
@@ -44,14 +43,6 @@ function addPartsOfReading(part: Part): void {
 }
 
 function addPartsOfJudgement(part: Part): void {
-  part('stance', 'stance of texts toward headlines: FNC score, accuracy, F1 a stance')
-    .requiredOption('--data <dir>', 'folder with pairs.jsonl and bodies.jsonl')
-    .action(async (options: DataOptions) => (await import('../commands/eval-stance.action.js')).evalStance(options));
-  part('check-worthiness', 'sentences ranked by how much they deserve to be checked: mean average precision')
-    .requiredOption('--data <dir>', 'folder with sentences.jsonl')
-    .action(async (options: DataOptions) =>
-      (await import('../commands/eval-check-worthiness.action.js')).evalCheckWorthiness(options),
-    );
   part('dedup', 'copies of one text among 10,000 articles made for it: pairs found and wrong, seconds').action(
     async (options: { json?: boolean }) => (await import('../commands/eval-dedup.action.js')).evalDedup(options),
   );

@@ -31,7 +31,7 @@ export interface NewsroomFigures extends AskedOf {
 const OF_ONE_TOPIC = 10;
 const MOST_DOCUMENTS = 200_000;
 const CONTEXT: CallContext = { investigationId: null, stage: 'records' };
-export const ANSWERS_OF_COLLECTIONS = path.join(RELEASE, 'lab/eval/answers/collections');
+const ANSWERS_OF_COLLECTIONS = path.join(RELEASE, 'lab/eval/answers/collections');
 
 /** Questions of a newsroom put to the register as the product puts those of a plan. */
 export async function newsroomRun(

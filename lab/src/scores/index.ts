@@ -3,7 +3,5 @@ export { scoreInquiry, type AskedQuestion } from './inquiry.score';
 export { scoreCredibility, type CredibilityPair, type Factuality } from './credibility.score';
 export { scoreDates } from './dates.score';
 export { scoreExtraction } from './extraction.score';
-export { scoreStance, type StanceLabel } from './stance.score';
 export type { Outcome } from './world-score.types';
-export { scoreRankings, type Ranked } from './ranking.score';
 export { quantile, scoreWorld, type WorldScore } from './world.score';

@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { RECORDED_READER } from '@corroborate-app/cli';
 
 /** How a reader by a world's notes can be wrong. */
-export const ERRORS = ['optimistic', 'pessimistic', 'misquoting'] as const;
+const ERRORS = ['optimistic', 'pessimistic', 'misquoting'] as const;
 
 /** Readers that the sandbox plays: `agrees` says yes to all it is asked, `recorder` gathers what is to be recorded. */
 const READER = new RegExp(

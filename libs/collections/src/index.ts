@@ -17,7 +17,7 @@ export {
   wordsOfCaptured,
 } from './records/document.article';
 export { FOLLOWED_BY } from './plan/follow-up.policy';
-export { COLLECTIONS, READ_CEILING } from './collections.thresholds';
+export { READ_CEILING } from './collections.thresholds';
 export { CollectionResearch } from './research.service';
 export type { CollectionReport } from './research.types';
 export { MemoryScanStore } from './scan/memory-scan.store';

@@ -54,11 +54,8 @@ export interface StanceJudgement {
   differs?: string;
   /** The caution that kept a support from being one. */
   caution?: string;
-  /**
-   * Probability that the page reports the event as fact (trained model), 0–1; null or absent if it is not about the
-   * event.
-   */
-  reportLikelihood?: number | null;
+  /** Date and place tie the page to this event. */
+  tied?: boolean;
 }
 
 /** Where an article says its information comes from. */

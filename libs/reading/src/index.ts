@@ -36,16 +36,12 @@ export { isOverTime, nextStep, type ResearchLimits } from './research/research.p
 export type { DeepResearchProvider, ResearchResponse } from './research/research.port';
 export { createRulesReasoning } from './rules/rules.reasoner';
 export type { Translation } from './tasks/translation.policy';
-export { checkWorthiness } from './rules/learned/check-worthiness.policy';
 export { bareClaim, extractClaims } from './rules/claims/claims.policy';
 export { hasCheckableClaim } from './rules/claims/checkable-topic.policy';
 export { judgeSource } from './rules/judge-page';
 export type { SourceJudgement } from './rules/judge-page';
-export { isInOtherWords } from './rules/stance/second.rules';
 export { CAUTIONS } from './guards/cautions/cautions';
-export { RULES, SECOND_RULES } from './rules/stance/rules';
+export { RULES } from './rules/stance/rules';
 export { readRating, verdictOf } from './rules/page/rating.policy';
 export { buildTopicModel, coverage, type TopicModel } from './rules/topic/topic.model';
-export { readModel, WEIGHTS } from './rules/learned/model';
-export { chanceOf, type Weights } from './rules/learned/weights';
 export * from './rules/stance.thresholds';

@@ -91,17 +91,8 @@ export const CONFIDENCE = {
   most: 98,
 };
 
-/** Coverage model, applied if at least one page on the event was scored. */
-export const COVERAGE_LIMITS = {
-  /** Up to this many independent sources count only above this probability of the coverage model. */
-  fewVoices: 2,
-  coverageLikelihood: 0.65,
-  /** Log odds used if there is no page on the event, or none supports it. */
-  noPage: -1.5,
-  noSupport: -1,
-  /** Probability of a page that was judged without the model's features. */
-  unjudged: 0.2,
-};
+/** Up to this many independent sources count only if their sites outnumber the others with pages on the event. */
+export const FEW_SOURCES = 2;
 
 /** When to search for more reports with words of known ones, because others may report it in similar words. */
 export const MORE_VOICES = {

@@ -10,8 +10,8 @@ describe('the page of reasons', () => {
   });
 
   it('uses the explanation of the register where the sentence is long', () => {
-    const about = 'The other credible pages on the event do not read like coverage of a true story.';
-    expect(lines).toContain(`|\`count.others-speak-against\`| ${about}|`);
+    const about = 'The rating alone makes it an established outlet; `name` raised or lowered the cut.';
+    expect(lines).toContain(`|\`rating.established\`| ${about}|`);
   });
 
   it('has a sentence for every code, and every code once', () => {

@@ -1,4 +1,4 @@
-import { CAUTIONS, RULES, SECOND_RULES } from '@corroborate/reading';
+import { CAUTIONS, RULES } from '@corroborate/reading';
 
 interface Listed {
   name: string;
@@ -28,7 +28,7 @@ export function rulesPage(): string {
     'check is not doubted because of its wording.',
     '',
     'Code: `rules/stance`, `rules/stance.thresholds.ts` and `guards/cautions` in `libs/reading/src`; words:',
-    '`data/lexicon` ([word lists](lexicon.md)); weights: `data/models`.',
+    '`data/lexicon` ([word lists](lexicon.md)).',
     ...sections().flatMap(({ title, rules }) => ['', `## ${title}`, '', ...table(rules)]),
     '',
   ].join('\n');
@@ -42,6 +42,5 @@ const table = (rules: readonly Listed[]): string[] => [
 
 const sections = () => [
   { key: 'rules', title: 'Rules', rules: RULES },
-  { key: 'second_rules', title: 'Where these leave a page that neither supports nor disputes', rules: SECOND_RULES },
   { key: 'cautions', title: 'Cautions: what keeps a support from counting', rules: CAUTIONS },
 ];

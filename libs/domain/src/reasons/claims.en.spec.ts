@@ -26,9 +26,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('statement.grave'),
     'It could seriously harm a reputation or public health if false, as a language model judges.',
   ],
-  [because('worth.more', { trait: 'money' }), 'More worth checking: it gives a sum of money.'],
-  [because('worth.less', { trait: 'question' }), 'Less worth checking: it is a question.'],
-  [because('worth.more', { trait: 'learnt-later' }), 'More worth checking: learnt-later.'],
 ];
 
 describe('the reasons of a claim in English', () => {

@@ -72,14 +72,6 @@ export const STANCE_ENGLISH = {
   'event.unplaced':
     'Does not say where its {town} is, and no name or figure distinguishes it from others of that name.',
 
-  'topic.reported': 'Submitted with a place, URL or text, so it is treated as an event.',
-  'topic.earlier-year': 'Mentions {year, number}, a year before the topic was submitted.',
-  'topic.span-of-time': 'Compares periods or covers a span of years.',
-  'topic.speaker-only': 'Submitted with nothing but the name of the speaker.',
-  'topic.state-of-things': 'States a present or past condition in a full sentence.',
-  'topic.past-sentence': 'A full sentence in the past tense without a date.',
-  'topic.headline': 'A headline that refers to no other time.',
-
   /** A fact check of `claim`, with its `rating` as published. */
   'stance.fact-check': 'Its fact check of “{claim}” gives the rating “{rating}”.',
   'stance.another-subject': 'A different subject.',
@@ -109,19 +101,11 @@ export const STANCE_ENGLISH = {
   'stance.neither': 'Neither clearly denies nor clearly asserts it.',
   'stance.anchors': ({ names, figures, words }: { names: string[]; figures: number; words: number }) =>
     `Reports it in other words: ${anchors(names, figures, words)} and the dates match.`,
-  'stance.same-story': `Reports the same story: headline and opening share {share, percent} of the title’s words,
-    {rare, number} of them rare.`,
-  /** A document of labels and values gives it on a line of its own. */
-  'stance.in-a-line': 'Stated on its own line in a document of labels and values.',
   'stance.foreign-support': `In another language; matches {names, plural, # name|# names},
     {figures, plural, # figure|# figures}, {things, plural, # affected thing|# affected things}, the dates and the kind
     of event.`,
   'stance.foreign-denial': 'In another language: denies it ({cue}).',
-  'stance.bears-out': ({ figures }: { figures: boolean }) =>
-    `States the claim itself: one sentence has its names, predicate${figures ? ', figures' : ''} and nearly all words.`,
   'stance.claim-itself': 'The original speech or post that made the claim, in its exact words.',
-  'stance.other-words': ({ chance }: { chance: number }) =>
-    `Reports it in other words (estimated probability ${chance.toFixed(2)}).`,
 
   /** The rules reader is not tested for this language (BCP 47; null: undetermined). */
   'caution.language-not-read': ({ language }: { language: string | null }) =>

@@ -43,14 +43,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible sources: A, B.'],
   [because('count.none'), 'No independent credible source supports the topic.'],
   [
-    because('count.others-speak-against', { voices: 1, chance: 0.4, wanted: 0.65 }),
-    'Only one independent source supports it, and the other credible pages on the event do not read like ' +
-      'coverage of a true story (probability 0.40, 0.65 required).',
-  ],
-  [
-    because('count.others-speak-against', { voices: 2, chance: 0.449, wanted: 0.65 }),
-    'Only two independent sources support it, and the other credible pages on the event do not read like ' +
-      'coverage of a true story (probability 0.45, 0.65 required).',
+    because('count.others-speak-against', { supporting: 1, others: 2 }),
+    'Supported by 1 credible site, and 2 other credible sites with pages on the event do not support it.',
   ],
   [
     because('count.namesake'),

@@ -35,11 +35,8 @@ export const VERIFICATION_ENGLISH = {
 
   'count.voices': '{voices, plural, # independent credible source|# independent credible sources}: {names, list}.',
   'count.none': 'No independent credible source supports the topic.',
-  /** The other credible pages on the event do not read like coverage of a true story. */
-  'count.others-speak-against': ({ voices, chance, wanted }: { voices: number; chance: number; wanted: number }) =>
-    `${voices === 1 ? 'Only one independent source supports it' : 'Only two independent sources support it'}, and ` +
-    'the other credible pages on the event do not read like coverage of a true story ' +
-    `(probability ${chance.toFixed(2)}, ${wanted} required).`,
+  'count.others-speak-against': `Supported by {supporting, plural, # credible site|# credible sites}, and
+    {others, plural, # other credible site|# other credible sites} with pages on the event do not support it.`,
   'count.namesake':
     'It does not name the place, and credible reports from those days locate a town of the same name elsewhere.',
   'count.no-day': 'No supporting page has a date or names the day, so none is shown to be about this event.',

@@ -1,5 +1,4 @@
 import {
-  coreClaim,
   because,
   isReadable,
   type Article,
@@ -15,7 +14,7 @@ import type { Finding, StanceRule } from './case/rule.types';
 import { shown } from './case/shown.policy';
 import { CAUTIONS } from '../guards/cautions/cautions';
 import { judgeClaim } from './claims/claim-stance.policy';
-import { RULES, SECOND_RULES } from './stance/rules';
+import { RULES } from './stance/rules';
 import { buildTopicModel, type TopicModel } from './topic/topic.model';
 
 export interface SourceJudgement {
@@ -39,16 +38,15 @@ export interface SourceToJudge {
  */
 export function judgeSource({ topic, claims, article, engineDate, now }: SourceToJudge): SourceJudgement {
   if (!isReadable(article.verdict)) return unreadable(claims, article);
-  const core = coreClaim(claims)?.text ?? topic.title;
   const c = buildPageCase({
     topic,
     model: topicModel(topic, claims),
-    core,
     article,
     engineDate: engineDate ?? null,
     now,
   });
-  const overall = { ...shown(c, judgePage(c)), reportLikelihood: c.reportLikelihood };
+  const { same, dated, anchored } = c.match;
+  const overall = { ...shown(c, judgePage(c)), tied: same && dated && anchored };
   const perClaim = claims.map((claim) => ({
     claimId: claim.id,
     judgement: claim.core ? overall : judgeClaim(claim, c.topic, c.page, overall),
@@ -58,22 +56,11 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
 
 /** The first matching rule decides; support must pass all cautions. */
 export function judgePage(c: PageCase): Finding {
-  const first = ask(RULES, c) ?? unrelated(because('stance.silent'));
-  if (first.stance === 'supports' || first.stance === 'disputes') return first;
-  return (
-    ask(
-      SECOND_RULES.filter((rule) => rule.after(first)),
-      c,
-    ) ?? first
-  );
-}
-
-function ask(rules: readonly StanceRule[], c: PageCase): Finding | null {
-  for (const rule of rules) {
+  for (const rule of RULES) {
     const finding = rule.judge(c);
     if (finding) return withCautions(rule, c, { ...finding, rule: rule.name });
   }
-  return null;
+  return unrelated(because('stance.silent'));
 }
 
 /** Support that something on the page speaks against is no support, though it may be no denial either. */

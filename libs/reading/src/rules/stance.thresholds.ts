@@ -148,57 +148,8 @@ export const ANCHOR_LIMITS = {
   pinned: 2,
 };
 
-/** When a report tells the story in other words, without a known kind of event or enough anchors. */
-export const STORY_LIMITS = {
-  /**
-   * Chance that headline and text have nothing to do with each other: reports of one event are below, its like mostly
-   * above.
-   */
-  unrelated: 0.1,
-  /** Chance that the text disagrees. */
-  disagree: 0.4,
-  /** Share of the title's words, rare ones counting more, in the page's headline and opening … */
-  opening: 0.55,
-  /** … and in the passage that is quoted, with the page's headline. */
-  passage: 0.5,
-  /** Words of the title that only few texts have, in headline and opening. */
-  rareWords: 3,
-  /** From this rarity on a word counts as one of them. */
-  rare: 0.6,
-  /** Share of the title's words other than names, which say what happened. */
-  story: 0.5,
-  storyWords: 2,
-  /** Lower if the known kind of event is asserted too. */
-  storyOfKind: 0.25,
-  /** An undated page has a hint at best: it must have this share more. */
-  undated: 0.05,
-};
-
-/** When a page counts as a document of labels and values. */
-export const DOCUMENT_LIMITS = {
-  /** Such lines at least, and their share of all sentences: an article may have one in a box. */
-  lines: 3,
-  share: 0.4,
-  /** A longer line is a sentence with a colon in it. */
-  words: 14,
-};
-
-/**
- * When a sentence says a claim about earlier facts itself; time is no witness there, so the words must be nearly all.
- */
-export const PROPOSITION_LIMITS = {
-  /** Words of the claim that are neither names nor figures: fewer, and anything would fit … */
-  storyWords: 2,
-  /** … and the share of them, rare ones counting more, that one sentence must have. */
-  story: 0.75,
-  /** Runs of so many words, of which more than this share make a sentence the claim over again. */
-  verbatim: 5,
-  verbatimShare: 0.6,
-  /** Sentences looked at. */
-  sentences: 60,
-  /** A claim that names no time is met by pages of about a year before or after it. */
-  daysBefore: 400,
-};
+/** Runs of so many words, of which more than this share make a sentence the claim over again. */
+export const PROPOSITION_LIMITS = { verbatim: 5, verbatimShare: 0.6 };
 
 export const CAUTION = {
   /** Sentences at the opening in which a word of doubt is enough: exposures seldom take longer to say so. */
@@ -228,17 +179,6 @@ export const FIGURE_LIMITS = {
   sum: 1.5,
   /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */
   beyond: 4,
-};
-
-/**
- * Chances by learnt weights (report-likelihood.policy.ts, coverage.policy.ts), chosen on worlds that were not learnt
- * from.
- */
-export const REPORT_LIKELIHOOD_LIMITS = {
-  /** Characters of a page's text that are looked at. */
-  opening: 1_500,
-  /** From this probability, a page on the event without objections supports the topic, whatever its wording. */
-  support: 0.8,
 };
 
 /** When a headline with its day below a text is of another story that the site leads on to. */

@@ -1,7 +1,7 @@
 import { compiled, type Draft, type Line } from './compile';
 import { LexiconError } from './lexicon.error';
 import type { LexiconEntry, Lexicon, ListFile, Tree } from './list.types';
-import { listTree } from './yaml-tree';
+import { yamlTree } from './yaml-tree';
 
 const OF_FILE = ['about', 'frame', 'flags', 'parts', 'traits', 'words', 'expressions', 'unlike', 'sections', 'entries'];
 const OF_SECTION = OF_FILE.slice(0, -2);
@@ -14,7 +14,7 @@ const NONE: readonly string[] = [];
 /** Reads the text of a list file; everything that is not of the form is an error with file and line. */
 export function readList(text: string, file: string): ListFile {
   const reader = new ListReader(file);
-  return reader.list(listTree(text, file));
+  return reader.list(yamlTree(text, file));
 }
 
 type Fields = ReadonlyMap<string, Tree>;

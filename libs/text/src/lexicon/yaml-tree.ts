@@ -1,11 +1,8 @@
 import { EVENT_ID, getScalarValue, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { LexiconError } from './lexicon.error';
 import type { Tree } from './list.types';
-import { plainTree } from './plain-tree';
 
 /** Reads a file's text; the name stands in the errors. */
-export const listTree = (text: string, file: string): Tree => plainTree(text) ?? yamlTree(text, file);
-
 export const yamlTree = (text: string, file: string): Tree => new TreeReader(text, file).document();
 
 class TreeReader {

@@ -1,5 +1,5 @@
 import { inStep } from '../../../../test/support/in-step';
-import { compatible, excludeEachOther, figureStems, quantities, standardFigures } from './index';
+import { compatible, excludeEachOther, figureStems, quantities } from './index';
 
 const read = (text: string) =>
   quantities(text).map(({ min, max, unit }) => (min === max ? [rounded(min), unit] : [min, max, unit]));
@@ -86,17 +86,6 @@ describe('figures that exclude each other', () => {
     const [one, other] = [quantities(a)[0], quantities(b)[0]];
     expect(one && other && excludeEachOther(one, other)).toBe(expected);
   });
-});
-
-describe('standardFigures', () => {
-  it.each([
-    ['Rs 25 lakh in all', 'Rs 2.5 million in all'],
-    ['Rs 25,00,000', 'Rs 2.5 million'],
-    ['$4mn', '$4 million'],
-    ['three hundred thousand homes', '300,000 homes'],
-    ['1 234 homes', '1,234 homes'],
-    ['twenty-three homes in 2026', 'twenty-three homes in 2026'],
-  ])('writes “%s” as “%s”', (text, standard) => expect(standardFigures(text)).toBe(standard));
 });
 
 describe('figureStems', () => {

@@ -34,6 +34,6 @@ function datedSupport(sources: readonly SourceView[], topic: Topic): boolean {
     (one) =>
       one.stance.stance === 'supports' &&
       !one.isTopicPage &&
-      (one.published !== null || hasReason(one.stance.reasons, 'event.day-agrees', 'stance.bears-out')),
+      (one.published !== null || hasReason(one.stance.reasons, 'event.day-agrees')),
   );
 }

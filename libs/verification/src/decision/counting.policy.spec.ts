@@ -152,10 +152,10 @@ describe('a page that is passed over', () => {
     expect(passedOver(timeless, [], null)).toEqual([]);
   });
 
-  it.each([because('event.day-agrees', { details: 1 }), because('stance.bears-out', { figures: false })])(
-    'has its day from what it says: %#',
-    (reason) => expect(passedOver([supporting(1, [reason], { published: null })])).toEqual([]),
-  );
+  it('has its day from what it says', () =>
+    expect(passedOver([supporting(1, [because('event.day-agrees', { details: 1 })], { published: null })])).toEqual(
+      [],
+    ));
 
   it('is not saved by the date of the topic’s own page', () => {
     const sources = [supporting(1, [], { published: null }), viewOf(2, { isTopicPage: true, tier: 4 })];
@@ -204,54 +204,54 @@ describe('a voice against it', () => {
   });
 });
 
-describe('the look of all pages on an event', () => {
-  const makeSource = (
-    id: number,
-    reportLikelihood: number,
-    why: Reason = because('stance.asserts', { place: 'lead' }),
-  ) => viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why], reportLikelihood } });
-  const otherwise = [7, 8].map((id) =>
+describe('one or two sources beside other pages on the event', () => {
+  const makeSource = (id: number, why: Reason = because('stance.asserts', { place: 'lead' }), given = {}) =>
+    viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why] }, ...given });
+  const mention = (id: number, given = {}, tied = true) =>
     viewOf(id, {
       stance: {
         stance: 'mentions',
         strength: 0.4,
         passage: null,
         reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
-        reportLikelihood: 0.3,
+        tied,
       },
-    }),
-  );
+      ...given,
+    });
+  const otherwise = [7, 8].map((id) => mention(id));
   const code = (sources: SourceView[]) => count(sources).trace.reasons[0]?.code;
 
   it.each([
-    ['one voice', [makeSource(1, 0.5)], 'count.others-speak-against'],
-    ['two voices', [makeSource(1, 0.3), makeSource(2, 0.3)], 'count.others-speak-against'],
-    ['three voices', [1, 2, 3].map((id) => makeSource(id, 0.3)), 'count.voices'],
-  ])('sets aside no more than two: %s', (_, sources, expected) =>
-    expect(code([...sources, ...otherwise])).toBe(expected),
+    ['one source', [1], 'count.others-speak-against'],
+    ['two sources', [1, 2], 'count.others-speak-against'],
+    ['three sources', [1, 2, 3], 'count.voices'],
+  ])('excludes no more than two: %s', (_, ids, expected) =>
+    expect(code([...ids.map((id) => makeSource(id)), ...otherwise])).toBe(expected),
   );
 
-  it('is none where day and place tie no page to the event, so that none was judged by its traits', () => {
-    const unjudged = viewOf(1, { stance: { ...viewOf(1).stance, reportLikelihood: null } });
-    const against = disputing(8);
-    expect(code([unjudged, against])).toBe('count.voices');
-    expect(code([makeSource(1, 0.1), against])).toBe('count.others-speak-against');
-  });
+  it.each([
+    ['no other page', []],
+    ['pages that are not tied to the event', [mention(7, {}, false)]],
+    ['pages that are not credible', [mention(7, { tier: 4 })]],
+    ['pages that were not read', [mention(7, { readable: false })]],
+    ['pages of the same site', [mention(7, { site: 's1.com' })]],
+    ['the page of the topic', [mention(7, { isTopicPage: true })]],
+  ])('counts a source beside %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
 
-  it('sets nobody aside where nobody else wrote of it', () => expect(code([makeSource(1, 0.1)])).toBe('count.voices'));
+  it('counts two sources beside one other site', () =>
+    expect(code([makeSource(1), makeSource(2), mention(7)])).toBe('count.voices'));
 
-  it('says of each that is set aside why it is', () => {
-    const { passedOver: aside, counted } = count([makeSource(1, 0.5), ...otherwise]);
+  it('gives the reason for each excluded source', () => {
+    const { passedOver: aside, counted } = count([makeSource(1), ...otherwise]);
     expect([counted, aside.map(({ source }) => source.id)]).toEqual([[], [1]]);
     expect(aside.every(({ reason }) => hasReason([reason], 'count.others-speak-against'))).toBe(true);
   });
 
   it.each<Reason>([
     because('model.vouches', { names: ['a reader'] }),
-    because('stance.in-a-line'),
+    because('model.confirms', { names: ['a reader'] }),
     because('stance.fact-check', { claim: 'x', rating: 'True' }),
-    because('stance.bears-out', { figures: true }),
-  ])('says nothing of a page that was not judged by its manner: $code', (why) =>
-    expect(code([makeSource(1, 0.1, why), ...otherwise])).toBe('count.voices'),
+  ])('counts a page that was not judged by its wording: $code', (why) =>
+    expect(code([makeSource(1, why), ...otherwise])).toBe('count.voices'),
   );
 });

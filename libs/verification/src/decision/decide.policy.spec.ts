@@ -56,17 +56,7 @@ describe('the level', () => {
     });
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
-  it('is not given for one or two voices among pages that speak of it otherwise', () => {
-    const makeSource = (id: number, reportLikelihood: number) =>
-      viewOf(id, {
-        stance: {
-          stance: 'supports',
-          strength: 0.7,
-          passage: { quote: 'It happened.', start: 0, end: 12 },
-          reasons: [because('stance.asserts', { place: 'lead' })],
-          reportLikelihood,
-        },
-      });
+  it('is not given for one or two sources among as many other pages on the event', () => {
     const otherwise = [7, 8].map((id) =>
       viewOf(id, {
         stance: {
@@ -74,42 +64,15 @@ describe('the level', () => {
           strength: 0.4,
           passage: null,
           reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
-          reportLikelihood: 0.4,
+          tied: true,
         },
       }),
     );
-    const lone = run({ sources: [makeSource(1, 0.6), ...otherwise] });
+    const lone = run({ sources: [viewOf(1), ...otherwise] });
     expect([lone.recommended, lone.independentCredible]).toEqual(['unverified', 0]);
-    expect(lone.rules[0]?.reasons[0]).toMatchObject({
-      code: 'count.others-speak-against',
-      params: { voices: 1, wanted: 0.65, chance: expect.any(Number) },
-    });
-    expect(lone.review.reasons.map(({ reason }) => reason)).toEqual(['low-tier-only']);
-    expect(run({ sources: [makeSource(1, 0.6)] }).recommended).toBe('verified');
-    expect(
-      run({ sources: [makeSource(1, 0.6), makeSource(2, 0.6), makeSource(3, 0.6), ...otherwise] }).independentCredible,
-    ).toBe(3);
-  });
-  it('is given for what a document states, however others speak of it', () => {
-    const stated = viewOf(1, {
-      stance: {
-        stance: 'supports',
-        strength: 0.7,
-        passage: { quote: 'Dead: 14', start: 0, end: 8 },
-        reasons: [because('stance.in-a-line')],
-        reportLikelihood: 0.1,
-      },
-    });
-    const otherwise = viewOf(8, {
-      stance: {
-        stance: 'mentions',
-        strength: 0.4,
-        passage: null,
-        reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
-        reportLikelihood: 0.2,
-      },
-    });
-    expect(run({ sources: [stated, otherwise] }).recommended).toBe('verified');
+    expect(lone.rules[0]?.reasons[0]).toEqual(because('count.others-speak-against', { supporting: 1, others: 2 }));
+    expect(run({ sources: [viewOf(1)] }).recommended).toBe('verified');
+    expect(run({ sources: [...views(3), ...otherwise] }).independentCredible).toBe(3);
   });
   it('never falls', () => {
     expect(run({ topic: topicOf({ title: 'x', verificationStatus: 'certified' }) }).applied).toBe('certified');

@@ -1,8 +1,7 @@
-import { because, hasReason, type Reason } from '@corroborate/domain';
+import { because, hasReason, isCredibleElsewhere, type Reason, type SourceView } from '@corroborate/domain';
 import { isOfficialOnOwnAction } from '../counting/own-matter.policy';
 import type { CountedVoice } from '../counting/voices.types';
-import { hasLook, othersOnIt, coverageLikelihood } from '../coverage-model/coverage.policy';
-import { COVERAGE_LIMITS } from '../verification.thresholds';
+import { FEW_SOURCES } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 
 /**
@@ -10,22 +9,27 @@ import type { DecideInput } from './decide.types';
  * reporting its own action needs no other source.
  */
 export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
-  const few = counted.length > 0 && counted.length <= COVERAGE_LIMITS.fewVoices;
+  const few = counted.length > 0 && counted.length <= FEW_SOURCES;
   const countedSources = counted.flatMap((voice) => voice.sources);
   if (!few || !countedSources.every(({ stance }) => isByManner(stance.reasons))) return null;
   if (countedSources.some((source) => isOfficialOnOwnAction(source, topic))) return null;
-  const chance = hasLook(sources) && othersOnIt(sources) > 0 ? coverageLikelihood(sources) : 1;
-  if (chance >= COVERAGE_LIMITS.coverageLikelihood) return null;
-  return because('count.others-speak-against', {
-    voices: counted.length,
-    chance,
-    wanted: COVERAGE_LIMITS.coverageLikelihood,
-  });
+  const supporting = new Set(countedSources.map(({ site }) => site)).size;
+  const others = otherSites(sources).size;
+  return supporting > others ? null : because('count.others-speak-against', { supporting, others });
 }
 
-/**
- * Whether the stance depends on phrasing. Documents, fact-check ratings, and support found and challenged by a reader
- * do not.
- */
+/** Sites with credible pages on the event, none of which support it. */
+function otherSites(sources: readonly SourceView[]): Set<string> {
+  const supporting = new Set(sources.flatMap(({ site, stance }) => (stance.stance === 'supports' ? [site] : [])));
+  return new Set(sources.flatMap((one) => (isOnEvent(one) && !supporting.has(one.site) ? [one.site] : [])));
+}
+
+/** A mention must be tied by date and place: a page that only shares names says nothing about the event. */
+const isOnEvent = (source: SourceView): boolean =>
+  source.readable &&
+  isCredibleElsewhere(source) &&
+  (source.stance.stance === 'disputes' || (source.stance.stance === 'mentions' && source.stance.tied === true));
+
+/** Whether the stance depends on phrasing. Fact-check ratings, and support found and challenged by a reader, do not. */
 const isByManner = (reasons: readonly Reason[]): boolean =>
-  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out', 'model.vouches', 'model.confirms');
+  !hasReason(reasons, 'stance.fact-check', 'model.vouches', 'model.confirms');

@@ -1,9 +1,8 @@
-import { because, type Reason } from '@corroborate/domain';
+import type { Reason } from '@corroborate/domain';
 import { knownLanguage } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import type { PageSentence } from '../../rules/page/page.model';
 import type { Caution, Finding } from '../../rules/case/rule.types';
-import { isTheClaimItself } from '../../rules/stance/proposition.policy';
 import { notAsItIs } from '../../rules/stance/said-as-is.policy';
 import {
   cameToNothing,
@@ -16,6 +15,7 @@ import {
   oneSided,
 } from './caution.policy';
 import { exaggerates } from './exaggeration.policy';
+import { claimItself } from './claim-itself.caution';
 import { ratedOtherwise } from './fact-check.caution';
 import { unprovedLanguage } from './rules-language.caution';
 import { corrected } from './correction.caution';
@@ -122,7 +122,6 @@ export const CAUTIONS: readonly Caution[] = [
     name: 'claim-itself',
     about: 'The page is the speech or post that made the claim, which does not prove it.',
     always: true,
-    why: ({ topic, page, kind }) =>
-      kind.kind === 'claim' && isTheClaimItself(topic, page) ? because('stance.claim-itself') : null,
+    why: claimItself,
   },
 ];

@@ -10,7 +10,7 @@ const TOPIC = buildTopicModel(STRIKE, []);
 const TEXT = 'The gulls cried. Quillon Cannery packs herring. It rained.';
 const article = articleOf('Quillon Cannery', TEXT);
 const page = buildPageModel(article);
-const REASON = because('stance.in-a-line');
+const REASON = because('stance.whole-passage');
 
 describe('a finding', () => {
   it('that a page is unrelated quotes nothing and weighs nothing', () => {

@@ -38,12 +38,12 @@ describe('what the rules may look at', () => {
   });
 
   it.each([
-    ['event', STRIKE],
-    ['event', FIRE],
-    ['claim', HERRING],
-    ['claim', CLAIM],
-  ])('has whether the topic is an event or a claim about earlier facts: %s', (kind, topic) => {
-    expect(caseOf(topic, page()).kind.kind).toBe(kind);
+    [false, STRIKE],
+    [false, FIRE],
+    [true, HERRING],
+    [true, CLAIM],
+  ])('has whether the topic is a claim about earlier facts: %s', (expected, topic) => {
+    expect(caseOf(topic, page()).isClaim).toBe(expected);
   });
 
   it.each([
@@ -66,26 +66,6 @@ describe('what the rules may look at', () => {
     [0, 'Quillon Cannery', STRIKE_REPORT],
   ])('has how plainly the page calls the story wrong: %d', (weight, headline, text) => {
     expect(caseOf(STRIKE, articleOf(headline, text)).debunk()).toBe(weight);
-  });
-});
-
-describe('the learnt chance that a page tells the event', () => {
-  it('is given where day and place tie the page to it', () => {
-    const { reportLikelihood } = caseOf(STRIKE, page());
-    expect(reportLikelihood).toBeGreaterThan(0);
-    expect(reportLikelihood).toBeLessThan(1);
-  });
-
-  it.each([
-    ['undated', page({ day: null })],
-    ['of another time', page({ day: '2021-03-05T00:00:00.000Z' })],
-    ['of another subject', articleOf('Bake sale', 'Forty cakes were sold for the choir of Elmsworth.')],
-  ])('is none for a page %s', (_, article) => expect(caseOf(STRIKE, article).reportLikelihood).toBeNull());
-
-  it('is none where the topic has neither place nor names of its own', () => {
-    expect(
-      caseOf(HERRING, articleOf('Herring', 'Torsund ships more herring than Skarn since 2010.')).reportLikelihood,
-    ).toBeNull();
   });
 });
 

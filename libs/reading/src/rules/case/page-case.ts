@@ -1,8 +1,6 @@
-import { printedTitle, type Article, type DateRecord, type Topic } from '@corroborate/domain';
+import type { Article, DateRecord, Topic } from '@corroborate/domain';
 import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
 import { futureDate } from '../event-match/future-date.policy';
-import { openingOf } from '../learned/report-likelihood.features';
-import { reportLikelihood } from '../learned/report-likelihood.policy';
 import { ratingStated, debunkWeight } from '../page/stated-rating.policy';
 import { correctionNotes, withoutNotes, type CorrectionNote } from '../page/corrections.policy';
 import { kindOfPage, type PageKind } from '../page/page-kind.policy';
@@ -10,19 +8,18 @@ import { buildPageModel, type PageModel } from '../page/page.model';
 import { withOtherSpellings } from '../page/other-spellings';
 import { plainPassage, readSentences, type PlainPassage, type Reading } from '../claims/assertion.policy';
 import { coverage, type TopicModel } from '../topic/topic.model';
-import { topicKind, type TopicKind } from '../topic/topic-kind.policy';
+import { isClaim } from '../topic/topic-kind.policy';
 
 /** A page and a topic: everything a rule can use. */
 export interface PageCase {
   topic: TopicModel;
-  kind: TopicKind;
+  /** A claim about facts that may predate the topic, rather than an event. */
+  isClaim: boolean;
   page: PageModel;
   article: Article;
   match: EventMatch;
   /** Share of the topic's words that the page has, by weight, 0–1. */
   coverage: number;
-  /** Probability that a page tied to the event reports it as fact (trained model), 0–1; null if not tied. */
-  reportLikelihood: number | null;
   /** Every sentence that speaks of the topic's kind of event, with how it does. */
   readings(): readonly Reading[];
   /** Satire, opinion and the like; null for a report. */
@@ -42,27 +39,24 @@ export interface PageCase {
 export interface PageCaseInput {
   topic: Topic;
   model: TopicModel;
-  /** The main claim. */
-  core: string;
   article: Article;
   engineDate: DateRecord | null;
   now: Date;
 }
 
 /** Prepares a page for the rules; expensive parts are lazy. */
-export function buildPageCase({ topic, model, core, article, engineDate, now }: PageCaseInput): PageCase {
+export function buildPageCase({ topic, model, article, engineDate, now }: PageCaseInput): PageCase {
   const page = withOtherSpellings(buildPageModel(article), model.names);
   const match = futureDate(article, now) ?? matchEvent(model, page, article, engineDate);
   const notes = once(() => correctionNotes(article, page));
   const report = once(() => withoutNotes(page, notes()));
   return {
     topic: model,
-    kind: topicKind(topic),
+    isClaim: isClaim(topic),
     page,
     article,
     match,
     coverage: coverage(model.terms, page.stems),
-    reportLikelihood: isTied(match) ? reportLikelihoodOf(topic.title, core, article) : null,
     readings: once(() => readSentences(model, page, article.host)),
     pageKind: once(() => kindOfPage(article, page)),
     plain: once(() => plainPassage(model, page)),
@@ -72,12 +66,6 @@ export function buildPageCase({ topic, model, core, article, engineDate, now }: 
     report,
   };
 }
-
-/** The model cannot distinguish similar events, so date and place must tie the page to this one. */
-const isTied = ({ same, dated, anchored }: EventMatch): boolean => same && dated && anchored;
-
-const reportLikelihoodOf = (title: string, core: string, article: Article): number =>
-  reportLikelihood({ title, core, headline: printedTitle(article), text: openingOf(article.text) });
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

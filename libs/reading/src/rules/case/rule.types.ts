@@ -21,12 +21,6 @@ export interface StanceRule {
   judge(c: PageCase): Finding | null;
 }
 
-/** A rule for pages that remain mentions. */
-export interface SecondRule extends StanceRule {
-  /** Whether it applies after this first finding. */
-  after(first: Finding): boolean;
-}
-
 /** One reason not to take a support for one. */
 export interface Caution {
   name: string;

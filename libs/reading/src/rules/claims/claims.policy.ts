@@ -10,7 +10,6 @@ import {
 } from '@corroborate/text';
 import { because, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
-import { checkWorthiness } from '../learned/check-worthiness.policy';
 import { atomic, resolvePronoun, type Statement } from './claims.sentences';
 import { withoutOutlet } from '../topic/read-names';
 import { CLAIM_LIMITS } from '../stance.thresholds';
@@ -53,20 +52,12 @@ export function extractClaims(topic: Topic): Claim[] {
 function details(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
   const before = previousSentences(topic);
   const fresh = firstDifferent(statementsIn(sentences, before), coreText);
-  const worth = fresh.map(({ text }) => checkWorthiness(text));
-  const best = Math.max(1e-9, ...worth.map(({ score }) => score));
   const about = new Set(contentStems(`${topic.title} ${coreText}`));
   return fresh
     .map(({ text, notes }, index): Omit<Claim, 'id'> => {
       const kind = kindOf(text);
-      const importance = importanceOf(kind, index, (worth[index]?.score ?? 0) / best, shareIn(text, about));
-      return {
-        text,
-        kind,
-        core: false,
-        importance,
-        reasons: [because('statement.detail', { kind }), ...notes, ...(worth[index]?.reasons ?? [])],
-      };
+      const importance = importanceOf(kind, index, shareIn(text, about));
+      return { text, kind, core: false, importance, reasons: [because('statement.detail', { kind }), ...notes] };
     })
     .sort((a, b) => b.importance - a.importance)
     .slice(0, CLAIM_LIMITS.maxClaims - 1);
@@ -204,10 +195,6 @@ const KIND_WORTH: Record<ClaimKind, number> = {
   quote: 0.5,
 };
 
-/** 0.2–0.95, from kind, check-worthiness, similarity to the main claim and position. */
-const importanceOf = (kind: ClaimKind, index: number, worth: number, nearCore: number): number =>
-  Number(
-    Math.min(0.95, Math.max(0.2, 0.4 * KIND_WORTH[kind] + 0.25 * worth + 0.2 * nearCore + 0.1 - 0.02 * index)).toFixed(
-      2,
-    ),
-  );
+/** 0.2–0.95, from kind, similarity to the main claim and position. */
+const importanceOf = (kind: ClaimKind, index: number, nearCore: number): number =>
+  Number(Math.max(0.2, 0.4 * KIND_WORTH[kind] + 0.2 * nearCore + 0.3 - 0.02 * index).toFixed(2));

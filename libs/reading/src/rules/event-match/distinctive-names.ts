@@ -1,7 +1,7 @@
 import { isLandWord, regionName, words } from '@corroborate/text';
 import type { TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
-import { rarity } from '../learned/word-rarity';
+import { rarity } from '../topic/word-rarity';
 
 /** Subjects other than countries and peoples, which are in too many stories. */
 export const distinctiveSubjects = (topic: TopicModel): string[] =>
@@ -12,4 +12,4 @@ export const distinctiveSubjects = (topic: TopicModel): string[] =>
 /** "Roe Fisheries" or "Corvin", not "milk powder" and not the "People" that a quotation begins with. */
 export const isProper = (name: string): boolean =>
   /\p{Lu}/u.test(name) &&
-  (/\s/.test(name) || words(name).every((word) => rarity(word.stem.slice(0, 6)) >= EVENT_LIMITS.properName));
+  (/\s/.test(name) || words(name).every((word) => rarity(word.stem) >= EVENT_LIMITS.properName));

@@ -7,7 +7,7 @@ import type { PageModel } from '../page/page.model';
 import { isProper, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
-import { rarity } from '../learned/word-rarity';
+import { rarity } from '../topic/word-rarity';
 
 /**
  * The topic's subjects named on the page. One distinctive word of a name suffices if town and another subject are named
@@ -38,7 +38,7 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
       word.folded.length >= 5 &&
       !local.has(word.folded) &&
       !isLandWord(word.raw) &&
-      rarity(word.stem.slice(0, 6)) >= EVENT_LIMITS.tellingWord,
+      rarity(word.stem) >= EVENT_LIMITS.tellingWord,
   );
   // "Bridge" of "Mill Bridge" is written small somewhere: no name by itself.
   const small = new Set(

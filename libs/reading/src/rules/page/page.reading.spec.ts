@@ -1,9 +1,7 @@
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { articleOf } from '@corroborate/domain/testing';
-import { CUE_NAMES, cueCounts } from './manner.cues';
 import { buildPageModel } from './page.model';
 import { debunkWeight, ratingStated } from './stated-rating.policy';
-import { keysOf, readText } from './text-parts';
 
 const model = (text: string, title = 'Title') => buildPageModel(articleOf(title, text));
 const said = (text: string) => model(text).sentences.map((one) => one.text);
@@ -72,57 +70,4 @@ describe('how plainly a page calls a story wrong', () => {
     ['nowhere', 'The mill burned.', 'Mill burns', 0],
     ['on an empty page', '', '', 0],
   ])('%s', (_, text, title, weight) => expect(debunkWeight(model(text, title))).toBe(weight));
-});
-
-describe('words of manner', () => {
-  it.each([
-    ['refute', 'It is a hoax, the council denied it.', 2],
-    ['hedge', 'It may reportedly have burned.', 2],
-    ['doubt', 'The rumour is unconfirmed.', 2],
-    ['claim', 'A post claims it, according to Brandt.', 3],
-    ['confirm', 'Police confirmed it.', 2],
-    ['no', 'Nobody can’t say no.', 3],
-  ] as const)('of the kind %s are counted', (cue, text, times) => expect(cueCounts(text)[cue]).toBe(times));
-
-  it('are none in a plain or an empty text', () => {
-    for (const text of ['', 'The mill burned.', 'Мельница сгорела.'])
-      expect(CUE_NAMES.map((cue) => cueCounts(text)[cue])).toEqual(CUE_NAMES.map(() => 0));
-  });
-
-  it('are counted the same when asked again', () => {
-    const text = 'It is false, false, false.';
-    expect(cueCounts(text)).toEqual(cueCounts(text));
-  });
-});
-
-describe('a text read once', () => {
-  it('counts its words by their beginnings, in whatever form', () => {
-    const { counts } = readText('Norra resigned. The resignation of Norra was told.');
-    expect(counts.get('norra')).toBe(2);
-    expect(counts.get('resign')).toBe(2);
-  });
-
-  it('knows the names that it writes with a capital inside its sentences', () => {
-    const { names } = readText('Yesterday the ferry Norra sank. Divers came.');
-    expect([names.has('norra'), names.has('divers'), names.has('diver')]).toEqual([true, false, false]);
-  });
-
-  it('counts questions, quotation marks and later notes', () =>
-    expect(readText('Why? “So,” she said. Updated at noon.')).toMatchObject({ questions: 1, quotes: 2, noted: true }));
-
-  it('knows how long it was, however much of it is read', () => {
-    const { characters, parts } = readText('The mill burned. '.repeat(5_000));
-    expect([characters, parts.length]).toEqual([85_000, 120]);
-  });
-
-  it('is empty where the text is', () => {
-    const { parts, counts, characters } = readText('');
-    expect([parts, counts.size, characters]).toEqual([[], 0, 0]);
-  });
-
-  it.each([
-    ['the and of', []],
-    ['9 a 7', ['9', '7']],
-    ['', []],
-  ])('keeps of “%s” what means something: %j', (text, keys) => expect(keysOf(text)).toEqual(keys));
 });

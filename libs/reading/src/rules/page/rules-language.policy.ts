@@ -11,7 +11,7 @@ export const RULES_LANGUAGES: ReadonlySet<string> = new Set(batteryLanguages());
 const codeOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
 /** Declared or detected language if rules support it; otherwise null. */
-export function knownRulesLanguage(article: Article): string | null {
+function knownRulesLanguage(article: Article): string | null {
   const code = codeOf(knownLanguage(article) ?? '');
   return RULES_LANGUAGES.has(code) ? code : null;
 }

@@ -1,8 +1,8 @@
 import type { Article, Topic } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
-import { judgedOf, overallOf } from '../testing/judged';
-import { CLAIM, FIRE, HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT, VERDICT, VERDICT_LINES } from '../testing/stories';
-import { RULES, SECOND_RULES } from './rules';
+import { overallOf } from '../testing/judged';
+import { FIRE, HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
+import { RULES } from './rules';
 
 const HEADLINE = 'Pickets at Quillon Cannery';
 const checked = (rating: string): Partial<Article> => ({
@@ -118,13 +118,6 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
     instead: 'mentioned',
   },
   {
-    rule: 'in-a-line',
-    topic: VERDICT,
-    page: articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n')),
-    nearest: articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n').replace('guilty', 'not guilty')),
-    instead: 'mentioned',
-  },
-  {
     rule: 'mentioned',
     topic: STRIKE,
     page: articleOf('Quillon Cannery in Port Vesper', 'Quillon Cannery in Port Vesper packs herring on Wednesday.'),
@@ -139,24 +132,12 @@ describe('the rule that speaks for a page', () => {
     expect(overallOf(topic, page).rule).toBe(rule);
     expect(overallOf(topic, nearest).rule).toBe(instead);
   });
-
-  it('is “says-the-claim” for an older page that says a claim about earlier facts', () => {
-    const day = '2025-05-22T10:00:00.000Z';
-    const said = (verb: string) =>
-      `On May 22nd, Minister Aldo Verin ${verb} fishing huts “essential” workplaces that should stay heated.`;
-    const rule = (text: string) =>
-      judgedOf(CLAIM, articleOf('Huts on the ice', text, { day }), new Date('2025-10-01')).overall.rule;
-    expect(rule(said('declared'))).toBe('says-the-claim');
-    expect(rule(said('visited'))).not.toBe('says-the-claim');
-  });
 });
 
 describe('the list of rules', () => {
-  const all = [...RULES, ...SECOND_RULES];
-
   it('names each of them once and says what it looks for in a sentence', () => {
-    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-    for (const { name, about } of all) {
+    expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
+    for (const { name, about } of RULES) {
       expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
       expect(about).toMatch(/^\p{Lu}.+\.$/u);
     }
@@ -168,7 +149,7 @@ describe('the list of rules', () => {
 
   it('lets who looked into the very claim speak before all others', () => {
     expect(RULES[0]?.name).toBe('fact-check');
-    expect(all.filter(({ vouched }) => vouched).map(({ name }) => name)).toEqual(['fact-check', 'says-the-claim']);
+    expect(RULES.filter(({ vouched }) => vouched).map(({ name }) => name)).toEqual(['fact-check']);
   });
 
   it('asks for a denial before it asks for support, in every language', () => {

@@ -1,4 +1,4 @@
-import type { SecondRule, StanceRule } from '../case/rule.types';
+import type { StanceRule } from '../case/rule.types';
 import { deniedTopic } from './denied-topic.rule';
 import { factCheck } from './fact-check.rule';
 import { mentioned } from './left.rule';
@@ -6,8 +6,7 @@ import { anotherEvent, noReport, satire, takenBack } from './page-kind.rules';
 import { carriedInPlainWords, deniedInPlainWords } from './plain-words.rules';
 import { asserted, denied } from './readings.rules';
 import { samePeopleDenied } from './same-people-denied.rule';
-import { otherWords, saysTheClaim } from './second.rules';
-import { anchors, foreignDenial, inALine, sameStory } from './ties.rules';
+import { anchors, foreignDenial } from './ties.rules';
 
 /** Asked in this order; the first that finds something speaks for the page, and the last always does. */
 export const RULES: readonly StanceRule[] = [
@@ -24,10 +23,5 @@ export const RULES: readonly StanceRule[] = [
   deniedInPlainWords,
   carriedInPlainWords,
   anchors,
-  sameStory,
-  inALine,
   mentioned,
 ];
-
-/** Tried in order if the first rules and cautions leave a mention. */
-export const SECOND_RULES: readonly SecondRule[] = [saysTheClaim, otherWords];

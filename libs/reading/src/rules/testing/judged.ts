@@ -1,11 +1,4 @@
-import {
-  coreClaim,
-  type Article,
-  type DateRecord,
-  type Reason,
-  type StanceJudgement,
-  type Topic,
-} from '@corroborate/domain';
+import type { Article, DateRecord, Reason, StanceJudgement, Topic } from '@corroborate/domain';
 import { buildPageCase, type PageCase } from '../case/page-case';
 import { extractClaims } from '../claims/claims.policy';
 import { judgeSource, type SourceJudgement } from '../judge-page';
@@ -23,8 +16,7 @@ export const overallOf = (topic: Topic, article: Article): StanceJudgement => ju
 /** What the rules may look at, to ask one of them alone. */
 export function caseOf(topic: Topic, article: Article, engineDate: DateRecord | null = null): PageCase {
   const claims = extractClaims(topic);
-  const core = coreClaim(claims)?.text ?? topic.title;
-  return buildPageCase({ topic, model: buildTopicModel(topic, claims), core, article, engineDate, now: NOW });
+  return buildPageCase({ topic, model: buildTopicModel(topic, claims), article, engineDate, now: NOW });
 }
 
 export const codesOf = ({ reasons }: { reasons: readonly Reason[] }): string[] => reasons.map(({ code }) => code);

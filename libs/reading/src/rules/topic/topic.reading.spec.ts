@@ -3,7 +3,7 @@ import type { Claim, Topic } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
-import { earlierYears, topicKind } from './topic-kind.policy';
+import { isClaim } from './topic-kind.policy';
 import { buildTopicModel, coverage, matchedNames, placeOf } from './topic.model';
 import { cpuNow } from '../../../../../test/support/cpu';
 
@@ -154,32 +154,31 @@ describe('the words of a story', () => {
   it('are none of an empty text', () => expect(storyStems('', [], [])).toEqual([]));
 });
 
-describe('the kind of a topic, by reason', () => {
-  it.each([
-    ['topic.earlier-year', 'Orvane had 217 mills in 2019'],
-    ['topic.span-of-time', 'Harvests in Orvane shrank over the past five years'],
-    ['topic.state-of-things', 'The harbour of Orvane is the largest of the coast.'],
-    ['topic.past-sentence', 'Halvik closed the kilns of its three works.'],
-    ['topic.headline', 'Halvik closes kilns'],
-  ])('%s: “%s”', (code, title) => expect(topicKind(topicOf({ title })).reasons.map((one) => one.code)).toContain(code));
+describe('isClaim', () => {
+  const of = (given: Parameters<typeof topicOf>[0]) => isClaim(topicOf(given));
 
   it.each([
-    ['topic.reported', { location: 'Orvane' }],
-    ['topic.speaker-only', { summary: 'Claimed by Mirel Dast, in a debate.' }],
-  ])('%s', (code, given) =>
-    expect(topicKind(topicOf({ title: 'Halvik closes kilns', ...given })).reasons[0]?.code).toBe(code),
+    'Orvane had 217 mills in 2019',
+    'Harvests in Orvane shrank over the past five years',
+    'The harbour of Orvane is the largest of the coast.',
+    'Halvik closed the kilns of its three works.',
+  ])('is true for a statement about earlier facts: “%s”', (title) => expect(of({ title })).toBe(true));
+
+  it.each(['Halvik closes kilns', 'Mills of 2025', 'Mills of 2031', 'Mills 12019 and 217'])(
+    'is false for a headline: “%s”',
+    (title) => expect(of({ title })).toBe(false),
   );
 
-  it.each([
-    ['before the topic’s own', 'Mills of 2019 and 1987', [2019, 1987]],
-    ['not its own', 'Mills of 2025', []],
-    ['not after it', 'Mills of 2031', []],
-    ['each once', 'Mills of 2019, 2019', [2019]],
-    ['no figure that is none', 'Mills 12019 and 217', []],
-  ])('years are those %s', (_, title, years) => expect(earlierYears(topicOf({ title }))).toEqual(years));
+  it('is true if the topic has nothing but the name of the speaker', () =>
+    expect(of({ title: 'Halvik closes kilns', summary: 'Claimed by Mirel Dast, in a debate.' })).toBe(true));
 
-  it('has no earlier year without a day of its own', () =>
-    expect(earlierYears(topicOf({ title: 'Mills of 2019', eventDate: null }))).toEqual([]));
+  it.each([{ location: 'Orvane' }, { url: 'https://a.example/1' }, { articleText: 'Halvik had 217 mills.' }])(
+    'is false with a place, URL or text: %j',
+    (given) => expect(of({ title: 'Orvane had 217 mills in 2019', ...given })).toBe(false),
+  );
+
+  it('knows no earlier year without a date of the topic', () =>
+    expect(of({ title: 'Mills of 2019', eventDate: null })).toBe(false));
 });
 
 describe('names read from odd headlines', () => {
