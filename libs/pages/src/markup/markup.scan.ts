@@ -3,42 +3,22 @@ import { squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { hiddenByMarkup, hintsOf, inlineTags, isChromeBox, isShadowRoot, namesOf, regionOf } from './scan.rules';
+import {
+  hiddenByMarkup,
+  hintsOf,
+  isChromeBox,
+  isShadowRoot,
+  namesOf,
+  NO_NAMES,
+  regionOf,
+  traitsOf,
+} from './scan.rules';
 import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
 
 /** Stories are linked from everywhere; an outlet speaks of itself where its pages are alike. */
 const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
-const RAW = new Set([
-  'script',
-  'style',
-  'template',
-  'svg',
-  'math',
-  'iframe',
-  'object',
-  'select',
-  'textarea',
-  'rt',
-  'rp',
-]);
-const MUST_CLOSE = new Set([
-  'div',
-  'article',
-  'section',
-  'main',
-  'script',
-  'style',
-  'ul',
-  'ol',
-  'table',
-  'aside',
-  'header',
-  'footer',
-]);
-/** By their level. */
-const HEADINGS = ['', 'h1', 'h2', 'h3'];
 const PROSE_ATTRIBUTES = [
   'alt',
   'aria-label',
@@ -96,7 +76,8 @@ class Scanner {
     depth: 0,
   };
   readonly builder = new TreeBuilder(true);
-  private readonly stack: Frame[] = [];
+  private top: Frame | null = null;
+  private depth = 0;
   private raw = 0;
   private texts = 0;
   private order = 0;
@@ -156,33 +137,37 @@ class Scanner {
     return true;
   }
 
-  private get top(): Frame | undefined {
-    return this.stack[this.stack.length - 1];
-  }
-
   private open(tag: string, attributes: Attributes): void {
     this.scan.elements += 1;
-    if (!inlineTags.has(tag)) this.flush();
-    const parent = this.top;
-    const frame = this.frameFor(tag, attributes, parent);
-    if (this.stack.length < PAGE_LIMITS.maxDepth * 2) this.stack.push(frame);
-    this.scan.depth = Math.max(this.scan.depth, this.stack.length);
+    const bare = isBare(attributes);
+    const frame = this.frameFor(tag, attributes, bare);
+    if (!frame.traits.inline) this.flush();
+    if (this.depth < PAGE_LIMITS.maxDepth * 2) {
+      this.top = frame;
+      this.depth += 1;
+    }
+    this.scan.depth = Math.max(this.scan.depth, this.depth);
     if (frame.raw) this.raw += 1;
     this.note(tag, attributes, frame);
+    if (!bare || tag === 'time') this.times.open(attributes, frame, this.order);
+    if (!bare) this.noteAttributes(tag, attributes, frame);
   }
 
-  private frameFor(tag: string, attributes: Attributes, parent: Frame | undefined): Frame {
-    const names = namesOf(attributes);
+  private frameFor(tag: string, attributes: Attributes, bare: boolean): Frame {
+    const parent = this.top;
+    const names = bare ? NO_NAMES : namesOf(attributes);
+    const traits = traitsOf(tag);
     return {
       tag,
+      traits,
       own: names.hints,
-      above: parent ?? null,
+      above: parent,
       region: regionOf(tag, names, attributes, parent?.region ?? 'other'),
-      hidden: (parent?.hidden ?? false) || hiddenByMarkup(tag, attributes),
+      hidden: (parent?.hidden ?? false) || tag === 'noscript' || (!bare && hiddenByMarkup(tag, attributes)),
       link: (parent?.link ?? false) || tag === 'a' || tag === 'button',
       chrome: (parent?.chrome ?? false) || isChromeBox(tag, names),
-      raw: RAW.has(tag) && !isShadowRoot(tag, attributes),
-      ofAnother: isOfAnother(attributes, parent?.ofAnother ?? false),
+      raw: traits.raw && !isShadowRoot(tag, attributes),
+      ofAnother: bare ? (parent?.ofAnother ?? false) : isOfAnother(attributes, parent?.ofAnother ?? false),
     };
   }
 
@@ -192,12 +177,14 @@ class Scanner {
     else if (tag === 'link') scan.links.push({ rel: lower(attributes.rel), href: attributes.href ?? '' });
     else if (tag === 'html') scan.language ??= attributes.lang || attributes['xml:lang'] || null;
     else if (tag === 'base') scan.base ??= attributes.href ?? null;
-    else if (tag === 'title') this.inTitle = scan.title === '' && !this.stack.some((f) => f.tag === 'svg');
+    else if (tag === 'title') this.inTitle = scan.title === '' && !isInside('svg', frame);
     else if (tag === 'script') this.openScript(lower(attributes.type));
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
-    this.times.open(attributes, frame, this.order);
+    else if (tag === 'a') this.openFrameLink(attributes.href, frame);
+  }
+
+  private noteAttributes(tag: string, attributes: Attributes, frame: Frame): void {
     this.writers.open(attributes, frame);
-    if (tag === 'a') this.openFrameLink(attributes.href, frame);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(attributes);
   }
@@ -244,17 +231,21 @@ class Scanner {
   }
 
   private close(tag: string, implied: boolean): void {
-    if (this.ending && implied && MUST_CLOSE.has(tag)) this.openAtEnd += 1;
+    const { top } = this;
+    const isTop = top?.tag === tag;
+    const traits = isTop ? top.traits : traitsOf(tag);
+    if (this.ending && implied && traits.mustClose) this.openAtEnd += 1;
     if (!implied && (tag === 'body' || tag === 'html')) this.closedEnd = true;
-    if (!inlineTags.has(tag)) this.flush();
+    if (!traits.inline) this.flush();
     if (tag === 'script' && this.jsonLd) this.keepJsonLd();
     if (tag === 'title') this.inTitle = false;
     if (tag === 'a') this.frameLink = null;
-    this.times.close(tag, this.top);
-    this.writers.close(tag, this.top);
-    if (this.top?.tag !== tag) return;
-    if (this.top.raw && this.raw > 0) this.raw -= 1;
-    this.stack.pop();
+    if (!isTop) return;
+    this.times.close(top);
+    this.writers.close(top);
+    if (top.raw && this.raw > 0) this.raw -= 1;
+    this.top = top.above;
+    this.depth -= 1;
   }
 
   private keepJsonLd(): void {
@@ -300,9 +291,7 @@ class Scanner {
     const hints = hintsOf(frame);
     const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare, chrome };
     this.scan.blocks.push(block);
-    const level = [frame, frame.above, frame.above?.above]
-      .map((at) => HEADINGS.indexOf(at?.tag ?? ''))
-      .find((at) => at > 0);
+    const level = frame.traits.level || frame.above?.traits.level || frame.above?.above?.traits.level;
     if (level) this.scan.headings.push({ level, text, order: block.order, hidden, region });
   }
 
@@ -310,6 +299,16 @@ class Scanner {
     if (this.scan.comments.length < PAGE_LIMITS.maxComments && text.length > 15)
       this.scan.comments.push(text.slice(0, 4000));
   }
+}
+
+function isBare(attributes: Attributes): boolean {
+  for (const _ in attributes) return false;
+  return true;
+}
+
+function isInside(tag: string, frame: Frame): boolean {
+  for (let at: Frame | null = frame; at; at = at.above) if (at.tag === tag) return true;
+  return false;
 }
 
 const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();

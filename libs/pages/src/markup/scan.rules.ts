@@ -1,8 +1,8 @@
 import { lexicon } from '@corroborate/text';
 import { remembered } from '../remembered';
-import type { Attributes, Frame, Region } from './scan.types';
+import type { Attributes, Frame, Region, TagTraits } from './scan.types';
 
-export const inlineTags = new Set([
+const INLINE = new Set([
   'a',
   'abbr',
   'acronym',
@@ -47,6 +47,25 @@ export const inlineTags = new Set([
   'script',
   'style',
 ]);
+
+/** What is inside is no text. */
+const RAW = new Set([
+  ...['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea', 'rt', 'rp'],
+]);
+const MUST_CLOSE = new Set([
+  ...['div', 'article', 'section', 'main', 'script', 'style', 'ul', 'ol', 'table', 'aside', 'header', 'footer'],
+]);
+const HEADINGS = ['h1', 'h2', 'h3'];
+
+/** Looked up once for each tag, where a set for each trait would be asked for every element. */
+export const traitsOf = remembered(
+  (tag): TagTraits => ({
+    inline: INLINE.has(tag),
+    raw: RAW.has(tag),
+    mustClose: MUST_CLOSE.has(tag),
+    level: HEADINGS.indexOf(tag) + 1,
+  }),
+);
 
 /** What the names that a template gives an element say of it. */
 export interface BoxNames {
@@ -111,6 +130,7 @@ function tellingNames(hints: string): BoxNames {
 const NEUTRAL_NAMES: Omit<BoxNames, 'hints'> = {
   ...{ junk: false, article: false, comments: false, related: false, consent: false, footer: false },
 };
+export const NO_NAMES: BoxNames = { hints: '', ...NEUTRAL_NAMES };
 
 /** What holds a page is shown as soon as its script runs. */
 const FRAMES = new Set(['html', 'body', 'main', 'article']);
@@ -168,7 +188,6 @@ export const isShadowRoot = (tag: string, attributes: Attributes): boolean =>
 
 /** True when the element and all in it are not shown to a reader who sees the page. */
 export function hiddenByMarkup(tag: string, attributes: Attributes): boolean {
-  if (tag === 'noscript') return true;
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found' && streamedSegment(attributes) === null)
     return true;
   const { style } = attributes;

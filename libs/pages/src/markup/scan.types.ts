@@ -28,11 +28,22 @@ export type WriterElement = Pick<TextBlock, 'text' | 'region' | 'hidden'>;
 
 export type Attributes = Record<string, string>;
 
+/** What is known of an element by its tag alone. */
+export interface TagTraits {
+  inline: boolean;
+  raw: boolean;
+  /** A page that ends inside is cut off. */
+  mustClose: boolean;
+  /** Of a heading, 1–3; else 0. */
+  level: number;
+}
+
 /** An element that is open while the markup is read, with what it has from those around it. */
 export interface Frame extends Pick<TextBlock, 'tag' | 'region' | 'hidden' | 'chrome'> {
   /** Its own hints. */
   own: string;
   above: Frame | null;
+  traits: TagTraits;
   link: boolean;
   /** What is inside is no text: a script, a style, a reading over characters. */
   raw: boolean;

@@ -23,16 +23,15 @@ export class TimeReader {
     for (const open of this.opened) if (open.text.length < PAGE_LIMITS.maxTimeChars) open.text += text;
   }
 
-  /** `top` is the element that is open while this tag is closed. */
-  close(tag: string, top: Frame | undefined): void {
+  close(top: Frame): void {
     const open = this.opened.at(-1);
-    if (!open || open.frame !== top || top.tag !== tag) return;
+    if (open?.frame !== top) return;
     this.opened.pop();
     if (this.found.length >= PAGE_LIMITS.maxTimes) return;
     const { datetime, order } = open;
     const { region, hidden } = top;
     const hints = hintsOf(top);
-    const named = tag === 'time' || datetime !== null;
+    const named = top.tag === 'time' || datetime !== null;
     this.found.push({ datetime, text: squash(open.text), hints, region, order, hidden, named });
   }
 }

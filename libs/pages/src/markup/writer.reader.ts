@@ -27,9 +27,9 @@ export class WriterReader {
     for (const open of this.opened) if (open.text.length <= LIMITS.chars) open.text += text;
   }
 
-  close(tag: string, top: Frame | undefined): void {
+  close(top: Frame): void {
     const open = this.opened.at(-1);
-    if (!open || open.frame !== top || top.tag !== tag) return;
+    if (open?.frame !== top) return;
     this.opened.pop();
     const text = squash(open.text);
     if (text !== '' && text.length <= LIMITS.chars) this.found.push({ text, region: top.region, hidden: top.hidden });
