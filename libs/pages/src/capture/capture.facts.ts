@@ -20,28 +20,41 @@ interface FactsInput
 
 const CHALLENGE_MARKUP = lexicon('any', 'challenge-markup').pattern;
 
-/** Collects what the verdict needs from the scan, the body and the answer's head. */
+/**
+ * Collects what the verdict needs from the scan, the body and the answer's head. What is asked only of pages with
+ * little text is worked out when it is asked.
+ */
 export function captureFacts(input: FactsInput): CaptureFacts {
   const { scan, main, headers, body, bodyWords } = input;
-  const shown = scan.blocks.filter((b) => !b.hidden || /noscript/.test(b.tag));
-  const visible = shown.map((b) => b.text).join('\n');
+  const shown = shownBlocks(scan);
   const isInBody = remembered((text) => body.includes(text));
-  const prompts = shown.filter((b) => mayPrompt(b, isInBody)).map((b) => b.text);
-  const content = contentBlocks(scan);
   return {
     status: input.httpStatus,
     headers,
     title: input.title || cut(squash(scan.title), 400),
-    lines: content
-      .filter((b) => b.text.length < 240)
-      .slice(0, 12)
-      .map((b) => b.text),
+    get lines() {
+      const short = contentBlocks(scan).filter((b) => b.text.length < 240);
+      return short.slice(0, 12).map((b) => b.text);
+    },
     contentWords: contentWords(scan),
-    below: linesBelow(shown, body, isInBody),
-    gated: shown.some(({ text, hints }) => GATE.test(hints) && !isInBody(text)),
-    visible: bothEnds(visible),
-    prompts: bothEnds(prompts.join('\n')),
-    visibleWords: countWords(visible.slice(0, 40_000)),
+    get below() {
+      return linesBelow(shown, body, isInBody);
+    },
+    get gated() {
+      return shown.some(({ text, hints }) => GATE.test(hints) && !isInBody(text));
+    },
+    get visible() {
+      return bothEnds(visibleText(scan));
+    },
+    prompts: bothEnds(
+      shown
+        .filter((b) => mayPrompt(b, isInBody))
+        .map((b) => b.text)
+        .join('\n'),
+    ),
+    get visibleWords() {
+      return countWords(visibleText(scan).slice(0, 40_000));
+    },
     body,
     bodyWords,
     withheld: input.withheld,
@@ -56,12 +69,18 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       main !== null ||
       metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
       metaOf(scan, 'article:published_time') !== null,
-    // Asked only of pages that look like one.
     get challengeMarkup() {
       return CHALLENGE_MARKUP.test(input.html.slice(0, 60_000));
     },
   };
 }
+
+const shownBlocks = (scan: PageScan): TextBlock[] => scan.blocks.filter((b) => !b.hidden || b.tag.includes('noscript'));
+const visibleText = memoizeByObject((scan: PageScan): string =>
+  shownBlocks(scan)
+    .map((b) => b.text)
+    .join('\n'),
+);
 
 const bothEnds = (text: string): string => (text.length > 8000 ? `${text.slice(0, 5000)}\n${text.slice(-3000)}` : text);
 

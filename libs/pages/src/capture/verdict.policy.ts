@@ -97,7 +97,6 @@ function challengeSigns(f: CaptureFacts): boolean {
 
 function walls(f: CaptureFacts): Verdict | null {
   const short = isShort(f);
-  const near = `${f.title}\n${f.visible}`;
   if (f.headers['cf-mitigated'] === 'challenge')
     return verdict('challenge', 'Blocked by the bot protection of the site.');
   if (short && !f.hasArticleMarkup && f.contentWords < VERDICT_RULES.challengeWords && challengeSigns(f))
@@ -116,7 +115,7 @@ function walls(f: CaptureFacts): Verdict | null {
     return verdict('login-wall', 'The page shows little text and a login form.');
   const offered = offerBelow(f);
   if (offered) return offered;
-  if (consentOnly(f, near)) return verdict('consent', 'The page shows a consent request instead of the article.');
+  if (consentOnly(f)) return verdict('consent', 'The page shows a consent request instead of the article.');
   return null;
 }
 
@@ -132,9 +131,9 @@ function messageOnly(f: CaptureFacts): Verdict | null {
 }
 
 /** Below the beginning of an article: a line that asks for a subscription or a registration to read on. */
-function offerBelow({ below, body, bodyWords, gated }: CaptureFacts): Verdict | null {
-  if (bodyWords >= VERDICT_RULES.teaserWords) return null;
-  if (isRounded(body)) return null;
+function offerBelow(f: CaptureFacts): Verdict | null {
+  if (f.bodyWords >= VERDICT_RULES.teaserWords || isRounded(f.body)) return null;
+  const { below, body, bodyWords, gated } = f;
   if (gated) return verdict('paywall', `Only ${bodyWords} words are shown above a paywall.`);
   const readOn = below.flatMap((_, at) => neighbors(below, at)).filter((text) => READ_ON.test(text));
   const asking = [...readOn, ...below.filter((line) => isAboutReading(line, body))];
@@ -168,11 +167,11 @@ const saysShortly = (f: CaptureFacts, pattern: RegExp): boolean =>
   f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => pattern.test(line.slice(0, 300)));
 
 /** A banner in front of an article is no wall: only a page with next to nothing else is. */
-function consentOnly(f: CaptureFacts, near: string): boolean {
+function consentOnly(f: CaptureFacts): boolean {
   if (!isShort(f)) return false;
   const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)/i.test(f.finalPath);
   if (onConsentPath && f.contentWords < VERDICT_RULES.teaserWords) return true;
-  if (f.hasArticleMarkup || !CONSENT.test(near)) return false;
+  if (f.hasArticleMarkup || !CONSENT.test(`${f.title}\n${f.visible}`)) return false;
   return (
     f.contentWords < VERDICT_RULES.minArticleWords ||
     (CONSENT.test(f.body.slice(0, 600)) && f.bodyWords < VERDICT_RULES.teaserWords)
@@ -204,8 +203,8 @@ function endsMidway(body: string): boolean {
   return body.length > 100 && (/(?:…|\.\.\.|\[…\])$/.test(end) || /[\p{Ll},;–—-]$/u.test(end));
 }
 
-function garbled({ title, body, visible }: CaptureFacts): Verdict | null {
-  return isGarbled(`${title}\n${body}`) || (body === '' && isGarbled(visible))
+function garbled(f: CaptureFacts): Verdict | null {
+  return isGarbled(`${f.title}\n${f.body}`) || (f.body === '' && isGarbled(f.visible))
     ? verdict('error', 'The text is garbled: the charset of the page is wrong or unknown.')
     : null;
 }

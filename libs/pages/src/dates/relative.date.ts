@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@corroborate/domain';
-import { countedTimeAgo, lexicon, namedDayAgo, type TimeAgo, type TimeUnit } from '@corroborate/text';
+import { lexicon, timeAgo, type TimeAgo, type TimeUnit } from '@corroborate/text';
 import { clockIn, clockTime } from './date.parse';
 import type { DateContext, ParsedDate } from './date.types';
 
@@ -23,8 +23,9 @@ const BEHIND = /^\s?(?:$|[,|·•–-]|(?:\S{1,6}\s){0,2}\d{1,2}(?!\d))/u;
 /** "3 hours ago", "gestern, 14:05", "il y a deux jours": read against the moment of the fetch, to the hour or day. */
 export function relativeDate(text: string, { now, languages }: Pick<DateContext, 'now' | 'languages'>) {
   const short = text.slice(0, RELATIVE_CHARS);
-  const counted = countedTimeAgo(short);
-  return counted ? countedBack(counted, now) : dayNamed(short, namedDayAgo(short, languages), now);
+  const found = timeAgo(short, languages);
+  if (found === null) return null;
+  return found.named ? dayNamed(short, found, now) : countedBack(found, now);
 }
 
 /** Whole units are counted: the moment may lie up to one more before. */
@@ -39,8 +40,8 @@ function countedBack({ unit, count }: TimeAgo, now: Date): ParsedDate | null {
     : { time, precision: 'hour', zone: null, day, earliest };
 }
 
-function dayNamed(line: string, found: TimeAgo | null, now: Date): ParsedDate | null {
-  if (!found || !BEFORE.test(line.slice(0, found.start)) || !BEHIND.test(line.slice(found.end))) return null;
+function dayNamed(line: string, found: TimeAgo, now: Date): ParsedDate | null {
+  if (!BEFORE.test(line.slice(0, found.start)) || !BEHIND.test(line.slice(found.end))) return null;
   const day = new Date(now.getTime() - found.count * DAY_MS).toISOString().slice(0, 10);
   const clock = clockIn(line.slice(found.end));
   const time = clock ? clockTime(Date.parse(day), clock) : null;

@@ -1,5 +1,5 @@
 import { DAY_MS, type DatePrecision, type DateRecord } from '@corroborate/domain';
-import { countedTimeAgo, monthOf, namedDayAgo, type TimeUnit } from '@corroborate/text';
+import { monthOf, timeAgo, type TimeUnit } from '@corroborate/text';
 
 const SPAN: Record<DatePrecision, number> = {
   second: 1000,
@@ -87,7 +87,7 @@ const UNITS: Record<TimeUnit, { ms: number; precision: DatePrecision }> = {
 
 /** "2 days ago", in any language, counts whole units, so the truth lies between that and one unit more. */
 function relative(text: string, now: Date): DateRecord | null {
-  const found = countedTimeAgo(text) ?? namedDayAgo(text, []);
+  const found = timeAgo(text, []);
   if (!found || found.start > 0 || found.end < text.length) return null;
   const { ms, precision } = UNITS[found.unit];
   const ago = now.getTime() - found.count * ms;

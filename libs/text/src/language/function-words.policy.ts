@@ -52,13 +52,20 @@ const countOf = (language: string, found: string[], all: number): Count => ({
 const languagesWith = (word: string): number => [...frequentWords().values()].filter((known) => known.has(word)).length;
 
 const SMALL = /(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu;
+/** Most texts have enough words well before the end of what is looked at. */
+function smallWords(text: string): string[] {
+  const near = text.slice(0, RULES.mostWords * 8).match(SMALL) ?? [];
+  const found = near.length > RULES.mostWords ? near : (text.slice(0, RULES.mostWords * 20).match(SMALL) ?? []);
+  return found.slice(0, RULES.mostWords);
+}
+
 let english: ReadonlySet<string> | null = null;
 const englishWords = (): ReadonlySet<string> => (english ??= new Set(lexicon('any', 'language-signs', 'ours').words));
 
 /** Whether the text may be English; true if it is too short to decide. */
 export function isEnglishByWords(text: string): boolean {
   // Lists of names are full of capitals.
-  const words = (text.slice(0, RULES.mostWords * 20).match(SMALL) ?? []).slice(0, RULES.mostWords);
+  const words = smallWords(text);
   if (words.length < RULES.fewWords) return true;
   // Other languages have some of the shortest.
   if (words.length < RULES.leastWords) return words.some((word) => word.length > 2 && isStopword(word));

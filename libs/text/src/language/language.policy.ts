@@ -54,26 +54,28 @@ export const knownLanguage = ({
   languageBasis?: LanguageBasis;
 }): string | null => (languageBasis === 'site' ? null : language);
 
-export interface LanguageGuess {
+interface LanguageGuess {
   /** Two letters. */
   language: string;
-  letters: number;
-  /** Ratio to the next guess. */
-  lead: number;
+  /** Clear enough to overrule a declaration. */
+  certain: boolean;
 }
 
 /** Language by text only; null if it is too short or mixed. */
 function guessLanguage(text: string): LanguageGuess | null {
   const sample = text.slice(0, RULES.mostText);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < RULES.leastLetters) return null;
+  if (!ENOUGH.test(sample)) return null;
   const guess = eld().detect(sample);
   const [best = 0, next = 0] = Object.values(guess.getScores()).sort((a, b) => b - a);
   const lead = next > 0 ? best / next : Infinity;
   return guess.language !== '' && guess.isReliable() && lead >= RULES.lead
-    ? { language: guess.language, letters, lead }
+    ? { language: guess.language, certain: lead >= RULES.overruleLead && MANY.test(sample) }
     : null;
 }
+
+const hasLetters = (least: number): RegExp => new RegExp(String.raw`^\P{L}*(?:\p{L}\P{L}*){${least}}`, 'u');
+const ENOUGH = hasLetters(RULES.leastLetters);
+const MANY = hasLetters(RULES.overruleLetters);
 
 /**
  * Whether the letter sequences occur in a language that the detector knows. Text in a script other than Latin passes
@@ -83,8 +85,8 @@ export const looksLikeLanguage = (text: string): boolean =>
   /[^\P{L}\p{Script=Latin}]/u.test(text) ||
   Object.keys(eld().detect(text.slice(0, RULES.mostText)).getScores()).length > 0;
 
-function overrules({ language, letters, lead }: LanguageGuess, tag: string): boolean {
-  if (letters < RULES.overruleLetters || lead < RULES.overruleLead) return false;
+function overrules({ language, certain }: LanguageGuess, tag: string): boolean {
+  if (!certain) return false;
   // A language the detector does not know looks like its neighbour; nothing looks like English by that.
   return language === 'en' || Object.values(eld().info().Languages).some((known) => isSame(tag, known));
 }

@@ -22,20 +22,20 @@ export function readNgrams(source: string): NgramData {
   const places = placesOf(source, head.index + head[0].length);
   const scoresAt = (place: number) =>
     JSON.parse(quoted(source.slice(place, source.indexOf('}', place) + 1))) as Record<number, number>;
-  const latest = new Map<string, Record<number, number>>();
-  const get = (_: object, ngram: string | symbol) => {
-    const known = latest.get(ngram as string);
-    const place = places.get(ngram as string);
-    if (known !== undefined || place === undefined) return known;
-    if (latest.size >= MAX_PARSED) latest.clear();
-    const scores = scoresAt(place);
-    latest.set(ngram as string, scores);
-    return scores;
+  let kept = 0;
+  const get = (_: object, ngram: string | symbol, latest: NgramData['ngrams']) => {
+    const place = typeof ngram === 'string' ? places.get(ngram) : undefined;
+    if (place === undefined) return undefined;
+    if ((kept += 1) > MAX_PARSED) for (const one of Object.keys(latest)) delete latest[one];
+    if (kept > MAX_PARSED) kept = 1;
+    return (latest[ngram as string] = scoresAt(place));
   };
   const languages = Object.fromEntries(
     [...(head[2] ?? '').matchAll(LANGUAGE)].map(([, at = '', code = '']) => [at, code]),
   );
-  return { type: head[1] ?? '', languages, ngrams: new Proxy<NgramData['ngrams']>({}, { get }) };
+  // What was looked up lies before the proxy, which is slow to ask.
+  const ngrams = Object.create(new Proxy<NgramData['ngrams']>({}, { get })) as NgramData['ngrams'];
+  return { type: head[1] ?? '', languages, ngrams };
 }
 
 /** Offset of the opening brace of each n-gram's scores. */

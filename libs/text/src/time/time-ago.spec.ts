@@ -1,6 +1,6 @@
-import { countedTimeAgo, namedDayAgo } from './time-ago';
+import { timeAgo } from './time-ago';
 
-describe('countedTimeAgo', () => {
+describe('a span of time that is past', () => {
   it.each([
     ['3 hours ago', 3, 'hour'],
     ['an hour ago', 1, 'hour'],
@@ -41,7 +41,7 @@ describe('countedTimeAgo', () => {
     ['3 小时前', 3, 'hour'],
     ['发布于3天前', 3, 'day'],
     ['6시간 전', 6, 'hour'],
-  ])('reads “%s”', (text, count, unit) => expect(countedTimeAgo(text)).toMatchObject({ count, unit }));
+  ])('reads “%s”', (text, count, unit) => expect(timeAgo(text, ['en'])).toMatchObject({ count, unit, named: false }));
 
   it.each([
     'several days ago',
@@ -54,16 +54,16 @@ describe('countedTimeAgo', () => {
     'dans 3 heures',
     'через 2 дня',
     '',
-  ])('reads nothing from “%s”', (text) => expect(countedTimeAgo(text)).toBeNull());
+  ])('reads nothing from “%s”', (text) => expect(timeAgo(text, ['en'])).toBeNull());
 
   it('says where it stands', () => {
     const text = 'Publié il y a deux heures par A. B.';
-    const { start, end } = countedTimeAgo(text)!;
+    const { start, end } = timeAgo(text, ['en'])!;
     expect(text.slice(start, end)).toBe('il y a deux heures');
   });
 });
 
-describe('namedDayAgo', () => {
+describe('a day that is named', () => {
   it.each([
     ['Yesterday', 'en', 1],
     ['hier à 19h25', 'fr-x-@!', 1],
@@ -73,10 +73,10 @@ describe('namedDayAgo', () => {
     ['вчера', 'ru', 1],
     ['昨日', 'ja', 1],
     ['أمس', 'ar', 1],
-  ])('reads “%s”', (text, language, count) => expect(namedDayAgo(text, [language])).toMatchObject({ count }));
+  ])('reads “%s”', (text, language, count) => expect(timeAgo(text, [language])).toMatchObject({ count, named: true }));
 
   it('takes no word of another language, and none that means tomorrow as well', () => {
-    expect(namedDayAgo('Hier steht ein Haus', ['de'])).toBeNull();
-    expect(namedDayAgo('कल', ['hi'])).toBeNull();
+    expect(timeAgo('Hier steht ein Haus', ['de'])).toBeNull();
+    expect(timeAgo('कल', ['hi'])).toBeNull();
   });
 });

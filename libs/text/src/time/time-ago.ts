@@ -30,18 +30,35 @@ const SMALL_NUMBERS = new Map(
 );
 const ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] : []));
 
-/** The first span of time in a text that is past, in any language: "il y a 3 heures", "hace dos días". */
-export function countedTimeAgo(text: string): TimeAgo | null {
+/**
+ * The first span of time in a text that is past, in any language ("il y a 3 heures", "hace dos días"); else a day that
+ * it names in one of the languages ("hier", "avant-hier"), in any if none is given.
+ */
+export function timeAgo(text: string, languages: readonly string[]): (TimeAgo & { named: boolean }) | null {
   const read = cleaned(text);
-  if (!mayCount(read)) return null;
+  const words = UNSPACED.test(read) ? null : wordsOf(read);
+  const { counted, fixed } = phrases();
+  const names = dayNames(languages);
+  if (![counted, fixed, names].some((one) => mayHold(words, one))) return null;
   const line = lineOf(read);
+  const span = countedIn(line, counted) ?? phraseIn(line, fixed);
+  if (span) return { ...span, named: false };
+  const day = phraseIn(line, names);
+  return day && { ...day, named: true };
+}
+
+/** Fast pre-check: most lines contain no word of any phrase. Scripts without blanks have no words to look for. */
+const mayHold = (words: string[] | null, { longest }: Phrases): boolean =>
+  words === null || words.some((word) => longest.has(word));
+
+function countedIn(line: Line, counted: Phrases): TimeAgo | null {
   for (const [start, end, count] of numbersIn(line)) {
     const marked = { ...line, tight: `${line.tight.slice(0, start)}${NUMBER}${line.tight.slice(end)}` };
     const places = [...line.places.slice(0, start), line.places[start] ?? 0, ...line.places.slice(end)];
-    const found = phraseIn({ ...marked, places }, phrases().counted, start);
+    const found = phraseIn({ ...marked, places }, counted, start);
     if (found) return { ...found, count };
   }
-  return phraseIn(line, phrases().fixed);
+  return null;
 }
 
 /** Lower-case text with ASCII digits, without spaces and direction marks, with the source offset of each character. */
@@ -69,13 +86,17 @@ const tight = (phrase: string): string => phrase.replaceAll(' ', '');
 interface Phrases {
   pattern: RegExp;
   meaning: ReadonlyMap<string, Ago>;
+  /** The longest word of each. */
+  longest: ReadonlySet<string>;
 }
 
 function phrasesOf(all: [string, Ago][]): Phrases {
   const meaning = new Map(all.map(([phrase, ago]) => [tight(phrase), ago]));
   const written = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  return { pattern: new RegExp(written.join('|') || '(?!)', 'g'), meaning };
+  const longest = all.map(([phrase]) => wordsOf(phrase).reduce((a, b) => (b.length > a.length ? b : a), ''));
+  return { pattern: new RegExp(written.join('|') || '(?!)', 'g'), meaning, longest: new Set(longest) };
 }
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The first of the phrases that stands in a line as words of its own, around the sign at `at` if one is given. */
@@ -129,31 +150,14 @@ function numbersIn(line: Line): [number, number, number][] {
     .sort(([a], [b]) => a - b);
 }
 
-interface CountedPhrases {
-  counted: Phrases;
-  fixed: Phrases;
-  /** The longest word of each. */
-  words: ReadonlySet<string>;
-}
-let made: CountedPhrases | undefined;
-const phrases = (): CountedPhrases => (made ??= makePhrases());
+let made: Record<'counted' | 'fixed', Phrases> | undefined;
+const phrases = () => (made ??= makePhrases());
 
-function makePhrases(): CountedPhrases {
+function makePhrases() {
   const all = DATE_LANGUAGES.flatMap((language) => UNITS.flatMap((unit) => spansIn(language, unit)));
   const isCounted = ([phrase]: [string, Ago]): boolean => phrase.includes(NUMBER);
-  const words = all.map(([phrase]) => wordsOf(phrase).reduce((a, b) => (b.length > a.length ? b : a), ''));
-  return {
-    counted: phrasesOf(all.filter(isCounted)),
-    fixed: phrasesOf(all.filter((one) => !isCounted(one))),
-    words: new Set(words),
-  };
+  return { counted: phrasesOf(all.filter(isCounted)), fixed: phrasesOf(all.filter((one) => !isCounted(one))) };
 }
-
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
-
-/** Fast pre-check: most lines contain no word of any phrase. */
-const mayCount = (line: string): boolean =>
-  UNSPACED.test(line) || wordsOf(line).some((word) => phrases().words.has(word));
 
 /** How a language says that so many of a unit are past, with the number taken out. */
 function spansIn(language: string, unit: TimeUnit): [string, Ago][] {
@@ -193,17 +197,17 @@ const withoutOne = (phrase: string): string =>
     .filter((word) => word !== NUMBER && !ONE.includes(word))
     .join(' ');
 
-/** A named relative day: "hier", "avant-hier". All languages if none is given. */
-export function namedDayAgo(text: string, languages: readonly string[]): TimeAgo | null {
-  const key = languages.join(' ');
-  const names = dayNames.get(key) ?? phrasesOf(knownOf(languages).flatMap(daysIn));
-  dayNames.set(key, names);
-  const read = cleaned(text);
-  return tight(read).search(names.pattern) < 0 ? null : phraseIn(lineOf(read), names);
-}
-
 /** By the languages that are asked for. */
-const dayNames = new LRUCache<string, Phrases>({ max: 200 });
+const namesByLanguages = new LRUCache<string, Phrases>({ max: 200 });
+
+function dayNames(languages: readonly string[]): Phrases {
+  const key = languages.join(' ');
+  const known = namesByLanguages.get(key);
+  if (known) return known;
+  const names = phrasesOf(knownOf(languages).flatMap(daysIn));
+  namesByLanguages.set(key, names);
+  return names;
+}
 
 function knownOf(languages: readonly string[]): readonly string[] {
   const codes = new Set(languages.map((one) => one.split('-')[0]?.toLowerCase()));
