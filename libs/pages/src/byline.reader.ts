@@ -2,7 +2,8 @@ import { cut, lexicon, squash } from '@corroborate/text';
 import { agencyCreditOf } from '@corroborate/domain';
 import { parseDateText } from './dates/date.parse';
 import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
-import type { PageScan, Region } from './markup/scan.types';
+import { nearHints } from './markup/scan.rules';
+import type { PageScan, Region, TextBlock } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
 const MARK_OF_WRITER = lexicon('any', 'bylines', 'mark').pattern;
@@ -84,17 +85,19 @@ const UNUSABLE: ReadonlySet<Region> = new Set(['aside', 'comments', 'footer', 'n
 const elementAuthors = ({ writers }: PageScan): string[] =>
   writers.filter(({ hidden, region }) => !hidden && !UNUSABLE.has(region)).map(({ text }) => text);
 
+/** The first line that its template or its words call a byline and that names a person; else the first of them. */
 function blockAuthors({ blocks }: PageScan): string[] {
-  const printed = blocks.filter(
-    ({ hidden, text, region, hints }) =>
-      !hidden &&
-      text.length < LONGEST &&
-      !UNUSABLE.has(region) &&
-      (MARK_OF_WRITER.test(hints.split('|').slice(0, 2).join('|')) || /^by\s+\p{Lu}/u.test(text)),
-  );
-  const named = printed.find(({ text }) => isPerson(withoutNoise(text) ?? '')) ?? printed[0];
-  return named ? [named.text] : [];
+  let first: string | undefined;
+  for (const block of blocks.filter(mayCredit)) {
+    if (!MARK_OF_WRITER.test(nearHints(block.hints)) && !/^by\s+\p{Lu}/u.test(block.text)) continue;
+    first ??= block.text;
+    if (isPerson(withoutNoise(block.text) ?? '')) return [block.text];
+  }
+  return first === undefined ? [] : [first];
 }
+
+const mayCredit = ({ hidden, text, region }: TextBlock): boolean =>
+  !hidden && text.length < LONGEST && !UNUSABLE.has(region);
 
 const BY_INSIDE = /\bby\s+(?=\p{Lu})/u;
 /** Behind these a byline goes on with the date, the number of comments, or an account. */

@@ -78,6 +78,7 @@ function kindOf(href: string, linkText: string): AboutPageKind | null {
   const tail = path.slice(path.lastIndexOf('/') + 1);
   const text = squash(linkText).toLowerCase();
   if (tail.length > HOUSE_RULES.maxTail && text.length > HOUSE_RULES.maxText) return null;
+  if (!ANY_PATH.test(tail) && !ANY_TEXT.test(text)) return null;
   for (const { kind, paths, texts } of KINDS) {
     if (tail.length <= HOUSE_RULES.maxTail && paths.test(tail)) return kind;
     if (text !== '' && text.length <= HOUSE_RULES.maxText && texts.test(text)) return kind;
@@ -93,3 +94,8 @@ const KINDS = (
   paths: lexicon('any', 'house-pages', `${kind}-path`).pattern,
   texts: lexicon('any', 'house-pages', `${kind}-link`).pattern,
 }));
+/** One look for all kinds: most links lead to none of them. */
+const anyOf = (patterns: RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]!.flags);
+const ANY_PATH = anyOf(KINDS.map(({ paths }) => paths));
+const ANY_TEXT = anyOf(KINDS.map(({ texts }) => texts));

@@ -1,4 +1,5 @@
 import { lexicon, squash } from '@corroborate/text';
+import { nearHints } from '../markup/scan.rules';
 import type { TextBlock } from '../markup/scan.types';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { labelledDates } from '../dates/date.labels';
@@ -102,7 +103,7 @@ const OF_A_PICTURE = lexicon('any', 'template-marks', 'embedded').pattern;
 
 function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Search): boolean {
   if (NO_PROSE.has(tag) || linkShare >= BODY_RULES.wholeLink || text === title) return false;
-  const near = hints.split('|', 2).join('|');
+  const near = nearHints(hints);
   if (OF_A_WRITER.test(near) || OF_A_PICTURE.test(near)) return false;
   return !isDateline(text) && !isLeftoverLine(text) && !isRequest(text) && !isPointerLine(text, linkShare);
 }

@@ -50,10 +50,11 @@ const dayMonthYear = (month: string, era = ''): RegExp =>
   );
 const DAY_MONTH_YEAR = dayMonthYear(WORD);
 const escaped = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
+const OTHER_SCRIPT = /[\u0500-\u1fff\u2e80-\uffff]/;
 let anyScript: RegExp | undefined;
 /** With the names of months that are no single word, and the mark of Buddhist years, of other scripts than ours. */
 const dayMonthYearIn = (text: string): RegExp =>
-  /[\u0500-\uffff]/.test(text)
+  OTHER_SCRIPT.test(text)
     ? (anyScript ??= dayMonthYear(
         [...oddMonthNames().map(escaped), WORD].join('|'),
         String.raw`|${escaped(buddhistEra())}\s?`,

@@ -1,4 +1,5 @@
 import { lexicon } from '@corroborate/text';
+import { nearHints } from '../markup/scan.rules';
 import type { Region, TextBlock } from '../markup/scan.types';
 import { headlineOf, type Headline } from './date.headline';
 import { parseDateText, parseMachineDate } from './date.parse';
@@ -162,7 +163,7 @@ function roleOfBox({ hints }: TextBlock): DateCandidate['role'] {
  */
 function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, near, date }: Line): number {
   const { text, tag } = block;
-  const hinted = DATE_HINT.test(block.hints.split('|').slice(0, 2).join('|'));
+  const hinted = DATE_HINT.test(nearHints(block.hints));
   if (/©|copyright|\(c\)/i.test(text.slice(0, HEAD_CHARS))) return 0.1;
   // A heading that is a date heads a part: the day of a programme, the entry of a diary.
   if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;

@@ -96,6 +96,12 @@ export function hintsOf({ own, above }: Frame, most = 4): string {
   return hints;
 }
 
+/** Of such a list, the names of the element itself and of the one around it. */
+export function nearHints(hints: string): string {
+  const end = hints.indexOf('|', hints.indexOf('|') + 1);
+  return end < 0 ? hints : hints.slice(0, end);
+}
+
 const CHROME = lexicon('any', 'template-marks', 'junk').pattern;
 const ARTICLE = lexicon('any', 'template-marks', 'article').pattern;
 const COMMENTS = lexicon('any', 'template-marks', 'comments').pattern;
