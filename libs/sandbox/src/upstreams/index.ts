@@ -7,7 +7,6 @@ import { duckduckgo } from './duckduckgo.upstream';
 import { factcheck } from './factcheck.upstream';
 import { gdelt } from './gdelt.upstream';
 import { googlenews } from './googlenews.upstream';
-import { deepResearch } from './research.upstream';
 import { languageModels } from './model.upstream';
 import { ownModels } from './own-models.upstream';
 import { hackernews } from './hackernews.upstream';
@@ -18,7 +17,6 @@ import { createRdap } from './rdap.upstream';
 import { searxng } from './searxng.upstream';
 import { reddit } from './reddit.upstream';
 import { registers } from './registers';
-import { createTimestampAuthorities } from './tsa/tsa.upstream';
 import { tavily } from './tavily.upstream';
 import type { Upstream } from './upstream.types';
 import { wayback } from './wayback.upstream';
@@ -43,13 +41,11 @@ export function allUpstreams(view: WorldView, now: () => Date): Upstream[] {
     createRdap(view),
     factcheck,
     ...registers,
-    createTimestampAuthorities(),
     x,
     reddit,
     hackernews,
     bluesky,
     createMastodon(view.world),
-    ...deepResearch,
     ...languageModels,
     ownModels,
     createPostPages(view.world),
