@@ -16,7 +16,7 @@ import { createPostPages } from './post-page.upstream';
 import { createRdap } from './rdap.upstream';
 import { searxng } from './searxng.upstream';
 import { reddit } from './reddit.upstream';
-import { registers } from './registers';
+import { registers } from './registers/registers';
 import { tavily } from './tavily.upstream';
 import type { Upstream } from './upstream.types';
 import { wayback } from './wayback.upstream';
