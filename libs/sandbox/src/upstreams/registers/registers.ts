@@ -1,7 +1,6 @@
 import type { PublicRecord } from '../../world/world.types';
 import { escapeMarkup, html, json, notFound, plain, wholeNumber } from '../replies';
 import type { Upstream } from '../upstream.types';
-import { longDate } from '../date.texts';
 import { searchUpstream, type RecordSearch } from './record.search';
 import { dayOf, listField, objectOf, plainName, recordsFor, textField } from './register.records';
 
@@ -40,6 +39,8 @@ const itemsOf = (record: PublicRecord) => {
 };
 const fileOf = ({ url = '' }: PublicRecord) => URL.parse(url)?.pathname.split('/').at(-1) || 'filing.htm';
 
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Filed documents, by the address that their number makes or that the world gives. */
 const filings: Upstream = {
   name: 'edgar',
@@ -54,7 +55,7 @@ const filings: Upstream = {
     const day = dayOf(record);
     const lines = [
       ...['UNITED STATES SECURITIES AND EXCHANGE COMMISSION', `FORM ${formNameOf(record)}`],
-      ...[`Date of report: ${day ? longDate(new Date(day)) : ''}`, namesOf(record).join('; ')],
+      ...[`Date of report: ${day ? LONG_DATE.format(new Date(day)) : ''}`, namesOf(record).join('; ')],
       ...record.text.split(/\n+/),
     ];
     return document(fileOf(record).replace(/\.\w+$/, ''), '', lines.filter(Boolean));
