@@ -493,14 +493,9 @@ describe('records, archives and posts', () => {
     ]);
   });
 
-  it('Bluesky searches for signed-in callers only and shows nothing deleted', async () => {
+  it('Bluesky shows links by the bytes they take, and nothing deleted', async () => {
     const url = 'https://bsky.social/xrpc/app.bsky.feed.searchPosts?q=Wend+bridge';
-    expect((await get(url)).status).toBe(403);
-    const session = await post('https://bsky.social/xrpc/com.atproto.server.createSession', {
-      identifier: 'me.example',
-      password: 'aaaa-bbbb',
-    });
-    const { json } = await get(url, { headers: { authorization: `Bearer ${session.json.accessJwt}` } });
+    const { json } = await get(url);
     expect(json.posts.map((found: Loose) => found.author.handle)).toEqual(['ana.example']);
     const facet = json.posts[0].record.facets[0].index;
     expect(Buffer.from(json.posts[0].record.text).subarray(facet.byteStart, facet.byteEnd).toString()).toBe(
@@ -517,7 +512,7 @@ describe('records, archives and posts', () => {
       account: { acct: 'cy' },
     });
     expect((await get('https://social.example/api/v1/timelines/tag/traffic')).json).toHaveLength(1);
-    const hn = await get('https://hn.algolia.com/api/v1/search_by_date?query=bridge&numericFilters=points>5');
+    const hn = await get('https://hn.algolia.com/api/v1/search_by_date?query=bridge');
     expect(hn.json.hits).toMatchObject([{ objectID: '44', url: at('/bridge'), points: 9 }]);
   });
 });
