@@ -407,7 +407,6 @@ describe('search engines', () => {
     expect(
       (await ask(`query=${q}&startdatetime=20260609000000&enddatetime=20260610000000`)).json.articles,
     ).toHaveLength(1);
-    expect((await ask('query=(bridge)')).text).toContain("OR'd");
   });
 
   it('find nothing that lies in the future of the world', async () => {
@@ -471,8 +470,7 @@ describe('records, archives and posts', () => {
     });
     expect((await get(`${base}zeppelin`)).json).toEqual({});
     const wiki = await get('https://en.wikipedia.org/w/api.php?action=query&list=search&format=json&srsearch=Wend');
-    expect(wiki.json.query.search).toMatchObject([{ title: 'Wend Bridge', pageid: 5 }]);
-    expect((await get('https://en.wikipedia.org/w/api.php', { headers: { 'user-agent': 'undici' } })).status).toBe(403);
+    expect(wiki.json.query.search).toMatchObject([{ title: 'Wend Bridge' }]);
   });
 
   it('Wikidata is found by id and by another name', async () => {
