@@ -5,7 +5,6 @@ import { factcheck } from './factcheck.upstream';
 import { gdelt } from './gdelt.upstream';
 import { googlenews } from './googlenews.upstream';
 import { languageModels } from './model.upstream';
-import { ownModels } from './own-models.upstream';
 import { hackernews } from './hackernews.upstream';
 import { createMastodon } from './mastodon.upstream';
 import { createPageUpstream } from './page.upstream';
@@ -37,7 +36,6 @@ export function allUpstreams(view: WorldView, now: () => Date): Upstream[] {
     bluesky,
     createMastodon(view.world),
     ...languageModels,
-    ownModels,
     createPostPages(view.world),
     createPageUpstream(view, now),
   ];
