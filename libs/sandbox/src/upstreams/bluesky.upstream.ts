@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { Post, PostAuthor } from '../world/world.types';
-import { byNewest, json, notFound, routed, wholeNumber } from './replies';
+import { byNewest, json, routed, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const HOSTS = new Set(['bsky.social', 'api.bsky.app', 'public.api.bsky.app']);

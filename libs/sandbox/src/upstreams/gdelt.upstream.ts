@@ -30,19 +30,17 @@ function answer(_: string, form: URLSearchParams, context: UpstreamContext): Rep
 
 /** `20261120174500` */
 const momentOf = (text: string | null) =>
-  text
-    ? new Date(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
-    : undefined;
+  text ? new Date(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z')) : undefined;
 
 /** `seendate` is when the crawler came by, on its 15-minute grid; empty where the world says that no date is known. */
 const articleOf = ({ page, title, date, url }: PageHit) => ({
   url: page.url,
   title: title.replace(/\s*([:;,!?|])\s*/g, ' $1 ').trim(),
-  seendate: date
-    ? `${new Date(Math.ceil(date.getTime() / QUARTER_MS) * QUARTER_MS).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-    : '',
+  seendate: date ? `${stampOf(new Date(Math.ceil(date.getTime() / QUARTER_MS) * QUARTER_MS))}Z` : '',
   domain: url.hostname.replace(/^www\./, ''),
 });
+
+const stampOf = (date: Date) => date.toISOString().slice(0, 19).replace(/[-:]/g, '');
 
 function dailyCounts(hits: PageHit[]) {
   const days = new Map<string, number>();

@@ -8,7 +8,10 @@ export const hackernews: Upstream = {
   serves: (host) => host === 'hn.algolia.com',
   handle: routed([
     [/^\/api\/v1\/search_by_date\/?$/, search],
-    [/^\/api\/v1\/items\/(\d+)$/, (id, _, { side }) => item(side.visiblePosts('hackernews').find((one) => one.id === id))],
+    [
+      /^\/api\/v1\/items\/(\d+)$/,
+      (id, _, { side }) => item(side.visiblePosts('hackernews').find((one) => one.id === id)),
+    ],
     [/^\/api\/v1\/users\/([\w-]+)$/, user],
   ]),
 };
@@ -23,7 +26,12 @@ function search(_: string, form: URLSearchParams, { side }: UpstreamContext): Re
   const [, from = -Infinity] = /created_at_i>=(\d+)/.exec(form.get('numericFilters') ?? '') ?? [];
   const [, to = Infinity] = /created_at_i<=(\d+)/.exec(form.get('numericFilters') ?? '') ?? [];
   const hits = posts.filter((post) => wanted(post) && secondsOf(post) >= Number(from) && secondsOf(post) <= Number(to));
-  return json({ hits: hits.sort(byNewest).slice(0, wholeNumber(form.get('hitsPerPage'), 20, 1, 1000)).map(hitOf) });
+  return json({
+    hits: hits
+      .sort(byNewest)
+      .slice(0, wholeNumber(form.get('hitsPerPage'), 20, 1, 1000))
+      .map(hitOf),
+  });
 }
 
 /** All tags must hold; `(a,b)` is any of them. */

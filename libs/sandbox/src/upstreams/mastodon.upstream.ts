@@ -28,7 +28,9 @@ const ROUTES: Route[] = [
     /^\/api\/v1\/timelines\/tag\/([^/]+)$/,
     (tag, form, { side }, { url }) => {
       const wanted = [tag, ...form.getAll('any[]')].map((name) => name.toLowerCase());
-      const posts = side.visiblePosts('mastodon').filter((post) => hashtagsOf(post).some((name) => wanted.includes(name)));
+      const posts = side
+        .visiblePosts('mastodon')
+        .filter((post) => hashtagsOf(post).some((name) => wanted.includes(name)));
       return json(statusesOf(posts.sort(byNewest), url.hostname, form));
     },
   ],
@@ -68,7 +70,10 @@ function accountOf(post: Post, host: string) {
   const { author } = post;
   const [instance, username] = [instanceOf(post), usernameOf(post)];
   const site = typeof author.domainHandle === 'string' ? escapeMarkup(author.domainHandle) : null;
-  const proof = { value: `<a href="https://${site}" rel="me">${site}</a>`, verified_at: '2025-01-01T00:00:00.000+00:00' };
+  const proof = {
+    value: `<a href="https://${site}" rel="me">${site}</a>`,
+    verified_at: '2025-01-01T00:00:00.000+00:00',
+  };
   return {
     acct: instance === host ? username : `${username}@${instance}`,
     created_at: author.created && `${new Date(author.created).toISOString().slice(0, 10)}T00:00:00.000Z`,

@@ -30,7 +30,9 @@ function search(subreddits: string, form: URLSearchParams, { side, world }: Upst
   const only = subreddits.toLowerCase().split('+');
   const found = side
     .visiblePosts('reddit')
-    .filter(({ replyTo, community = '' }) => replyTo === undefined && (!only[0] || only.includes(community.toLowerCase())))
+    .filter(
+      ({ replyTo, community = '' }) => replyTo === undefined && (!only[0] || only.includes(community.toLowerCase())),
+    )
     .filter((post) => Date.parse(post.created) >= since && holds(post))
     .sort(byNewest);
   return json(listing(found.slice(0, wholeNumber(form.get('limit'), 25, 1, 100)).map(thingOf)));

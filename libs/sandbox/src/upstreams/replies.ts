@@ -74,7 +74,12 @@ export function wholeNumber(value: string | null | undefined, fallback: number, 
 /** The path that it answers, and how: by the first group of the path, the query string and the world. */
 export type Route = [
   path: RegExp,
-  answer: (part: string, form: URLSearchParams, context: UpstreamContext, request: UpstreamRequest) => Reply | Promise<Reply>,
+  answer: (
+    part: string,
+    form: URLSearchParams,
+    context: UpstreamContext,
+    request: UpstreamRequest,
+  ) => Reply | Promise<Reply>,
 ];
 
 /** The first route that fits answers; a path without one is not found. */

@@ -58,11 +58,16 @@ const entityOf = (record: PublicRecord) => ({
   labels: { en: english(labelOf(record)) },
   descriptions: { en: english(record.text) },
   aliases: { en: aliasesOf(record).map(english) },
-  claims: Object.fromEntries(
-    Object.entries(objectOf(record.fields.claims)).map(([property, value]) => [property, [value].flat().map(statementOf)]),
+  claims: Object.fromEntries<unknown>(
+    Object.entries(objectOf(record.fields.claims)).map(([property, value]) => [
+      property,
+      [value].flat().map(statementOf),
+    ]),
   ),
   // The editions that have an article: `["enwiki", "dewiki"]`.
-  sitelinks: Object.fromEntries(listField(record, 'sitelinks').map((site) => [site, { site, title: labelOf(record) }])),
+  sitelinks: Object.fromEntries(
+    listField(record, 'sitelinks').map((site) => [String(site), { site, title: labelOf(record) }]),
+  ),
 });
 
 /** A record holds whole statements, or bare values. */

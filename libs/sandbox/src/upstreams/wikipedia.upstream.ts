@@ -21,7 +21,10 @@ export const wikipedia: Upstream = {
     [
       /^/,
       (_, form, context, { url }) =>
-        json({ query: form.get('list') === 'search' ? results(form, url.hostname, context) : pages(form, url.hostname, context) }),
+        json({
+          query:
+            form.get('list') === 'search' ? results(form, url.hostname, context) : pages(form, url.hostname, context),
+        }),
     ],
   ]),
 };
@@ -40,7 +43,10 @@ function results(form: URLSearchParams, host: string, { side, search }: Upstream
   const raw = form.get('srsearch') ?? '';
   const records = side.find(side.recordsOf('wikipedia'), raw, DIALECTS.plain);
   const hits = search.search({ engine: 'wikipedia', raw, dialect: DIALECTS.plain, minCoverage: 1 });
-  const all = [...records.map(({ entry }) => recordEntry(entry.item, host)), ...hits.map(({ page }) => pageEntry(page))];
+  const all = [
+    ...records.map(({ entry }) => recordEntry(entry.item, host)),
+    ...hits.map(({ page }) => pageEntry(page)),
+  ];
   const offset = wholeNumber(form.get('sroffset'), 0, 0, 10_000);
   const shown = all.slice(offset, offset + wholeNumber(form.get('srlimit'), 10, 1, 500));
   return { search: shown.map(({ title, text }) => ({ ns: 0, title, snippet: marked(text, raw) })) };

@@ -16,7 +16,8 @@ export const x: Upstream = {
   ]),
 };
 
-const lookUp = (ids: string[], posts: Post[]) => json({ data: posts.filter(({ id }) => ids.includes(id)).map(tweetOf) });
+const lookUp = (ids: string[], posts: Post[]) =>
+  json({ data: posts.filter(({ id }) => ids.includes(id)).map(tweetOf) });
 
 const OPERATORS: PostOperators = {
   url: pointsTo,

@@ -124,15 +124,15 @@ describe('Networks with keys, over the real protocols', () => {
   });
 
   it.each([
-    ['x', 402, {}, 'limited', 'credit'],
-    ['x', 403, { type: 'https://api.twitter.com/2/problems/client-forbidden' }, 'blocked', '403'],
-    ['x', 401, {}, 'blocked', '401'],
-    ['reddit', 401, { error: 401 }, 'blocked', 'rejected the app'],
-    ['reddit', 403, { error: 403 }, 'blocked', 'rejected the app'],
-    ['bluesky', 401, { error: 'AuthenticationRequired' }, 'blocked', 'account'],
-    ['mastodon', 401, { error: 'The access token is invalid' }, 'blocked', '401'],
-  ])('%s refusing with %d %j comes to %s', async (name, status, body, kind, reason) => {
-    const refusing = new FakeGateway().on('', { status, body: JSON.stringify(body) });
+    ['x', { status: 402, body: '{}' }, 'limited', 'credit'],
+    ['x', { status: 403, body: '{"type":"https://api.x.com/2/problems/client-forbidden"}' }, 'blocked', '403'],
+    ['x', { status: 401, body: '{}' }, 'blocked', '401'],
+    ['reddit', { status: 401, body: '{"error":401}' }, 'blocked', 'rejected the app'],
+    ['reddit', { status: 403, body: '{"error":403}' }, 'blocked', 'rejected the app'],
+    ['bluesky', { status: 401, body: '{"error":"AuthenticationRequired"}' }, 'blocked', 'account'],
+    ['mastodon', { status: 401, body: '{"error":"The access token is invalid"}' }, 'blocked', '401'],
+  ])('%s refusing with %j comes to %s', async (name, refusal, kind, reason) => {
+    const refusing = new FakeGateway().on('', refusal);
     const refused = createNetworks(KEYS, refusing, clock).find(({ manifest }) => manifest.name === name)!;
     expect(await refused.search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
       kind,

@@ -306,7 +306,8 @@ const ICIJ: RecordedCases = {
   },
 };
 
-export const RECORDED_CASES: RecordedCases[] = [ICIJ, 
+export const RECORDED_CASES: RecordedCases[] = [
+  ICIJ,
   OPENFEC,
   FEC_COMMITTEES,
   FEC_CANDIDATES,

@@ -19,14 +19,19 @@ const BRAVE: PageSearch = {
   ask: (form) => {
     const [from, to] = (form.get('freshness') ?? '').split('to');
     const window = { from: dayOf(from), to: dayOf(to, DAY_MS) };
-    return { text: form.get('q') ?? '', ...window, ...pageOf(Number(form.get('offset')) + 1, Number(form.get('count'))) };
+    return {
+      text: form.get('q') ?? '',
+      ...window,
+      ...pageOf(Number(form.get('offset')) + 1, Number(form.get('count'))),
+    };
   },
   answer: (hits, { url }) => {
+    const isNews = url.pathname.includes('news');
     const results = hits.map((hit) => ({
       ...{ title: hit.title, url: hit.page.url, description: hit.snippet(300), page_age: secondsOf(hit) },
-      profile: { name: hit.outlet },
+      profile: isNews ? undefined : { name: hit.outlet },
     }));
-    return json(url.pathname.includes('news') ? { results } : { web: { results } });
+    return json(isNews ? { results } : { web: { results } });
   },
 };
 
@@ -128,7 +133,8 @@ const ADVERTISEMENT =
   'offers today</a></h2><a class="result__snippet" ' +
   'href="https://duckduckgo.com/y.js?ad_domain=shop.example">Order now, free delivery.</a></div></div>';
 
-function resultOf({ page, title, url, date, snippet }: PageHit): string {
+function resultOf(hit: PageHit): string {
+  const { page, title, url, date } = hit;
   const rut = createHash('sha256').update(page.url).digest('hex');
   const link = escapeMarkup(`//duckduckgo.com/l/?uddg=${encodeURIComponent(page.url)}&rut=${rut}`);
   const address = escapeMarkup(`${url.hostname}${url.pathname === '/' ? '' : url.pathname}`);
@@ -138,7 +144,7 @@ function resultOf({ page, title, url, date, snippet }: PageHit): string {
     `result__body">\n<h2 class="result__title"><a rel="nofollow" class="result__a" href="${link}">` +
     `${escapeMarkup(title)}</a></h2>\n<div class="result__extras"><div class="result__extras__url">` +
     `<a class="result__url" href="${link}">${address}</a>${day}</div></div>\n` +
-    `<a class="result__snippet" href="${link}">${escapeMarkup(snippet(240))}</a></div></div>`
+    `<a class="result__snippet" href="${link}">${escapeMarkup(hit.snippet(240))}</a></div></div>`
   );
 }
 

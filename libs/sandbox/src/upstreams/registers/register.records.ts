@@ -31,7 +31,8 @@ export const dayOf = ({ date }: PublicRecord): string | null =>
 export function within(record: PublicRecord, from: unknown, to: unknown): boolean {
   const day = dayOf(record);
   const isDay = (bound: unknown): bound is string => typeof bound === 'string' && bound !== '';
-  const passes = (bound: unknown, sign: number) => !isDay(bound) || (day !== null && day.localeCompare(bound) * sign >= 0);
+  const passes = (bound: unknown, sign: number) =>
+    !isDay(bound) || (day !== null && day.localeCompare(bound) * sign >= 0);
   return passes(from, 1) && passes(to, -1);
 }
 

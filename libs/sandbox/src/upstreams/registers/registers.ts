@@ -46,7 +46,8 @@ const filings: Upstream = {
   name: 'edgar',
   serves: (host) => host === 'www.sec.gov',
   handle: ({ url }, context) => {
-    if (url.pathname === '/robots.txt') return plain('User-agent: *\nDisallow: /cgi-bin\nAllow: /Archives/edgar/data\n');
+    if (url.pathname === '/robots.txt')
+      return plain('User-agent: *\nDisallow: /cgi-bin\nAllow: /Archives/edgar/data\n');
     const [, adsh, file] = /^\/Archives\/edgar\/data\/\d+\/(\d{10,20})\/([^/]+)$/.exec(url.pathname) ?? [];
     const record = recordsFor('edgar', '', context).find(
       (one) => one.url === url.href || (one.id.replaceAll('-', '') === adsh && fileOf(one) === file),
