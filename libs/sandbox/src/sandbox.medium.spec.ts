@@ -404,6 +404,7 @@ describe('search engines', () => {
       [at('/undated')]: '',
     });
     expect((await ask(`query=${q}%20helicopter`)).json).toEqual({});
+    expect((await ask(`query=${q}%20of`)).text).toContain('too short');
     expect(
       (await ask(`query=${q}&startdatetime=20260609000000&enddatetime=20260610000000`)).json.articles,
     ).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { json, routed, wholeNumber } from './replies';
+import { html, json, routed, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const QUARTER_MS = 15 * 60_000;
@@ -15,9 +15,14 @@ export const gdelt: Upstream = {
 };
 
 function answer(_: string, form: URLSearchParams, context: UpstreamContext): Reply {
+  const query = (form.get('query') ?? '').trim();
+  const words = query.replace(/"[^"]*"|\S+:\S+|[()]/g, ' ').match(/\S+/g) ?? [];
+  // Complaints come as 200 and a plain sentence that calls itself HTML.
+  if (words.some((word) => word !== 'OR' && word.replace(/^-/, '').length < 3))
+    return html('One or more of your keywords were too short, too long or too common.\n');
   const [from, to] = [momentOf(form.get('startdatetime')), momentOf(form.get('enddatetime'))];
   const found = context.search.search({
-    ...{ engine: 'gdelt', raw: (form.get('query') ?? '').trim(), dialect: DIALECTS.gdelt, minCoverage: 1 },
+    ...{ engine: 'gdelt', raw: query, dialect: DIALECTS.gdelt, minCoverage: 1 },
     ...{ from, to: to && new Date(to.getTime() + 1000) },
   });
   // Without a window it looks back three months, and keeps what has no date.
