@@ -6,6 +6,7 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database, type ResearchJob } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { createDeepResearch } from '@corroborate/sandbox/testing';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { compileProduct, killed, pause, startWorker } from './support/worker.process';
 
@@ -25,8 +26,7 @@ beforeAll(async () => {
   compileProduct();
   dir = await mkdtemp(path.join(tmpdir(), 'research-kill-'));
   await writeFile(path.join(dir, 'world.json'), JSON.stringify(WORLD));
-  await writeFile(path.join(dir, 'research.jsonl'), JSON.stringify(research));
-  sandbox = await startSandbox(await loadWorld(dir));
+  sandbox = await startSandbox(await loadWorld(dir), { upstreams: createDeepResearch([research]) });
   server = await createTestDatabase();
   settings = loadSettings(
     {},

@@ -18,6 +18,8 @@ export interface SandboxOptions {
   answersDir?: string;
   /** Time of the sandbox, which selects page versions; default: the fixed time of the world. */
   now?: () => Date;
+  /** Asked before the usual ones. */
+  upstreams?: readonly Upstream[];
   /** Is told of each request to a language model. */
   onAsked?: (request: ModelRequest) => void;
 }
@@ -51,7 +53,7 @@ export async function startSandbox(world: World, options: SandboxOptions = {}): 
   };
   const authority = await createCertificateAuthority();
   const log: RequestLogEntry[] = [];
-  const upstreams = allUpstreams(view, options.now ?? (() => world.now));
+  const upstreams = [...(options.upstreams ?? []), ...allUpstreams(view, options.now ?? (() => world.now))];
   const router = createRouter(upstreams, context, options.latencyMs ?? 0, log);
   const proxy = await startProxy(router, authority);
   const ca = await writeCaFile(authority.caPem);

@@ -192,12 +192,6 @@ describe('engines over the real protocols', () => {
     });
   });
 
-  it('tells a refused key from everything else', async () => {
-    const refused = createEngines(loadSettings({ TAVILY_API_KEY: 'a-bad-key' }), partsOf(stage.gateway, clock));
-    const tavily = refused.find(({ manifest }) => manifest.name === 'tavily');
-    expect((await tavily?.search(queryOf('refused dam'), context))?.kind).toBe('blocked');
-  });
-
   it.each([
     [`url:${STORY}`, ['2026-03-02']],
     ['site:www.elmvalleypost.example.org Elm Valley dam crack', ['2026-03-02', '2026-03-04']],

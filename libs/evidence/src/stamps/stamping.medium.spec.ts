@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { startSandbox, loadWorld, type Sandbox } from '@corroborate/sandbox';
-import { rootOf } from '@corroborate/sandbox/testing';
+import { createTimestampAuthorities, rootOf } from '@corroborate/sandbox/testing';
 import type { X509Certificate } from '@peculiar/x509';
 import { InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
@@ -27,7 +27,9 @@ let impatient: ReturnType<typeof sandboxGateway>;
 beforeAll(async () => {
   server = await createTestDatabase();
   db = await openDatabase(server.settings);
-  sandbox = await startSandbox(await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo')));
+  sandbox = await startSandbox(await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo')), {
+    upstreams: [createTimestampAuthorities()],
+  });
   gateway = sandboxGateway(sandbox, { ledger, timeoutMs: 3_000 });
   impatient = sandboxGateway(sandbox, { ledger, timeoutMs: 300 });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { ownModels } from '@corroborate/sandbox/testing';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { checkerConformance } from '../testing/checker.conformance';
@@ -28,7 +29,7 @@ describe('a checker over HTTP', () => {
     dir = await mkdtemp(join(tmpdir(), 'checker-world-'));
     await writeFile(join(dir, 'world.json'), JSON.stringify(WORLD));
     await writeFile(join(dir, 'pages.jsonl'), '');
-    sandbox = await startSandbox(await loadWorld(dir));
+    sandbox = await startSandbox(await loadWorld(dir), { upstreams: [ownModels] });
   });
 
   afterAll(async () => {

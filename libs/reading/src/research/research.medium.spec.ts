@@ -5,6 +5,7 @@ import { loadSettings } from '@corroborate/config';
 import { limited, systemClock } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { createDeepResearch } from '@corroborate/sandbox/testing';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { FakeResearch } from '../testing/fake.research';
@@ -14,7 +15,7 @@ import { createResearch } from './create-research';
 const CONTEXT = { investigationId: 1, stage: 'research' };
 const NAMES = ['openai', 'gemini', 'xai'] as const;
 const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
-const links = [...NAMED.map((url) => ({ url })), { url: 'javascript:alert(1)' }, { url: NAMED[0] }];
+const links = [...NAMED.map((url) => ({ url })), { url: 'javascript:alert(1)' }, { url: NAMED[0]! }];
 const FAULTS = ['too-many', 'lost', 'failed', 'unavailable'];
 const RESEARCH = [
   ...FAULTS.map((fault) => ({ match: `fault ${fault}`, fault, looks: 0, text: 'Never told.', links: [] })),
@@ -26,8 +27,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'research-world-'));
   await writeFile(join(dir, 'world.json'), JSON.stringify(WORLD));
-  await writeFile(join(dir, 'research.jsonl'), RESEARCH.map((one) => JSON.stringify(one)).join('\n'));
-  sandbox = await startSandbox(await loadWorld(dir));
+  sandbox = await startSandbox(await loadWorld(dir), { upstreams: createDeepResearch(RESEARCH) });
 });
 afterAll(async () => {
   await sandbox.stop();

@@ -1,2 +1,5 @@
 export { answerTo, serveAnswers, type AnswerServer, type ServerFault } from './answer.server';
+export { ownModels } from './own-models.upstream';
+export { createDeepResearch } from './research.upstream';
+export { createTimestampAuthorities } from './tsa/tsa.upstream';
 export { askAuthority, rootOf } from './timestamp.authority';

@@ -1,5 +1,5 @@
 import type { UpstreamContext } from '../upstreams/upstream.types';
-import { createTimestampAuthorities } from '../upstreams/tsa/tsa.upstream';
+import { createTimestampAuthorities } from './tsa/tsa.upstream';
 
 const authorities = createTimestampAuthorities();
 

@@ -1,25 +1,17 @@
 import type { WorldView } from '../world/world.view';
-import { bingnews } from './bingnews.upstream';
 import { bluesky } from './bluesky.upstream';
-import { brave } from './brave.upstream';
-import { crossref } from './crossref.upstream';
-import { duckduckgo } from './duckduckgo.upstream';
+import { engines } from './engines/engines';
 import { factcheck } from './factcheck.upstream';
 import { gdelt } from './gdelt.upstream';
 import { googlenews } from './googlenews.upstream';
-import { deepResearch } from './research.upstream';
 import { languageModels } from './model.upstream';
-import { ownModels } from './own-models.upstream';
 import { hackernews } from './hackernews.upstream';
 import { createMastodon } from './mastodon.upstream';
 import { createPageUpstream } from './page.upstream';
 import { createPostPages } from './post-page.upstream';
 import { createRdap } from './rdap.upstream';
-import { searxng } from './searxng.upstream';
 import { reddit } from './reddit.upstream';
-import { registers } from './registers';
-import { createTimestampAuthorities } from './tsa/tsa.upstream';
-import { tavily } from './tavily.upstream';
+import { registers } from './registers/registers';
 import type { Upstream } from './upstream.types';
 import { wayback } from './wayback.upstream';
 import { wikidata } from './wikidata.upstream';
@@ -29,29 +21,21 @@ import { x } from './x.upstream';
 /** Everything that answers in a sandbox. The first that serves a host and owns the path has it; pages come last. */
 export function allUpstreams(view: WorldView, now: () => Date): Upstream[] {
   return [
-    duckduckgo,
+    ...engines,
     googlenews,
-    bingnews,
-    brave,
     gdelt,
-    searxng,
-    tavily,
-    crossref,
     wikipedia,
     wikidata,
     wayback,
     createRdap(view),
     factcheck,
     ...registers,
-    createTimestampAuthorities(),
     x,
     reddit,
     hackernews,
     bluesky,
     createMastodon(view.world),
-    ...deepResearch,
     ...languageModels,
-    ownModels,
     createPostPages(view.world),
     createPageUpstream(view, now),
   ];

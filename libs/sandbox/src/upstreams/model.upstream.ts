@@ -1,5 +1,4 @@
 import { MODEL_BEHAVIOURS, type ModelBehaviour } from '../world/world.types';
-import { checkIn, checkOf, completedCheck, type CheckAnswer, type CheckQuestion } from './checker.answers';
 import { answerOf } from './model.answers';
 import { givenIn } from './model.given';
 import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
@@ -31,8 +30,6 @@ export async function complete(name: string, request: UpstreamRequest, context: 
   if (!key || key.startsWith('bad'))
     return error(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
   const body = jsonBody(request);
-  const check = body && checkIn(body);
-  if (check) return completedCheck(check, await answerToCheck(name, check, context));
   const asked = body && questionIn(body);
   if (!asked)
     return error(
@@ -71,16 +68,6 @@ function fromRecord(asked: Question, kind: RecordedKind, { answers, onAsked }: U
     : completion(asked, JSON.stringify(answer));
 }
 
-/** A checker's answer, or how it fails to give one. */
-export async function answerToCheck(
-  name: string,
-  check: CheckQuestion,
-  context: UpstreamContext,
-): Promise<CheckAnswer | Reply> {
-  const behaviour = behaviourOf(check.model);
-  return behaviour === 'out-of-credit' ? outOfCredit(name) : checkOf(check, behaviour, context);
-}
-
 interface Question {
   model: string;
   shape: string;
@@ -101,7 +88,7 @@ function questionIn(body: Record<string, unknown>): Question | null {
   return { model: body.model, shape, system, message, schema, tokens: tokensOf(texts.join(' ')) };
 }
 
-const behaviourOf = (model: string): ModelBehaviour =>
+export const behaviourOf = (model: string): ModelBehaviour =>
   MODEL_BEHAVIOURS.find((one) => one !== 'behaves' && model.endsWith(one)) ?? 'behaves';
 
 const tokensOf = (text: string): number => Math.ceil(text.length / 4);
@@ -126,7 +113,7 @@ function completion({ model, tokens }: Question, content: string): Reply {
   });
 }
 
-function outOfCredit(name: string): Reply {
+export function outOfCredit(name: string): Reply {
   if (name === 'xai') return error(402, 'Your team has used all available credits.', 'billing_error', null);
   return error(
     429,

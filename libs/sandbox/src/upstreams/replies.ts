@@ -1,4 +1,4 @@
-import type { Reply, UpstreamRequest } from './upstream.types';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   return {
@@ -70,3 +70,28 @@ export function wholeNumber(value: string | null | undefined, fallback: number, 
   const number = value === null || value === undefined || value === '' ? NaN : Math.trunc(Number(value));
   return Number.isNaN(number) ? fallback : Math.min(max, Math.max(min, number));
 }
+
+/** The path that it answers, and how: by the first group of the path, the query string and the world. */
+export type Route = [
+  path: RegExp,
+  answer: (
+    part: string,
+    form: URLSearchParams,
+    context: UpstreamContext,
+    request: UpstreamRequest,
+  ) => Reply | Promise<Reply>,
+];
+
+/** The first route that fits answers; a path without one is not found. */
+export const routed =
+  (routes: readonly Route[]): Upstream['handle'] =>
+  (request, context) => {
+    const { pathname, searchParams } = request.url;
+    const route = routes.find(([path]) => path.test(pathname));
+    const part = decodeURIComponent(route?.[0].exec(pathname)?.[1] ?? '');
+    return route ? route[1](part, searchParams, context, request) : notFound();
+  };
+
+/** For sorting: newest first. */
+export const byNewest = (a: { created: string }, b: { created: string }): number =>
+  Date.parse(b.created) - Date.parse(a.created);

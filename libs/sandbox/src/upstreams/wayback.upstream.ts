@@ -3,24 +3,20 @@ import type { Capture } from '../world/world.types';
 import { hostOf } from '../world/world.view';
 import { bodyOf, readBody } from './page.body';
 import { save, savedCopies, saveStatus } from './wayback.save';
-import { html, json, plain, redirect } from './replies';
+import { html, json, plain, redirect, routed } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const wayback: Upstream = {
   name: 'wayback',
   serves: (host) => host === 'web.archive.org' || host === 'archive.org' || host === 'www.archive.org',
   owns: (url) => /^\/(cdx|wayback|web|save)(\/|$)/.test(url.pathname),
-  handle: (request, context) => {
-    const { url } = request;
-    if (url.pathname === '/save' && request.method === 'POST') return save(request, context);
-    const job = /^\/save\/status\/([^/]+)$/.exec(url.pathname)?.[1];
-    if (job !== undefined) return saveStatus(job, request, context);
-    if (/^\/cdx\/search(\/cdx)?\/?$/.test(url.pathname)) return cdx(url.searchParams, context);
-    if (url.pathname === '/wayback/available') return available(url.searchParams, context);
-    const replay = /^\/web\/(\d{1,14}|)\*?(id_|if_|im_|js_|cs_)?\/?(.+)$/.exec(url.pathname);
-    if (replay) return play(replay[1] ?? '', replay[2] ?? '', `${replay[3]}${url.search}`, context);
-    return html('<!DOCTYPE html><html><head><title>Internet Archive</title></head><body>Not found</body></html>', 404);
-  },
+  handle: routed([
+    [/^\/save$/, (_, __, context, request) => save(request, context)],
+    [/^\/save\/status\/([^/]+)$/, (job, _, context, request) => saveStatus(job, request, context)],
+    [/^\/cdx\/search(?:\/cdx)?\/?$/, (_, form, context) => cdx(form, context)],
+    [/^\/wayback\/available$/, (_, form, context) => available(form, context)],
+    [/^\/web\//, (_, __, context, { url }) => play(url, context)],
+  ]),
 };
 
 interface Row {
@@ -47,17 +43,13 @@ function cdx(form: URLSearchParams, context: UpstreamContext): Reply {
 }
 
 /** In the order of an archive: by key, then by time. What lies in the world's future is not there yet. */
-function capturesOf({ world, memory }: UpstreamContext): Row[] {
-  const known = memory.get('wayback:rows') as Row[] | undefined;
-  if (known) return known;
+function capturesOf({ world }: UpstreamContext): Row[] {
   const now = stampOf(world.now);
   const rows = world.captures
     .filter(({ timestamp }) => timestamp <= now)
     .map((capture) => ({ capture, cells: cellsOf(capture) }));
   const key = ({ cells }: Row) => `${cells.urlkey} ${cells.timestamp}`;
-  rows.sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
-  memory.set('wayback:rows', rows);
-  return rows;
+  return rows.sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
 }
 
 function cellsOf(capture: Capture): Record<string, string> {
@@ -127,7 +119,10 @@ function available(form: URLSearchParams, context: UpstreamContext): Reply {
   return json({ url, ...(timestamp ? { timestamp } : {}), archived_snapshots: closest ? { closest } : {} });
 }
 
-async function play(timestamp: string, flag: string, url: string, context: UpstreamContext): Promise<Reply> {
+const REPLAY = /^\/web\/(\d{1,14}|)\*?(id_|if_|im_|js_|cs_)?\/?(.+)$/;
+
+async function play({ pathname, search }: URL, context: UpstreamContext): Promise<Reply> {
+  const [, timestamp = '', flag = '', url = ''] = REPLAY.exec(`${pathname}${search}`) ?? [];
   const target = /^https?:\//i.test(url) ? url.replace(/^(https?:)\/+/i, '$1//') : `http://${url}`;
   const capture = nearest(target, timestamp, context);
   if (!capture)

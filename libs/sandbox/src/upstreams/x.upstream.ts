@@ -1,46 +1,87 @@
-import { wholeNumber } from './replies';
-import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
-import { answer } from './x.answer';
-import { limits, notThere, refusal } from './x.errors';
-import { find } from './x.query';
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '@corroborate/domain';
+import { pointsTo, postTest, type PostOperators } from '../index/post-query';
+import type { Post, PostAuthor } from '../world/world.types';
+import { byNewest, json, routed, wholeNumber } from './replies';
+import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
-/**
- * X API v2: search and lookups. Words in the bearer token play what an account may run into:
- * `depleted` = no credit left, `unenrolled` = no access.
- */
+/** X API v2: search and lookups. */
 export const x: Upstream = {
   name: 'x',
   serves: (host) => host === 'api.x.com' || host === 'api.twitter.com',
-  handle: (request, context) => refusal(request) ?? route(request, context),
+  handle: routed([
+    [/^\/2\/tweets\/search\/recent$/, (_, form, context) => search(form, context, 7)],
+    [/^\/2\/tweets\/search\/all$/, (_, form, context) => search(form, context, 30)],
+    [/^\/2\/tweets$/, (_, form, { side }) => lookUp(form.get('ids')?.split(',') ?? [], side.visiblePosts('x'))],
+  ]),
 };
 
-function route(request: UpstreamRequest, context: UpstreamContext): Reply {
-  const path = request.url.pathname.replace(/\/$/, '');
-  if (path === '/2/tweets/search/recent') return search(request, context, { archive: false });
-  if (path === '/2/tweets/search/all') return search(request, context, { archive: true });
-  if (path === '/2/tweets') return lookup(request, context);
-  return { status: 404, headers: limits(context, 450), body: '' };
+const lookUp = (ids: string[], posts: Post[]) =>
+  json({ data: posts.filter(({ id }) => ids.includes(id)).map(tweetOf) });
+
+const OPERATORS: PostOperators = {
+  url: pointsTo,
+  is: (value, { repostOf, replyTo, quoteOf }) =>
+    ({ retweet: repostOf, reply: replyTo, quote: quoteOf })[value] !== undefined,
+  conversation_id: (value, post) => post.id === value || post.replyTo === value,
+  quotes_of_tweet_id: (value, { quoteOf }) => quoteOf === value,
+};
+
+/** Originals, replies and quotes, newest first; without a start those of the last `days`. */
+function search(form: URLSearchParams, { side, world }: UpstreamContext, days: number): Reply {
+  const holds = postTest(form.get('query') ?? '', OPERATORS);
+  const [start, end, now] = [form.get('start_time'), form.get('end_time'), world.now.getTime()];
+  const from = start ? Date.parse(start) : now - days * DAY_MS;
+  const to = end ? Date.parse(end) : now - 30_000;
+  const all = side
+    .visiblePosts('x')
+    .filter((post) => post.repostOf === undefined && holds(post))
+    .filter(({ created }) => Date.parse(created) >= from && Date.parse(created) < to)
+    .sort(byNewest);
+  const posts = all.slice(0, wholeNumber(form.get('max_results'), 10, 10, 100));
+  const users = [...new Map(posts.map(({ author }) => [author.handle ?? '', author])).values()].map(userOf);
+  const places = [...new Set(posts.flatMap(({ place }) => place ?? []))].map((name) => ({
+    ...{ id: idOf(name), full_name: name },
+  }));
+  return json({
+    data: posts.map(tweetOf),
+    includes: { users, places },
+    meta: { result_count: posts.length, ...(all.length > posts.length ? { next_token: 'more' } : {}) },
+  });
 }
 
-function search(request: UpstreamRequest, context: UpstreamContext, { archive }: { archive: boolean }): Reply {
-  const form = request.url.searchParams;
-  const size = Number(form.get('max_results') ?? 10);
-  const found = find(request, context, archive);
-  if (!found.ok) return found.reply;
-  const offset = wholeNumber(form.get('next_token')?.slice(1), 0, 0, 100_000);
-  const page = found.posts.slice(offset, offset + size);
-  const meta = {
-    ...(page[0] ? { newest_id: page[0].id, oldest_id: page.at(-1)?.id } : {}),
-    result_count: page.length,
-    ...(found.posts.length > offset + size ? { next_token: `p${offset + size}` } : {}),
-  };
-  return answer(request, context, { posts: page, meta, limit: archive ? 300 : 450 });
-}
+const tweetOf = (post: Post) => ({
+  id: post.id,
+  text: post.text,
+  created_at: new Date(post.created).toISOString(),
+  author_id: idOf(post.author.handle ?? ''),
+  referenced_tweets: [
+    { type: 'retweeted', id: post.repostOf },
+    { type: 'quoted', id: post.quoteOf },
+    { type: 'replied_to', id: post.replyTo },
+  ].filter(({ id }) => id !== undefined),
+  public_metrics: {
+    retweet_count: post.metrics.reposts ?? 0,
+    reply_count: post.metrics.replies ?? 0,
+    like_count: post.metrics.likes ?? 0,
+    quote_count: post.metrics.quotes ?? 0,
+    impression_count: post.metrics.views ?? 0,
+  },
+  entities: { urls: post.links.map((link) => ({ expanded_url: link, unwound_url: link })) },
+  geo: post.place === undefined ? undefined : { place_id: idOf(post.place) },
+});
 
-function lookup(request: UpstreamRequest, context: UpstreamContext): Reply {
-  const ids = (request.url.searchParams.get('ids') ?? '').split(',').filter(Boolean);
-  const visible = new Map(context.side.visiblePosts('x').map((post) => [post.id, post]));
-  const gone = ids.filter((id) => !visible.has(id)).map(notThere('ids'));
-  const posts = ids.flatMap((id) => visible.get(id) ?? []);
-  return answer(request, context, { posts, meta: null, limit: 3500, gone });
-}
+const userOf = (author: PostAuthor) => ({
+  id: idOf(author.handle ?? ''),
+  username: author.handle,
+  created_at: author.created && new Date(author.created).toISOString(),
+  verified: author.verified ?? false,
+  verified_type: author.verifiedType ?? (author.verified ? 'blue' : 'none'),
+  public_metrics: {
+    followers_count: author.followers,
+    following_count: author.following,
+    tweet_count: author.posts,
+  },
+});
+
+const idOf = (name: string) => String(createHash('md5').update(name).digest().readUInt32BE(0));

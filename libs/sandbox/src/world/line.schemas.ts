@@ -74,19 +74,6 @@ export const outletSchema = z.object({
   robots: text.optional(),
 });
 
-/** What a service of deep research makes of a question. */
-export const researchSchema = z.object({
-  provider: z.enum(['openai', 'gemini', 'xai']).optional(),
-  /** Words of the question that it answers; absent: any. */
-  match: text.optional(),
-  /** How often it is asked for before it is there. */
-  looks: count.default(1),
-  text: text.default(''),
-  links: z.array(z.object({ url: name, title: text.optional() })).default([]),
-  /** What goes wrong, once each: at the start, or (`lost`, `failed`) when it is asked for. */
-  fault: z.enum(['unauthorised', 'too-many', 'lost', 'failed', 'unavailable']).optional(),
-});
-
 const pageBody = {
   html: text.optional(),
   /** Of the body, inside the world folder; absolute once the world is loaded. */

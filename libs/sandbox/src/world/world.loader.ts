@@ -9,7 +9,6 @@ import {
   pageSchema,
   postSchema,
   recordSchema,
-  researchSchema,
   topicSchema,
   truthSchema,
   worldSchema,
@@ -35,7 +34,6 @@ export async function loadWorld(dir: string): Promise<World> {
     posts: values(await readLines(dir, 'posts.jsonl', postSchema)),
     factChecks: values(await readLines(dir, 'factchecks.jsonl', factCheckSchema)),
     records: values(await readLines(dir, 'records.jsonl', recordSchema)),
-    research: values(await readLines(dir, 'research.jsonl', researchSchema)),
     faults: await loadFaults(dir),
     topics: await loadTopics(dir),
   };

@@ -14,7 +14,6 @@ export type Capture = z.output<typeof line.captureSchema>;
 export type PublicRecord = z.output<typeof line.recordSchema>;
 export type Fault = z.output<typeof line.faultSchema> & { errorRate: number };
 export type WorldTopic = z.output<typeof line.topicSchema>;
-export type WorldResearch = z.output<typeof line.researchSchema>;
 export type TopicTruth = z.output<typeof line.truthSchema>;
 
 export type EngineName = NonNullable<Page['indexed']>[number];
@@ -36,7 +35,6 @@ export interface World {
   factChecks: FactCheck[];
   captures: Capture[];
   records: PublicRecord[];
-  research: WorldResearch[];
   /** By upstream name; `default` applies to all others. */
   faults: Map<string, Fault>;
   topics: WorldTopic[];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
@@ -123,18 +124,28 @@ describe('Networks with keys, over the real protocols', () => {
   });
 
   it.each([
-    ['x', { X_BEARER_TOKEN: 'depleted' }, 'limited', 'credit'],
-    ['x', { X_BEARER_TOKEN: 'unenrolled' }, 'blocked', '403'],
-    ['x', { X_BEARER_TOKEN: 'invalid' }, 'blocked', '401'],
-    ['x', { X_BEARER_TOKEN: undefined }, 'not-configured', 'X_BEARER_TOKEN'],
-    ['reddit', { REDDIT_CLIENT_ID: 'banned' }, 'blocked', 'rejected the app'],
-    ['reddit', { REDDIT_CLIENT_SECRET: 'wrong' }, 'blocked', 'rejected the app'],
-    ['reddit', { REDDIT_CLIENT_SECRET: undefined }, 'not-configured', 'REDDIT_CLIENT_ID'],
-    ['bluesky', { BLUESKY_APP_PASSWORD: 'wrong' }, 'blocked', 'account'],
-    ['mastodon', { MASTODON_TOKEN: 'invalid' }, 'blocked', '401'],
-  ])('%s with %j comes to %s', async (name, over, kind, reason) => {
-    expect(await network(name, over).search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
+    ['x', { status: 402, body: '{}' }, 'limited', 'credit'],
+    ['x', { status: 403, body: '{"type":"https://api.x.com/2/problems/client-forbidden"}' }, 'blocked', '403'],
+    ['x', { status: 401, body: '{}' }, 'blocked', '401'],
+    ['reddit', { status: 401, body: '{"error":401}' }, 'blocked', 'rejected the app'],
+    ['reddit', { status: 403, body: '{"error":403}' }, 'blocked', 'rejected the app'],
+    ['bluesky', { status: 401, body: '{"error":"AuthenticationRequired"}' }, 'blocked', 'account'],
+    ['mastodon', { status: 401, body: '{"error":"The access token is invalid"}' }, 'blocked', '401'],
+  ])('%s refusing with %j comes to %s', async (name, refusal, kind, reason) => {
+    const refusing = new FakeGateway().on('', refusal);
+    const refused = createNetworks(KEYS, refusing, clock).find(({ manifest }) => manifest.name === name)!;
+    expect(await refused.search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
       kind,
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it.each([
+    ['x', { X_BEARER_TOKEN: undefined }, 'X_BEARER_TOKEN'],
+    ['reddit', { REDDIT_CLIENT_SECRET: undefined }, 'REDDIT_CLIENT_ID'],
+  ])('%s with %j is not configured', async (name, over, reason) => {
+    expect(await network(name, over).search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
+      kind: 'not-configured',
       reason: expect.stringContaining(reason),
     });
     expect(budget.spent.get(7) ?? 0).toBeCloseTo(0);

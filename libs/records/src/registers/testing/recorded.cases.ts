@@ -275,7 +275,39 @@ export const PACER: RecordedCases = {
   signIn: { at: 'cso-auth', body: SIGNED_IN },
 };
 
+const ICIJ: RecordedCases = {
+  name: 'icij',
+  actor: LARKSPUR,
+  answers: answersOf(
+    'offshoreleaks.icij.org',
+    [
+      ['/api/v1/reconcile', 'Larkspur'],
+      {
+        q0: {
+          result: [
+            {
+              id: '10000123',
+              name: 'LARKSPUR CASTINGS LTD.',
+              type: [{ name: 'Entity' }],
+              description: 'Panama Papers · British Virgin Islands',
+            },
+          ],
+        },
+      },
+    ],
+    [['/api/v1/reconcile'], { q0: { result: [] } }],
+  ),
+  expected: {
+    title: 'LARKSPUR CASTINGS LTD.',
+    date: null,
+    url: 'https://offshoreleaks.icij.org/nodes/10000123',
+    parties: ['LARKSPUR CASTINGS LTD.'],
+    text: /Panama Papers[^]*does not imply wrongdoing/,
+  },
+};
+
 export const RECORDED_CASES: RecordedCases[] = [
+  ICIJ,
   OPENFEC,
   FEC_COMMITTEES,
   FEC_CANDIDATES,

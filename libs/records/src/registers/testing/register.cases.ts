@@ -162,25 +162,6 @@ export const REGISTER_CASES: RegisterCases[] = [
     many: 22,
   },
   {
-    name: 'icij',
-    upstream: 'icij',
-    actor: LARKSPUR,
-    record: {
-      id: '10000123',
-      title: 'LARKSPUR CASTINGS LTD.',
-      date: '2015-01-01',
-      text: 'Panama Papers · British Virgin Islands',
-      fields: {},
-    },
-    expected: {
-      title: 'LARKSPUR CASTINGS LTD.',
-      date: null,
-      url: 'https://offshoreleaks.icij.org/nodes/10000123',
-      parties: ['LARKSPUR CASTINGS LTD.'],
-      text: /Panama Papers[^]*does not imply wrongdoing/,
-    },
-  },
-  {
     name: 'wikidata',
     upstream: 'wikidata',
     actor: LARKSPUR,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UpstreamContext } from '../upstream.types';
 import { loadTruth } from '../../world/world.loader';
 import { contradicted } from '../contradicted';
-import { nothingGiven, type Given } from '../model.given';
+import type { Given } from '../model.given';
 import { nearest } from '../nearest';
 import { labelsOf, type Label, type PageLabels } from './page.labels';
 import { PageFinder } from './page.finder';
@@ -27,7 +27,6 @@ export class NotesReader {
   private constructor(
     private readonly labels: PageLabels,
     private readonly pages: PageFinder,
-    private readonly topics: UpstreamContext['world']['topics'],
   ) {}
 
   static async of({ world, view, memory }: UpstreamContext): Promise<NotesReader> {
@@ -38,11 +37,7 @@ export class NotesReader {
   }
 
   private static async open(world: UpstreamContext['world'], view: UpstreamContext['view']): Promise<NotesReader> {
-    return new NotesReader(
-      labelsOf(world, await loadTruth(world.dir)),
-      await PageFinder.open(world, view),
-      world.topics,
-    );
+    return new NotesReader(labelsOf(world, await loadTruth(world.dir)), await PageFinder.open(world, view));
   }
 
   answer(shape: string, given: Given, kind: ReaderKind): { wrong: boolean } {
@@ -56,7 +51,7 @@ export class NotesReader {
     return { ...NO_NOTES, wrong, stances: answers.map((one) => ({ ...one, differs: '' })) };
   }
 
-  private stance(given: Given, kind: ReaderKind) {
+  stance(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
     const errs = wrong && (kind.error === 'misquoting' || wronged(label, kind) !== label);
     return { wrong: errs, answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
@@ -74,25 +69,6 @@ export class NotesReader {
     };
   }
 
-  /** The probability that the sentence is borne out; the topic is the one that speaks most nearly of it. */
-  bearsOut(sentences: readonly string[], claim: string, kind: ReaderKind): number {
-    const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
-    const about = this.topicOf(claim);
-    const given = { ...nothingGiven(), passages, topic: about?.id ?? null, rest: [about?.text ?? ''] };
-    const { label, wrong } = this.look(given, kind);
-    const says = wrong ? wronged(label, kind) : label;
-    const turned = contradicted(claim, given);
-    return (turned ? TURNED : STRAIGHT)[says ?? 'nothing'];
-  }
-
-  /** A checker is not told the topic: the one that shares most words with the sentence. */
-  private topicOf(claim: string) {
-    const each = this.topics.map(({ title, summary }) =>
-      nearest(claim, [{ id: title, text: `${title} ${summary ?? ''}` }]),
-    );
-    return each.reduce((best, one) => ((one?.share ?? 0) > (best?.share ?? 0) ? one : best), null)?.passage;
-  }
-
   private look({ topic, passages }: Given, { rate }: ReaderKind) {
     const url = this.pages.find(passages.slice(0, 8).map(({ text }) => text));
     const label = url === null ? null : (this.labels.get(topic ?? '')?.get(url) ?? null);
@@ -108,10 +84,6 @@ const NO_NOTES = {
   slant: { side: 'neutral', ...NO_PASSAGE },
 };
 
-/** How sure it is of a sentence, and of one that excludes it, by what the page says. */
-const STRAIGHT = { supports: 0.97, relays: 0.97, mentions: 0.3, disputes: 0.02, nothing: 0.01 };
-const TURNED = { supports: 0.02, relays: 0.02, mentions: 0.02, disputes: 0.97, nothing: 0.01 };
-
 /** `says` is of the core: an error is an intelligent reader's, who knows what excludes what it says. */
 interface Looked {
   given: Given;
@@ -123,7 +95,7 @@ interface Looked {
 function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }: Looked) {
   const says = wrong ? wronged(label, kind) : label;
   const best = nearest(claim.text, given.passages)?.passage;
-  if (says === null || !best) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
+  if (says === null || !best) return { claim: claim.id, stance: 'unrelated' as const, passage: '', quote: '' };
   const turned = contradicted(claim.text, given);
   const quote = wrong && kind.error === 'misquoting' ? `${best.text} That much is certain.` : best.text;
   return { claim: claim.id, stance: turned ? OPPOSITE[says] : SAYS[says], passage: best.id, quote };

@@ -1,6 +1,6 @@
 import { DIALECTS } from '../../index/query.parser';
 import type { PublicRecord, RecordSource } from '../../world/world.types';
-import type { UpstreamContext, UpstreamRequest } from '../upstream.types';
+import type { UpstreamContext } from '../upstream.types';
 
 /** Records of one register that have every word of the query, phrases kept together; all of them for an empty query. */
 export function recordsFor(source: RecordSource, query: string, { side }: UpstreamContext): PublicRecord[] {
@@ -21,31 +21,26 @@ export function textField({ fields }: PublicRecord, ...names: string[]): string 
 }
 
 /** Worlds write nested fields in either way: `{"entity.status": …}` or `{"entity": {"status": …}}`. */
-function valueAt(fields: Record<string, unknown>, name: string): unknown {
-  if (name in fields) return fields[name];
-  return name
-    .split('.')
-    .reduce<unknown>(
-      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
-      fields,
-    );
-}
+const valueAt = (fields: Record<string, unknown>, name: string): unknown =>
+  fields[name] ?? name.split('.').reduce<unknown>((at, key) => objectOf(at)[key], fields);
 
 export const dayOf = ({ date }: PublicRecord): string | null =>
   date === undefined ? null : new Date(date).toISOString().slice(0, 10);
 
-/** Is the record's day within the bounds asked for? Both included; an undated record passes only where none is set. */
-export function within(record: PublicRecord, from: string | null, to: string | null): boolean {
-  if (!from && !to) return true;
+/** Is the record's day within the bounds? Both included; an undated record passes only where none is set. */
+export function within(record: PublicRecord, from: unknown, to: unknown): boolean {
   const day = dayOf(record);
-  return day !== null && (!from || day >= from) && (!to || day <= to);
+  const isDay = (bound: unknown): bound is string => typeof bound === 'string' && bound !== '';
+  const passes = (bound: unknown, sign: number) =>
+    !isDay(bound) || (day !== null && day.localeCompare(bound) * sign >= 0);
+  return passes(from, 1) && passes(to, -1);
 }
 
-/** Does the request bear the identification that a polite client sends? */
-export function undeclared({ headers }: UpstreamRequest): boolean {
-  const agent = headers['user-agent'] ?? '';
-  return !/@|https?:\/\//.test(agent) || /^(?:undici|node|axios|python-requests|curl)\b/i.test(agent.trim());
-}
+export const listField = ({ fields }: PublicRecord, name: string): unknown[] =>
+  Array.isArray(fields[name]) ? fields[name] : [];
+
+/** An object or list by its keys; empty for anything else. */
+export const objectOf = (value: unknown): Record<string, unknown> => ({ ...(typeof value === 'object' ? value : {}) });
 
 /** Words for comparing names: lower case, without punctuation and the usual endings of companies. */
 export const plainName = (name: string): string =>

@@ -1,41 +1,64 @@
-import type { WorldResearch } from '../world/world.types';
-import { json, jsonBody, retryAfter } from './replies';
-import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
+import { json, jsonBody, retryAfter } from '../upstreams/replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../upstreams/upstream.types';
 
-type Provider = NonNullable<WorldResearch['provider']>;
+type Provider = 'openai' | 'gemini' | 'xai';
+
+/** What a service of deep research makes of a question. */
+export interface PreparedResearch {
+  /** Words of the question that it answers; absent: any. */
+  match?: string;
+  /** How often it is requested before it is complete. */
+  looks: number;
+  text: string;
+  links: readonly { url: string; title?: string }[];
+  /** What goes wrong, once each: at the start, or (`lost`, `failed`) when it is requested. */
+  fault?: string;
+}
 
 /** A piece of research under way. */
 interface Begun {
   id: string;
-  world: WorldResearch;
+  world: PreparedResearch;
   /** How often it was asked for. */
   asked: number;
   ended: boolean;
 }
 
-/**
- * Deep research by the protocols of its providers, answered from the world's `research.jsonl`: what it begins, it keeps
- * under an id as long as the sandbox runs.
- */
-export const deepResearch: readonly Upstream[] = [
-  createResearch('openai', 'api.openai.com', '/v1/responses'),
-  createResearch('gemini', 'generativelanguage.googleapis.com', '/v1beta/interactions'),
-  createResearch('xai', 'api.x.ai', '/v1/responses'),
+/** Deep research by the protocols of its providers; keeps what it begins under an id as long as the sandbox runs. */
+export const createDeepResearch = (prepared: readonly PreparedResearch[]): Upstream[] => [
+  createResearch('openai', 'api.openai.com', '/v1/responses', prepared),
+  createResearch('gemini', 'generativelanguage.googleapis.com', '/v1beta/interactions', prepared),
+  createResearch('xai', 'api.x.ai', '/v1/responses', prepared),
 ];
 
-function createResearch(provider: Provider, host: string, path: string): Upstream {
+function createResearch(
+  provider: Provider,
+  host: string,
+  path: string,
+  prepared: readonly PreparedResearch[],
+): Upstream {
   return {
     name: `research-${provider}`,
     serves: (candidate) => candidate === host,
     owns: ({ pathname }) => pathname === path || pathname.startsWith(`${path}/`),
-    handle: (request, context) => answer(provider, path, request, context),
+    handle: (request, context) => {
+      const rest = request.url.pathname.slice(path.length + 1);
+      return hasKey(provider, request) ? answer({ provider, request, context, prepared }, rest) : noKey(provider);
+    },
   };
 }
 
-function answer(provider: Provider, path: string, request: UpstreamRequest, context: UpstreamContext): Reply {
-  if (!hasKey(provider, request)) return noKey(provider);
-  const [id = '', action = ''] = request.url.pathname.slice(path.length + 1).split('/');
-  if (request.method === 'POST' && id === '') return begin(provider, request, context);
+interface Asked {
+  provider: Provider;
+  request: UpstreamRequest;
+  context: UpstreamContext;
+  prepared: readonly PreparedResearch[];
+}
+
+function answer(asked: Asked, rest: string): Reply {
+  const { provider, request, context } = asked;
+  const [id = '', action = ''] = rest.split('/');
+  if (request.method === 'POST' && id === '') return begin(asked);
   const begun = bookOf(provider, context).get(id);
   if (!begun) return lost(provider);
   if (request.method === 'POST' && action === 'cancel') begun.ended = true;
@@ -51,14 +74,12 @@ function hasKey(provider: Provider, { headers }: UpstreamRequest): boolean {
   return key !== undefined && key !== '' && !key.startsWith('bad');
 }
 
-function begin(provider: Provider, request: UpstreamRequest, context: UpstreamContext): Reply {
+function begin({ provider, request, context, prepared }: Asked): Reply {
   const body = jsonBody(request);
   const input = body && textOf(body.input);
   if (!input) return error(provider, 400, 'invalid_request_error', 'There is no input.');
-  const world = context.world.research.find(
-    (one) => (one.provider ?? provider) === provider && input.includes(one.match ?? ''),
-  ) ?? { looks: 0, text: 'Nothing was found.', links: [] };
-  if (world.fault === 'unauthorised') return noKey(provider);
+  const nothing: PreparedResearch = { looks: 0, text: 'Nothing was found.', links: [] };
+  const world = prepared.find(({ match = '' }) => input.includes(match)) ?? nothing;
   if (world.fault === 'too-many' && once(provider, context, 'too-many'))
     return { ...error(provider, 429, 'rate_limit_exceeded', 'Too many requests.'), headers: retryAfter(1) };
   if (world.fault === 'unavailable' && once(provider, context, 'unavailable'))
@@ -116,7 +137,7 @@ function statusOf({ world, asked, ended }: Begun): 'in_progress' | 'completed' |
   return world.fault === 'failed' ? 'failed' : 'completed';
 }
 
-function response(id: string, status: string, { text, links }: WorldResearch, provider: Provider) {
+function response(id: string, status: string, { text, links }: PreparedResearch, provider: Provider) {
   const annotations = links.map(({ url, title }) => ({
     ...{ type: 'url_citation', start_index: 0, end_index: 0, title: title ?? '' },
     url: provider === 'openai' ? marked(url) : url,
@@ -137,7 +158,7 @@ function response(id: string, status: string, { text, links }: WorldResearch, pr
 /** As OpenAI marks the addresses it names. */
 const marked = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}utm_source=openai`;
 
-function interaction(id: string, status: string, { text, links }: WorldResearch) {
+function interaction(id: string, status: string, { text, links }: PreparedResearch) {
   const annotations = links.map(({ url, title }) => ({
     ...{ type: 'url_citation', start_index: 0, end_index: 0, url },
     ...(title === undefined ? {} : { title }),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { TimeStampReq } from '@peculiar/asn1-tsp';
-import { notFound, plain } from '../replies';
-import type { Reply, Upstream, UpstreamRequest } from '../upstream.types';
+import { notFound, plain } from '../../upstreams/replies';
+import type { Reply, Upstream, UpstreamRequest } from '../../upstreams/upstream.types';
 import { createStampAuthority, type StampAuthority, type StampKind } from './stamp.certificates';
 import { refusal, stamped, type StampKey, type WhatToStamp } from './stamp.writer';
 

@@ -1,0 +1,42 @@
+import { behaviourOf, complete, outOfCredit } from '../upstreams/model.upstream';
+import { json, jsonBody, notFound } from '../upstreams/replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../upstreams/upstream.types';
+import { checkIn, checkOf, classifiedCheck, classifyIn, completedCheck, type CheckQuestion } from './checker.answers';
+
+const NAME = 'own-models';
+
+/**
+ * A server of one's own, as Ollama and vLLM are: chat completions of any model, and a classification API. It stands at
+ * `http://own-models.example/v1`, with the classification beside it.
+ */
+export const ownModels: Upstream = {
+  name: NAME,
+  serves: (host) => host === 'own-models.example',
+  handle: (request, context) => {
+    if (request.method !== 'POST') return notFound();
+    if (request.url.pathname === '/v1/chat/completions') return chat(request, context);
+    return request.url.pathname === '/classify' ? classify(request, context) : notFound();
+  },
+};
+
+async function chat(request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
+  const check = checkIn(jsonBody(request) ?? {});
+  return check && hasKey(request)
+    ? completedCheck(check, await answerToCheck(check, context))
+    : complete(NAME, request, context);
+}
+
+const hasKey = ({ headers }: UpstreamRequest): boolean => /^Bearer (?!bad)\S+$/i.test(headers.authorization ?? '');
+
+/** A checker's answer, or how it fails to give one. */
+async function answerToCheck(check: CheckQuestion, context: UpstreamContext) {
+  const behaviour = behaviourOf(check.model);
+  return behaviour === 'out-of-credit' ? outOfCredit(NAME) : checkOf(check, behaviour, context);
+}
+
+async function classify(request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
+  const body = jsonBody(request);
+  const check = body && classifyIn(body);
+  if (!check) return json({ error: { message: 'No input.', type: 'BadRequestError', param: null, code: 400 } }, 400);
+  return classifiedCheck(check, await answerToCheck(check, context));
+}

@@ -1,0 +1,53 @@
+import type { PublicRecord, RecordSource } from '../../world/world.types';
+import { formOf, json, jsonBody } from '../replies';
+import type { Reply, Upstream, UpstreamContext } from '../upstream.types';
+import { recordsFor, within } from './register.records';
+
+/** What a request asks for. */
+interface RecordQuestion {
+  text: string;
+  /** Bounds of the record's day, both included. */
+  from?: unknown;
+  to?: unknown;
+  keep?: (record: PublicRecord) => boolean;
+  start: number;
+  size: number;
+}
+
+/** One page of the matching records. */
+export interface RecordPage {
+  rows: PublicRecord[];
+  total: number;
+  form: URLSearchParams;
+  /** Where the next page starts; null after the last. */
+  next: number | null;
+}
+
+/** A search of one register: how it is asked, and how it words what it found. */
+export interface RecordSearch {
+  source: RecordSource;
+  host: string;
+  path: string;
+  ask: (form: URLSearchParams, body: Record<string, unknown>) => RecordQuestion;
+  answer: (page: RecordPage) => unknown;
+  /** Of an answer without records. */
+  emptyStatus?: number;
+}
+
+export const searchUpstream = (search: RecordSearch): Upstream => ({
+  name: search.source,
+  serves: (host) => host === search.host,
+  owns: ({ pathname }) => pathname === search.path,
+  handle: (request, context) => {
+    const form = formOf(request);
+    return reply(search, search.ask(form, jsonBody(request) ?? {}), form, context);
+  },
+});
+
+function reply(search: RecordSearch, asked: RecordQuestion, form: URLSearchParams, context: UpstreamContext): Reply {
+  const { text, from, to, keep = () => true, start, size } = asked;
+  const all = recordsFor(search.source, text, context).filter((record) => within(record, from, to) && keep(record));
+  const end = start + size;
+  const page = { rows: all.slice(start, end), total: all.length, form, next: all.length > end ? end : null };
+  return json(search.answer(page), all.length === 0 ? (search.emptyStatus ?? 200) : 200);
+}
