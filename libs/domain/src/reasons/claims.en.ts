@@ -1,7 +1,5 @@
 import type { Catalog } from './catalog';
 
-const quoted = (text: string): string => `“${text}”`;
-
 /** The English of why a statement is one of the topic's claims. */
 export const CLAIM_ENGLISH = {
   'statement.title': 'The claim made by the title.',
@@ -9,59 +7,9 @@ export const CLAIM_ENGLISH = {
   'statement.detail': 'A {kind} stated in the topic’s text.',
   'statement.pronoun': '“{word}” refers to {name}, the subject of the previous sentence.',
   'statement.found-by-model': 'Identified as checkable by {name}; quoted from the topic’s text.',
-  'statement.put': ({ name, quotes }: { name: string; quotes: string[] }) =>
-    `Summarized in one sentence by ${name}, from the topic’s own words: ${quotes.map(quoted).join(' ')}`,
+  'statement.put': 'Summarized in one sentence by {name}, from the topic’s own words: {quotes, quoted,  }',
   'statement.no-claim': '{name} found no checkable claim in it.',
   'statement.grave': 'It could seriously harm a reputation or public health if false, according to {name}.',
-  'worth.more': ({ trait }: { trait: string }) => `More worth checking: ${TRAITS[trait] ?? trait}.`,
-  'worth.less': ({ trait }: { trait: string }) => `Less worth checking: ${TRAITS[trait] ?? trait}.`,
+  'worth.more': 'More worth checking: {trait, trait}.',
+  'worth.less': 'Less worth checking: {trait, trait}.',
 } as const satisfies Catalog;
-
-/** Traits in words; those without an entry never weigh enough to be shown. */
-const TRAITS: Partial<Record<string, string>> = {
-  economy: 'it mentions jobs, taxes or money',
-  security: 'it mentions crime, borders or attacks',
-  foreign: 'it mentions other countries or war',
-  social: 'it mentions health, schools, energy or courts',
-  superlative: 'it uses a superlative such as “first” or “most”',
-  comparative: 'it makes a comparison',
-  change: 'it says something rose or fell',
-  money: 'it gives a sum of money',
-  percentSign: 'it gives a percentage',
-  digits: 'it contains figures',
-  magnitude: 'it contains large figures',
-  spelled: 'it contains a spelled-out number',
-  share: 'it gives a rate or poll result',
-  year: 'it gives a year',
-  names: 'it names a person or organization',
-  places: 'it names a place',
-  act: 'it describes an action',
-  nameAndAct: 'it attributes an action to a named party',
-  thirdAndAct: 'it attributes an action to others',
-  secondAndAct: 'it attributes an action to the person addressed',
-  digitsAndChange: 'it says by how much something changed',
-  figureAndTopic: 'it gives figures on public affairs',
-  pastVerbs: 'it describes past events',
-  pastAux: 'it describes a past state',
-  cause: 'it gives a cause',
-  length: 'its length',
-  long: 'it is long',
-  veryShort: 'it is too short to say much',
-  second: 'it addresses a person directly',
-  third: 'it is about others',
-  firstSingular: 'it is about the speaker',
-  firstPlural: 'it is about “us”',
-  future: 'it is about the future',
-  hedge: 'it is an opinion or a guess',
-  negation: 'it is a denial',
-  quantifier: 'it says “all” or “none”',
-  question: 'it is a question',
-  exclamation: 'it is an exclamation',
-  courtesy: 'it is a greeting or thanks',
-  moderation: 'it moderates the conversation',
-  filler: 'it contains filler words',
-  fillerLead: 'it begins with a filler word',
-  trailing: 'it is unfinished',
-  pronounLead: 'it begins with a pronoun',
-  time: 'it gives a time',
-};
