@@ -63,7 +63,14 @@ export class ReviewsRepository extends Repository {
   /** State of the latest item of each investigation; those without one are left out. */
   async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
-    const rows = await this.ask<{ id: number; state: ReviewState }>(LATEST_STATES, [investigationIds]);
+    const rows = await this.ask<{ id: number; state: ReviewState }>(
+      {
+        name: 'reviews.latest-states',
+        text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
+          WHERE investigation_id = ANY($1::bigint[]) ORDER BY investigation_id, review_items.id DESC`,
+      },
+      [investigationIds],
+    );
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
@@ -78,8 +85,20 @@ export class ReviewsRepository extends Repository {
 
   /** Open items, how many of them are claimed, when the oldest was created, and counts by reason. */
   async backlog(): Promise<ReviewBacklog> {
-    const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>({ text: BACKLOG }, []);
-    const reasons = await this.ask<{ reason: string; count: number }>({ text: BACKLOG_REASONS }, []);
+    const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>(
+      {
+        text: `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest_at
+          FROM review_items WHERE state = 'open'`,
+      },
+      [],
+    );
+    const reasons = await this.ask<{ reason: string; count: number }>(
+      {
+        text: `SELECT one.reason, count(*) AS count
+          FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`,
+      },
+      [],
+    );
     const byReason = Object.fromEntries(reasons.map(({ reason, count }) => [reason, count]));
     return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
   }
@@ -178,16 +197,7 @@ const CLAIM = `UPDATE review_items SET claimed_by = $2::text,
 const RELEASE = `UPDATE review_items SET claimed_by = NULL, lease_until = NULL,
     handover_note = COALESCE($3::text, handover_note)
   WHERE id = $1 AND state = 'open' AND claimed_by = $2::text`;
-const LATEST_STATES = {
-  name: 'reviews.latest-states',
-  text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
-    WHERE investigation_id = ANY($1::bigint[]) ORDER BY investigation_id, review_items.id DESC`,
-};
 const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
-const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest_at
-  FROM review_items WHERE state = 'open'`;
-const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
-  FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`;
 
 function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
