@@ -1,4 +1,4 @@
-import { CorroborateError, TtlCache, type Role } from '@corroborate/domain';
+import { CorroborateError, orNotFound, TtlCache, type Role } from '@corroborate/domain';
 import { LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
@@ -76,11 +76,11 @@ export class ApiKeysRepository extends Repository {
 
   private async end(keyId: string, by: Manager): Promise<ApiKey> {
     return this.dataSource.transaction(async (manager) => {
-      const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK });
-      if (!row)
-        throw new CorroborateError('not-found', 'There is no API key with this ID.', {
-          hint: 'Send the ID from the list of API keys, not the key itself.',
-        });
+      const row = orNotFound(
+        await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK }),
+        'There is no API key with this ID.',
+        'Send the ID from the list of API keys, not the key itself.',
+      );
       if (row.revokedAt) return shown(row);
       await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });
       await manager.delete(DeskSessionEntity, loose({ apiKeyId: row.id }));

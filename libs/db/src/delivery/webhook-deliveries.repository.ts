@@ -1,4 +1,4 @@
-import { CorroborateError, type Instant, type JsonObject } from '@corroborate/domain';
+import { orNotFound, type Instant, type JsonObject } from '@corroborate/domain';
 import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
 import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page } from '../sql/rows';
@@ -104,9 +104,7 @@ export class WebhookDeliveriesRepository extends Repository {
       },
       [endpointId, type],
     );
-    const delivery = id ? await this.get(id) : null;
-    if (!delivery) throw new CorroborateError('not-found', `There is no webhook ${endpointId}.`);
-    return delivery;
+    return orNotFound(id ? await this.get(id) : null, `There is no webhook ${endpointId}.`);
   }
 
   /** Newest first. */

@@ -32,7 +32,7 @@ export class SealTimestampsRepository extends Repository {
 
   /** Claims the next due seal until `until`, latest cases first. */
   async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
-    const [taken] = await this.ask<TakenSeal>(
+    const [taken] = await this.ask<SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>>(
       {
         name: 'stamps.take',
         text: `WITH due AS (SELECT investigation_id FROM stamp_due WHERE authority = $1 AND next_at <= $2
@@ -78,8 +78,6 @@ export class SealTimestampsRepository extends Repository {
     );
   }
 }
-
-type TakenSeal = SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>;
 
 const SCHEDULE = {
   name: 'stamps.schedule',

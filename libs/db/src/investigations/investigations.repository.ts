@@ -158,7 +158,11 @@ export class InvestigationsRepository extends Repository {
    * Stores which tree of jobs works on it. False if it is over, or was paused since the tree was made; nothing changes
    * then.
    */
-  async setRootJob(id: number, jobId: string, { generation, pauses }: TreeCount): Promise<boolean> {
+  async setRootJob(
+    id: number,
+    jobId: string,
+    { generation, pauses }: Pick<Investigation, 'generation' | 'pauses'>,
+  ): Promise<boolean> {
     const values = [id, cleanText(jobId), generation, pauses];
     // Commits without waiting for the disk: after a power failure the reconciler finds the jobs again or queues new
     // ones.
@@ -322,8 +326,6 @@ export class InvestigationsRepository extends Repository {
     if (known.length === 0) throw new CorroborateError('not-found', `There is no topic ${id}.`);
   }
 }
-
-type TreeCount = Pick<Investigation, 'generation' | 'pauses'>;
 /** The row is not visible yet, so no one else can write an event for it and no lock is needed. */
 const OPEN = (columns: string): string => `WITH opened AS (
     INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,

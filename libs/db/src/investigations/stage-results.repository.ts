@@ -85,7 +85,7 @@ export class StageResultsRepository extends Repository {
   private async readData(heads: Head[], into: Map<Head, StageResult['data']>): Promise<void> {
     if (heads.length === 0) return;
     const values = [heads[0]?.investigationId, heads.map(({ round }) => round), heads.map(({ stage }) => stage)];
-    for (const row of await this.ask<DataRow>(
+    for (const row of await this.ask<{ round: number; stage: string; data: string | null }>(
       {
         name: 'stage_results.data',
         text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r
@@ -101,12 +101,6 @@ export class StageResultsRepository extends Repository {
       this.known.set(keyOf(head), { data }, { size: row.data?.length ?? 1 });
     }
   }
-}
-
-interface DataRow {
-  round: number;
-  stage: string;
-  data: string | null;
 }
 
 /** The moment is part of it, so that a row made anew by other means is not taken for the old one. */

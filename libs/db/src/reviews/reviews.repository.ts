@@ -1,5 +1,6 @@
 import {
   CorroborateError,
+  orNotFound,
   isAbove,
   type DecisionAction,
   type Topic,
@@ -126,15 +127,23 @@ export class ReviewsRepository extends Repository {
     write: (tx: { item: ReviewItem; topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision | null> {
     return this.dataSource.transaction(async (manager) => {
-      const subject = isRowId(id) ? await manager.findOneBy(ReviewItemEntity, { id }) : null;
-      if (!subject) throw new CorroborateError('not-found', `There is no review item ${id}.`);
-      const topic = await lockCaseAndTopic(manager, subject);
+      const topic = await lockCaseAndTopic(
+        manager,
+        orNotFound(
+          isRowId(id) ? await manager.findOneBy(ReviewItemEntity, { id }) : null,
+          `There is no review item ${id}.`,
+        ),
+      );
       const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: LOCK });
       if (item.state !== 'open') return null;
       refuseIfHeldByAnother(item, who);
       const verdict = await write({ item: plain(item), topic: plain(topic) });
       await this.closeItem(manager, item, who, verdict);
-      return record(manager, { id, ...subjectOf(item), who, before: topic }, verdict);
+      return record(
+        manager,
+        { id, ...{ investigationId: item.investigationId, topicId: item.topicId }, who, before: topic },
+        verdict,
+      );
     });
   }
 
@@ -148,11 +157,15 @@ export class ReviewsRepository extends Repository {
     write: (tx: { topic: Topic; investigation: InvestigationEntity }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision> {
     return this.dataSource.transaction(async (manager) => {
-      const known = isRowId(investigationId)
-        ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
-        : null;
-      if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-      const topic = await lockCaseAndTopic(manager, { investigationId, topicId: known.topicId });
+      const topic = await lockCaseAndTopic(manager, {
+        investigationId,
+        topicId: orNotFound(
+          isRowId(investigationId)
+            ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
+            : null,
+          `There is no investigation ${investigationId}.`,
+        ).topicId,
+      });
       // Read again under the lock of its topic, to see any decision made in the meantime.
       const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
       const verdict = await write({ topic: plain(topic), investigation: plain(row) });
@@ -217,7 +230,6 @@ interface Subject {
   /** The topic as it was when locked. */
   before: Topic;
 }
-const subjectOf = ({ investigationId, topicId }: ReviewItem) => ({ investigationId, topicId });
 
 /** Applies the verdict to the locked topic and stores the decision. */
 async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecision> {

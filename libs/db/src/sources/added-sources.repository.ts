@@ -81,7 +81,9 @@ export class AddedSourcesRepository extends Repository {
     return inTransaction(this.dataSource, async (client) => {
       const [row] = await askOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
       if (!row) throw unknown(investigationId);
-      const known = await askOn<ExistingRow>(client, { text: SELECT_EXISTING }, [investigationId]);
+      const known = await askOn<{ id: number; contentHash: string; bytes: number }>(client, { text: SELECT_EXISTING }, [
+        investigationId,
+      ]);
       const ids = new Map(known.map(({ id, contentHash }) => [contentHash, id]));
       const fresh = sources.filter(({ contentHash }) => !ids.has(contentHash));
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
@@ -136,12 +138,6 @@ export class AddedSourcesRepository extends Repository {
   settle(settlement: AddedSettlement): Promise<boolean> {
     return this.dataSource.transaction((manager) => settleAdded(manager, settlement));
   }
-}
-
-interface ExistingRow {
-  id: number;
-  contentHash: string;
-  bytes: number;
 }
 
 const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAddedSource) => [

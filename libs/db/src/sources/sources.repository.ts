@@ -26,7 +26,7 @@ export class SourcesRepository extends Repository {
 
   /** Stores a capture and returns its ID; the same text at the same address is the same capture. */
   save(article: Article): Promise<number> {
-    return this.saving.add({ key: keyOf(article), article });
+    return this.saving.add({ key: sha256(JSON.stringify([article.canonicalUrl, article.contentHash])), article });
   }
 
   /** Articles are shared with other readers and must not be changed. */
@@ -54,7 +54,7 @@ export class SourcesRepository extends Repository {
   /** A capture; null if there is none. `text` is null if deleted. */
   async capture(id: number): Promise<KeptCapture | null> {
     if (!isRowId(id)) return null;
-    const [row] = await this.ask<CaptureRow>(
+    const [row] = await this.ask<{ article: string; text: string; textRemovedAt: Instant | null }>(
       {
         name: 'sources.capture',
         text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1',
@@ -172,8 +172,6 @@ export class SourcesRepository extends Repository {
   }
 }
 
-const keyOf = (article: Article) => sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
-
 const idsByKey = (rows: StoredRow[]) => new Map(rows.map(({ id, captureKey }) => [captureKey, id]));
 
 interface Capture {
@@ -185,12 +183,6 @@ export interface KeptCapture {
   article: Omit<Article, 'text'>;
   text: string | null;
   removedAt: Instant | null;
-}
-
-interface CaptureRow {
-  article: string;
-  text: string;
-  textRemovedAt: Instant | null;
 }
 
 /** Both as text: the database does not inspect them, so the driver need not parse them. */
