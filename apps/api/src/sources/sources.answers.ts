@@ -1,5 +1,4 @@
 import { ADDED_KINDS, ADDED_MOMENTS, ADDED_STATES } from '@corroborate/domain';
-import type { LineageNode } from '@corroborate/investigation';
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 
@@ -66,10 +65,3 @@ export class LineageNodeAnswer extends answer({
 export class LineageAnswer extends answer({
   nodes: list(LineageNodeAnswer),
 }) {}
-
-export const toNode = ({ parentId, sourceId, claimId, ...same }: LineageNode): LineageNodeAnswer => ({
-  ...same,
-  parent_id: parentId,
-  source_id: sourceId,
-  claim_id: claimId,
-});
