@@ -22,7 +22,11 @@ export class CreateWebhookDto {
   @IsOptionalText(MAX_DESCRIPTION)
   description?: string;
 
-  @ApiPropertyOptional({ enum: WEBHOOK_EVENTS, isArray: true, description: 'Event types to receive. Default: all.' })
+  @ApiPropertyOptional({
+    enum: WEBHOOK_EVENTS,
+    isArray: true,
+    description: 'Event types to receive. A new webhook without them receives all.',
+  })
   @IsOptional()
   @IsArray({ message: 'events must be a list' })
   @ArrayNotEmpty({ message: 'events must not be empty' })
