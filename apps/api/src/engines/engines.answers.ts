@@ -20,7 +20,7 @@ class EngineSelfTestAnswer extends answer({
     .meta({ example: 'results with URLs of other sites', description: 'What a successful response demonstrates.' }),
 }) {}
 
-export class EngineAnswer extends answer({
+class EngineAnswer extends answer({
   name: z.string().meta({ example: 'brave', description: 'Name used in coverage and in `DISABLED_ENGINES`.' }),
   title: z.string().meta({ example: 'Brave Search' }),
   kind: z.enum(['web', 'news', 'reference', 'archive']).meta({

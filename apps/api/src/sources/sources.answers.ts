@@ -43,7 +43,7 @@ export class AddedSourcesAnswer extends answer({
   sources: list(AddedSourceAnswer),
 }) {}
 
-export class LineageNodeAnswer extends answer({
+class LineageNodeAnswer extends answer({
   id: z.string().meta({ example: 'page:9' }),
   parent_id: z.string().nullable().meta({ example: 'hit:1:3' }),
   kind: z.enum(['query', 'given', 'hit', 'page', 'claim']).meta({ example: 'page' }),

@@ -29,7 +29,7 @@ class LookReasonAnswer extends answer({
   text: z.string().meta({ example: 'The sentence “…” now reads “…”.' }),
 }) {}
 
-export class LookAnswer extends answer({
+class LookAnswer extends answer({
   look_id: z.int().meta({ example: 40 }),
   at: moment,
   change: z.enum(SOURCE_CHANGES).nullable().meta({
