@@ -20,12 +20,12 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** Runs a part with one list written otherwise, or not at all. */
-function runWith(text: string | null, list: string, ...words: string[]) {
+function runWith(text: string | null, list: string, app: string, ...words: string[]) {
   const file = path.join(lists, list);
   rmSync(file);
   if (text !== null) writeFileSync(file, text);
   try {
-    const run = spawnSync(process.execPath, [path.join(home, 'dist/apps/cli/src/main.js'), ...words], {
+    const run = spawnSync(process.execPath, [path.join(home, `dist/apps/${app}/src/main.js`), ...words], {
       env: { PATH: process.env.PATH, NO_COLOR: '1', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       encoding: 'utf8',
       timeout: 60_000,
@@ -47,26 +47,30 @@ const ended = (place: string, reason: string) => ({
 const MENDED = '[^\\n]*; correct it as described in docs/lexicon.md';
 
 it.each([
-  ['the command, before it knows its commands', 'any/agencies.yaml', ['--version']],
-  ['a command that loads its part', 'en/cautions.yaml', ['rules']],
-  ['the API and workers in one process', 'en/cautions.yaml', ['up']],
-  ['the API of the command', 'en/cautions.yaml', ['api']],
-  ['the workers of the command', 'en/cautions.yaml', ['worker']],
-] as const)('%s names file and line of a list that is wrong, and what to do', (_, list, words) => {
-  const place = `corroborate: data/lexicon/${list}:2`;
-  expect(runWith(NO_FIELD, list, ...words)).toEqual(ended(place, `"expresions" is unknown; allowed: about, ${MENDED}`));
+  ['the command, before it knows its commands', 'any/agencies.yaml', ['cli', '--version']],
+  ['a command that loads its part', 'en/cautions.yaml', ['cli', 'rules']],
+  ['the API and workers in one process', 'en/cautions.yaml', ['cli', 'up']],
+  ['the API of the command', 'en/cautions.yaml', ['cli', 'api']],
+  ['the workers of the command', 'en/cautions.yaml', ['cli', 'worker']],
+  ['the API as a process of its own', 'en/cautions.yaml', ['api']],
+  ['the workers as a process of their own', 'en/cautions.yaml', ['worker']],
+] as const)('%s names file and line of a list that is wrong, and what to do', (_, list, [app, ...words]) => {
+  const place = `${app === 'cli' ? 'corroborate: ' : ''}data/lexicon/${list}:2`;
+  expect(runWith(NO_FIELD, list, app, ...words)).toEqual(
+    ended(place, `"expresions" is unknown; allowed: about, ${MENDED}`),
+  );
 });
 
 it.each([
-  ['is looked for by itself', 'en/doubt.yaml', ['--version']],
-  ['is only a part of other expressions', 'any/name-particles.yaml', ['--version']],
-] as const)('an expression that is none is named where its list %s', (_, list, words) =>
-  expect(runWith(NO_EXPRESSION, list, ...words)).toEqual(
+  ['is looked for by itself', 'en/doubt.yaml', ['cli', '--version']],
+  ['is only a part of other expressions', 'any/name-particles.yaml', ['cli', '--version']],
+] as const)('an expression that is none is named where its list %s', (_, list, [app, ...words]) =>
+  expect(runWith(NO_EXPRESSION, list, app, ...words)).toEqual(
     ended(`corroborate: data/lexicon/${list}:4`, `Invalid regular expression: ${MENDED}`),
   ),
 );
 
 it('a list that is not there is named', () =>
-  expect(runWith(null, 'any/agencies.yaml', '--version')).toEqual(
+  expect(runWith(null, 'any/agencies.yaml', 'cli', '--version')).toEqual(
     ended('corroborate: data/lexicon/any/agencies.yaml', 'the list is missing; restore the file or reinstall'),
   ));

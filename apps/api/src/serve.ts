@@ -1,0 +1,49 @@
+import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
+import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
+import { partsOf } from '@corroborate/investigation';
+import { createLog, logLastWords, ProcessMetrics, startTracing } from '@corroborate/telemetry';
+import { authModeOf } from './access/access.policy';
+import { firstKey } from './access/first-key';
+import { openApi } from './start';
+
+/** Runs the API as its own process. SIGTERM lets running requests finish. */
+async function serveUntilStopped(): Promise<void> {
+  const settings = loadSettings();
+  // Checked first, so no database is started for a server that cannot listen.
+  authModeOf(settings);
+  const log = createLog(settings);
+  const stopRequested = stopSignal();
+  logLastWords(log);
+  for (const advice of adviceOnEnvironment()) log.warn({}, advice);
+  const tracing = startTracing(settings, 'api');
+  try {
+    const api = await Promise.race([openApi(settings, log), stopRequested]);
+    if (!api) return log.info({}, 'stopped while starting');
+    api.app.get(ProcessMetrics).watchProcess();
+    log.info({ url: api.url }, 'API is ready');
+    process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));
+    await stopRequested;
+    await api.close();
+  } finally {
+    await tracing?.close();
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+}
+
+/** @returns the exit code */
+export async function serve(): Promise<number> {
+  try {
+    await serveUntilStopped();
+    return 0;
+  } catch (thrown) {
+    const error = toCorroborateError(thrown);
+    process.stderr.write(`${[error.message, error.hint].filter(Boolean).join('\n')}\n`);
+    return exitCodeOf(error);
+  }
+}
