@@ -39,10 +39,10 @@ export const startQuietly = (settings: Settings, parts: Parts): Promise<Product>
   startProduct(forCommand(settings), parts, createLog(settings));
 
 /** Storage, queues and use cases for a command. */
-export const openForCommand = (settings: Settings, imports?: Imports): Promise<Application> =>
-  openApplication(forCommand(settings), createLog(settings), imports);
-
-type Imports = Parameters<typeof openApplication>[2];
+export const openForCommand = (
+  settings: Settings,
+  imports?: Parameters<typeof openApplication>[2],
+): Promise<Application> => openApplication(forCommand(settings), createLog(settings), imports);
 
 /** Commands are interactive, so they wait for a server for a shorter time than API and workers do. */
 const forCommand = (settings: Settings): Settings => ({

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { clockStartingAt, systemClock, type Clock } from '@corroborate/domain';
+import { clockStartingAt, systemClock } from '@corroborate/domain';
 import type { Settings } from './settings.schema';
 
 /** Injection token of `Settings`. */
@@ -16,11 +16,9 @@ export class ConfigModule {
       global: true,
       providers: [
         { provide: SETTINGS, useValue: settings },
-        { provide: CLOCK, useValue: clockOf(settings) },
+        { provide: CLOCK, useValue: settings.CLOCK_START ? clockStartingAt(settings.CLOCK_START) : systemClock },
       ],
       exports: [SETTINGS, CLOCK],
     };
   }
 }
-
-const clockOf = ({ CLOCK_START }: Settings): Clock => (CLOCK_START ? clockStartingAt(CLOCK_START) : systemClock);

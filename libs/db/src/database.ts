@@ -161,9 +161,15 @@ async function prepareTables(dataSource: DataSource, { MIGRATE_AT_START }: Setti
   else await assertMigrated(dataSource);
 }
 
-type Opened = Pick<Database, 'dataSource' | 'url' | 'prepare'> & { stopServer: () => Promise<void> };
-
-function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock): Database {
+function assemble(
+  {
+    dataSource,
+    url,
+    prepare,
+    stopServer,
+  }: Pick<Database, 'dataSource' | 'url' | 'prepare'> & { stopServer: () => Promise<void> },
+  clock: Clock,
+): Database {
   const repositories = repositoriesOf(dataSource, clock);
   return {
     ...repositories,

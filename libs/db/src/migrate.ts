@@ -68,12 +68,8 @@ const beforeBaseline = (unknown: string[]) =>
     },
   );
 
-interface Asked {
-  query(text: string): Promise<unknown>;
-}
-
 /** Names of the migrations behind the tables, in their order; none in an empty database. */
-export async function appliedMigrations(database: Asked): Promise<string[]> {
+export async function appliedMigrations(database: { query(text: string): Promise<unknown> }): Promise<string[]> {
   const [{ there }] = (await database.query("SELECT to_regclass('migrations') IS NOT NULL AS there")) as [
     { there: boolean },
   ];

@@ -7,7 +7,7 @@ export {
 } from './sources/added-sources.repository';
 export { type Manager, type NewAuditEntry } from './access/audit.entry';
 export { BudgetRepository } from './upstream/budget.repository';
-export { type CandidateRequest, type CandidateTopic } from './topics/candidates.query';
+export { type CandidateRequest } from './topics/candidates.query';
 export * from './sources/claims.repository';
 export * from './collections/collections.repository';
 export {

@@ -15,10 +15,11 @@ export interface Gate {
   reason: string;
 }
 
-type GateInput = Pick<Topic, 'verificationStatus' | 'sourceCount' | 'newsworthinessScore' | 'status' | 'investigated'>;
-
 /** Results of all five gates; a topic is a candidate if all pass. */
-export function candidateGates(topic: GateInput, thresholds = DEFAULT_CANDIDATE_THRESHOLDS): Gate[] {
+export function candidateGates(
+  topic: Pick<Topic, 'verificationStatus' | 'sourceCount' | 'newsworthinessScore' | 'status' | 'investigated'>,
+  thresholds = DEFAULT_CANDIDATE_THRESHOLDS,
+): Gate[] {
   const { maxSourceCount, minNewsworthiness } = thresholds;
   return [
     gate('verification_status', topic.verificationStatus === 'unverified', topic.verificationStatus, 'unverified'),

@@ -87,6 +87,12 @@ export class CorroborateError extends Error {
   }
 }
 
+/** The value, unless there is none. @throws CorroborateError `not-found` */
+export function orNotFound<T>(value: T | null | undefined, message: string, hint?: string): T {
+  if (value === null || value === undefined) throw new CorroborateError('not-found', message, { hint });
+  return value;
+}
+
 /** Wraps any thrown value in a `CorroborateError`, with the value as its cause. */
 export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;

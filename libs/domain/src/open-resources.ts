@@ -1,11 +1,9 @@
-type Close = () => Promise<unknown>;
-
 /**
  * Open resources of a process, closed in reverse order at its end or if startup fails, because later ones may depend on
  * earlier ones.
  */
 export class OpenResources {
-  private readonly closers: Close[] = [];
+  private readonly closers: (() => Promise<unknown>)[] = [];
 
   /** Returns the resource. */
   add<T>(resource: T, close: (resource: T) => Promise<unknown>): T {

@@ -27,7 +27,8 @@ interface Wrapped {
 export function findStorageFault(thrown: unknown, depth = 0): StorageFault | null {
   if (typeof thrown !== 'object' || thrown === null || depth > MAX_DEPTH) return null;
   const { cause, driverError, errors } = thrown as Wrapped;
-  if (thrown instanceof CorroborateError && !mayWrap(thrown)) return null;
+  if (thrown instanceof CorroborateError && !(TRANSPARENT.has(thrown.code) || thrown.code === 'database-unavailable'))
+    return null;
   const own = faultOfCode(thrown) ?? faultOfMessage(thrown);
   if (own) return own;
   const within = [cause, driverError, ...(Array.isArray(errors) ? (errors as unknown[]).slice(0, 1) : [])];
@@ -43,8 +44,6 @@ export function findStorageFault(thrown: unknown, depth = 0): StorageFault | nul
  * nothing is concluded from missing data.
  */
 export const isStoreAway = (thrown: unknown): boolean => findStorageFault(thrown) !== null;
-
-const mayWrap = ({ code }: CorroborateError): boolean => TRANSPARENT.has(code) || code === 'database-unavailable';
 
 function faultOfOurs({ code }: CorroborateError): StorageFault | null {
   if (code === 'database-unavailable') return { store: 'PostgreSQL', kind: 'unreachable', code };

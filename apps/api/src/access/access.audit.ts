@@ -4,8 +4,6 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { CorroborateError } from '@corroborate/domain';
 import { ACCESS_METADATA } from './access.decorator';
 
-type Handler = (...args: unknown[]) => unknown;
-
 /** Fails startup if any route has no `@Access`. */
 @Injectable()
 export class AccessAudit implements OnModuleInit {
@@ -29,7 +27,7 @@ export class AccessAudit implements OnModuleInit {
   /** Every route handler of the application with what it declares. */
   routes(): { name: string; access: unknown }[] {
     return this.discovery.getControllers().flatMap(({ metatype }) => {
-      const controller = metatype as { name: string; prototype: Record<string, Handler> };
+      const controller = metatype as { name: string; prototype: Record<string, (...args: unknown[]) => unknown> };
       return this.scanner
         .getAllMethodNames(controller.prototype)
         .map((method) => ({ method, handler: controller.prototype[method] }))

@@ -97,17 +97,16 @@ export class LoopbackPolicy implements AccessPolicy {
   }
 }
 
-type AuthMode = NonNullable<Settings['AUTH_MODE']>;
-type ModeSettings = Pick<
-  Settings,
-  'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL'
->;
-
 /**
  * Creates the access policy.
  * @throws CorroborateError `invalid-configuration` if the address would be open to other machines.
  */
-export function authModeOf(settings: ModeSettings): AuthMode {
+export function authModeOf(
+  settings: Pick<
+    Settings,
+    'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL'
+  >,
+): NonNullable<Settings['AUTH_MODE']> {
   const reachedFromOutside =
     !isLoopback(settings.HOST) || settings.PUBLIC_URL !== undefined || settings.TRUSTED_PROXIES.length > 0;
   const mode = settings.AUTH_MODE ?? (reachedFromOutside ? 'apikey' : 'none');

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import type { Database, AuditEntry } from '@corroborate/db';
+import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { IsCursor, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -50,13 +50,6 @@ export class AuditController {
   @ApiProblems()
   async list(@Query() { limit = PAGE, cursor, actor }: ListAuditDto): Promise<AuditPageAnswer> {
     const { items, nextCursor } = await this.callers.audit.list({ limit, cursor, actor });
-    return { entries: items.map(toAnswer), next_cursor: nextCursor };
+    return { entries: items.map(AuditEntryAnswer.of), next_cursor: nextCursor };
   }
 }
-
-const toAnswer = ({ keyId, remoteAddress, requestId, ...entry }: AuditEntry): AuditEntryAnswer => ({
-  ...entry,
-  key_id: keyId,
-  remote_address: remoteAddress,
-  request_id: requestId,
-});

@@ -14,16 +14,11 @@ import {
   type SignInDecision,
 } from './access.policy';
 import { cookieOf, credentialFrom, credentialOf, type Credential } from './credentials';
-import type { TokenVerifier } from './oidc.verifier.adapter';
+import type { OidcVerifier } from './oidc.verifier.adapter';
 import type { RateLimit, RateLimits } from '../limits/rate-limits.port';
 import { networkOf } from './network.policy';
 import { changesNothing, isFromOurPages } from './same-origin.policy';
 import { cookieNameFor } from './session.cookie';
-
-type KeyedSettings = Pick<
-  Settings,
-  'PUBLIC_URL' | 'SESSION_HOURS' | 'KEY_REQUESTS_PER_MINUTE' | 'FAILED_SIGN_INS_PER_MINUTE'
->;
 interface Found {
   caller: Caller;
   /** Null for identity provider sign-ins. */
@@ -44,11 +39,14 @@ export class KeyedPolicy implements AccessPolicy {
   private readonly asked = new WeakMap<AccessRequest, Promise<Identified>>();
 
   constructor(
-    private readonly settings: KeyedSettings,
+    private readonly settings: Pick<
+      Settings,
+      'PUBLIC_URL' | 'SESSION_HOURS' | 'KEY_REQUESTS_PER_MINUTE' | 'FAILED_SIGN_INS_PER_MINUTE'
+    >,
     private readonly store: Database,
     limits: RateLimits,
     /** Omitted if no provider is trusted. */
-    private readonly tokens: TokenVerifier | null,
+    private readonly tokens: Pick<OidcVerifier, 'verify'> | null,
   ) {
     const [perMinute, failed] = [settings.KEY_REQUESTS_PER_MINUTE, settings.FAILED_SIGN_INS_PER_MINUTE];
     const calls = { perMinute, burst: burstOf(perMinute) };
@@ -62,7 +60,10 @@ export class KeyedPolicy implements AccessPolicy {
     if (who === MISSING && !changesNothing(request.method)) return (await this.count(request)) ?? MISSING;
     if (!who.allowed) return who;
     const { caller } = who;
-    if (caller.via === 'session' && !isFromOurPages(request, originOf(this.settings.PUBLIC_URL)))
+    if (
+      caller.via === 'session' &&
+      !isFromOurPages(request, this.settings.PUBLIC_URL === undefined ? null : new URL(this.settings.PUBLIC_URL).origin)
+    )
       return {
         allowed: false,
         caller,
@@ -195,8 +196,6 @@ export class KeyedPolicy implements AccessPolicy {
     return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
   }
 }
-
-const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 const unauthenticated = (reason: string): Refusal => ({ allowed: false, code: 'unauthenticated', reason });
 const tooMany = (reason: string, waitMs: number): Refusal => ({
   allowed: false,

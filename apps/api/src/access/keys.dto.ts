@@ -68,20 +68,8 @@ export class KeyListAnswer extends answer({
   keys: list(KeyAnswer),
 }) {}
 
-export function toKeyAnswer(key: ApiKey, now = Date.now()): KeyAnswer {
-  return {
-    id: key.keyId,
-    name: key.name,
-    roles: key.roles,
-    state: stateOf(key, now),
-    created_by: key.createdBy,
-    created_at: key.createdAt,
-    expires_at: key.expiresAt,
-    revoked_by: key.revokedBy,
-    revoked_at: key.revokedAt,
-    last_used_at: key.lastUsedAt,
-  };
-}
+export const toKeyAnswer = (key: ApiKey, now = Date.now()): KeyAnswer =>
+  KeyAnswer.of({ ...key, id: key.keyId, state: stateOf(key, now) });
 
 function stateOf({ revokedAt, expiresAt }: ApiKey, now: number) {
   if (revokedAt) return 'revoked';

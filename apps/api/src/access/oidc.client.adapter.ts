@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { HttpProblem } from '../problems/problem';
 import { isPrivateWay, type Caller } from './access.policy';
 import { boundedFetch } from './bounded.fetch';
-import { OidcVerifier, type TokenVerifier } from './oidc.verifier.adapter';
+import { OidcVerifier } from './oidc.verifier.adapter';
 
 type ClientSettings = Pick<
   Settings,
@@ -29,7 +29,7 @@ const WAIT_SECONDS = 5;
 /** Authorization code flow with PKCE, state and nonce. */
 export class OidcClient {
   private known: Promise<oidc.Configuration> | null = null;
-  private readonly tokens: TokenVerifier;
+  private readonly tokens: OidcVerifier;
 
   constructor(private readonly settings: ClientSettings) {
     // The audience of an ID token is the client, not the API.

@@ -6,16 +6,6 @@ import { boundedFetch } from './bounded.fetch';
 
 type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
-/** Verifies tokens of the identity provider. */
-export interface TokenVerifier {
-  verify(token: string): Promise<TokenOutcome>;
-}
-
-type OidcSettings = Pick<
-  Settings,
-  'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
->;
-
 /** Asymmetric algorithms only; never `none` or shared secrets. */
 const ALGORITHMS = [
   'RS256',
@@ -37,11 +27,15 @@ const ASK_AGAIN_MS = 30_000;
 /** Clock tolerance. */
 const CLOCK_SECONDS = 30;
 
-export class OidcVerifier implements TokenVerifier {
+/** Verifies tokens of the identity provider. */
+export class OidcVerifier {
   private keys: Promise<JWTVerifyGetKey> | null = null;
 
   constructor(
-    private readonly settings: OidcSettings,
+    private readonly settings: Pick<
+      Settings,
+      'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_ROLES_CLAIM' | 'OIDC_ROLE_NAMES' | 'OIDC_NAME_CLAIM'
+    >,
     private readonly askAgainMs = ASK_AGAIN_MS,
   ) {}
 

@@ -2,16 +2,14 @@ import { correctionsOf, unknownOf, type Discovered } from '@corroborate/collecti
 import type { DataFields, McpServerSettings } from '@corroborate/config';
 import type { CollectionEntity, ProviderTotals } from '@corroborate/db';
 import type { JsonObject } from '@corroborate/domain';
-import type { CollectionAnswer, CollectionFieldAnswer, DataServerAnswer } from './data-servers.answers';
+import { CollectionAnswer, type CollectionFieldAnswer, type DataServerAnswer } from './data-servers.answers';
 
 interface Known {
   known: CollectionEntity[];
-  usage: Totals[];
+  usage: Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>[];
   /** Operator corrections by collection and field. */
   fields: DataFields[string];
 }
-
-type Totals = Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>;
 
 /** Explicit fields: URLs, headers and commands can contain keys and are never returned. */
 export function toDataServer(
@@ -48,19 +46,15 @@ function toCollection(collection: CollectionEntity, fields: DataFields[string][s
   const { corrected, unknown } = discovered
     ? correctionsOf(discovered as unknown as Discovered, fields)
     : { corrected: [], unknown: [] };
-  return { ...asFound({ ...collection, mapping }), corrected, unknown_fields: unknown };
+  return CollectionAnswer.of({
+    ...collection,
+    documents: collection.size,
+    healthy: collection.health === 'well',
+    mapping: toMapping(mapping),
+    corrected,
+    unknownFields: unknown,
+  });
 }
-
-type Found = Omit<CollectionAnswer, 'corrected' | 'unknown_fields'>;
-const asFound = ({ tool, description, size, health, mapping, seenAt }: CollectionEntity): Found => ({
-  tool,
-  description,
-  documents: size,
-  healthy: health === 'well',
-  mapping: toMapping(mapping),
-  seen_at: seenAt,
-});
-
 /** A stored mapping is a name, a list of names, or missing. */
 const toMapping = (mapping: JsonObject): CollectionFieldAnswer[] =>
   Object.entries(mapping).flatMap(([says, given]) => {

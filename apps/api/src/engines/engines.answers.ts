@@ -1,5 +1,4 @@
 import type { OutcomeKind } from '@corroborate/domain';
-import type { EngineView } from '../investigation.port';
 
 import { z } from 'zod';
 import { answer, list, one } from '../openapi/answer';
@@ -21,7 +20,7 @@ class EngineSelfTestAnswer extends answer({
     .meta({ example: 'results with URLs of other sites', description: 'What a successful response demonstrates.' }),
 }) {}
 
-export class EngineAnswer extends answer({
+class EngineAnswer extends answer({
   name: z.string().meta({ example: 'brave', description: 'Name used in coverage and in `DISABLED_ENGINES`.' }),
   title: z.string().meta({ example: 'Brave Search' }),
   kind: z.enum(['web', 'news', 'reference', 'archive']).meta({
@@ -68,36 +67,3 @@ export class EngineAnswer extends answer({
 export class EngineListAnswer extends answer({
   engines: list(EngineAnswer),
 }) {}
-
-/** Explicit fields, so that no other field of a view is returned. */
-export const toEngineAnswer = (view: EngineView): EngineAnswer => ({
-  name: view.name,
-  title: view.title,
-  kind: view.kind,
-  homepage: view.homepage,
-  needs_key: view.needsKey,
-  configured: view.configured,
-  unconfigured_reason: view.unconfiguredReason,
-  healthy: view.healthy,
-  circuit: view.circuit,
-  price_usd: view.priceUsd,
-  pace_ms: view.paceMs,
-  max_query_length: view.maxQueryLength,
-  operators: {
-    phrase: view.operators.phrase,
-    site: view.operators.site,
-    date_window: view.operators.dateWindow,
-    or: view.operators.or,
-    exclude: view.operators.exclude,
-  },
-  results_per_page: view.resultsPerPage,
-  self_test: { query: view.selfTest.query, proves: view.selfTest.proves },
-  spent_today_usd: view.spentTodayUsd,
-  calls_today: view.callsToday,
-  last_call_at: view.lastCallAt,
-  last_outcome: view.lastOutcome,
-  last_error: view.lastError,
-  settings: view.settings,
-  terms: view.terms,
-  notes: view.notes,
-});

@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import { InvestigationService } from '@corroborate/investigation';
 import { ApiProblems } from '../openapi/problem.schema';
-import { EngineListAnswer, toEngineAnswer } from './engines.answers';
+import { EngineListAnswer } from './engines.answers';
 
 @ApiTags('engines')
 @Controller('api/engines')
@@ -21,6 +21,6 @@ export class EnginesController {
   @ApiResponse({ status: 200, type: EngineListAnswer, description: 'All enabled search engines.' })
   @ApiProblems()
   async list(): Promise<EngineListAnswer> {
-    return { engines: (await this.investigations.engines()).map(toEngineAnswer) };
+    return EngineListAnswer.of({ engines: await this.investigations.engines() });
   }
 }

@@ -7,7 +7,7 @@ import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { CaseEvidenceAnswer, ChainEntriesAnswer, SourceEvidenceAnswer } from './evidence.answers';
-import { toCaseEvidence, toSourceEvidence } from './evidence.view';
+import { toSourceEvidence } from './evidence.view';
 
 class EntriesQueryDto {
   @ApiPropertyOptional({
@@ -61,7 +61,7 @@ export class CaseEvidenceController {
   })
   @ApiProblems('not-found')
   async ofCase(@Param('id', IdPipe) id: number): Promise<CaseEvidenceAnswer> {
-    return toCaseEvidence(await this.evidence.ofCase(id));
+    return CaseEvidenceAnswer.of(await this.evidence.ofCase(id));
   }
 
   @Get('entries')

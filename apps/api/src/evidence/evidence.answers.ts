@@ -84,7 +84,7 @@ export class ChainEntriesAnswer extends answer({
     .meta({ example: null, description: 'Value of `after` for the next page; null on the last page.' }),
 }) {}
 
-export class OriginalAnswer extends answer({
+class OriginalAnswer extends answer({
   sha256: z.string().meta({ example: DIGEST }),
   size: z.int().meta({ example: 52_100 }),
   media_type: z.string().meta({ example: 'text/html' }),
@@ -99,7 +99,7 @@ class ReadOriginalAnswer extends answer(
   OriginalAnswer,
 ) {}
 
-export class PeerAnswer extends answer({
+class PeerAnswer extends answer({
   subject: z.string().meta({ example: 'CN=news.example' }),
   issuer: z.string().meta({ example: 'C=US, O=An authority' }),
   fingerprint256: z.string().meta({ example: 'AB:CD:…', description: 'SHA-256 fingerprint of the certificate.' }),
@@ -108,7 +108,7 @@ export class PeerAnswer extends answer({
 }) {}
 
 /** A received response. URLs and headers are untrusted: display them as plain text. */
-export class ReceivedAnswer extends answer({
+class ReceivedAnswer extends answer({
   seq: z.int().meta({ example: 12, description: 'Sequence number in the chain.' }),
   entry_sha256: z.string().meta({ example: DIGEST }),
   sealed: z.boolean().meta({ example: true }),
@@ -159,7 +159,7 @@ class SnapshotRequestsAnswer extends answer({
 }) {}
 
 /** How a browser rendered the page. */
-export class SnapshotShownAnswer extends answer({
+class SnapshotShownAnswer extends answer({
   at: moment,
   url: z.string().meta({ example: 'https://news.example/report' }),
   status: z.int().meta({ example: 200 }),
@@ -170,7 +170,7 @@ export class SnapshotShownAnswer extends answer({
   left_out: z.array(z.string()).meta({ example: [], description: 'Parts that timed out or were too large.' }),
 }) {}
 
-export class SnapshotAnswer extends answer({
+class SnapshotAnswer extends answer({
   id: z.int().meta({ example: 9 }),
   state: z.enum(['wanted', 'taken', 'failed']).meta({ example: 'taken' }),
   wanted_by: z.enum(['decision', 'person']).meta({ example: 'decision' }),
@@ -181,7 +181,7 @@ export class SnapshotAnswer extends answer({
   parts: list(SnapshotPartAnswer),
 }) {}
 
-export class PublicCopyAnswer extends answer({
+class PublicCopyAnswer extends answer({
   id: z.int().meta({ example: 4 }),
   state: z.enum(['wanted', 'kept', 'failed']).meta({ example: 'kept' }),
   wanted_by: z.enum(['decision', 'person']).meta({ example: 'decision' }),

@@ -1,8 +1,6 @@
 import { jsonFaults, MAX_JSON_DEPTH } from '@corroborate/domain';
 import type { ProblemItem } from '../problems/problem';
 
-type Place = Pick<ProblemItem, 'in' | 'pointer' | 'parameter'>;
-
 /** Maximum depth of a topic's JSON fields, plus three levels in a batch. */
 export const MAX_BODY_DEPTH = MAX_JSON_DEPTH + 3;
 
@@ -13,7 +11,10 @@ export const inspectJson = (root: unknown, where: 'body' | 'query' | 'path'): Pr
 /** Replaces lone surrogates, so the name can be returned. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-export function placeOf(where: 'body' | 'query' | 'path', path: string[]): Place {
+export function placeOf(
+  where: 'body' | 'query' | 'path',
+  path: string[],
+): Pick<ProblemItem, 'in' | 'pointer' | 'parameter'> {
   if (where === 'body') return { in: where, pointer: toPointer(path) };
   return { in: where, parameter: wellFormed(path[0] ?? '') };
 }

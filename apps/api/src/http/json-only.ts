@@ -3,7 +3,7 @@ import { HttpProblem } from '../problems/problem';
 
 /** Refuses non-JSON bodies instead of treating them as empty. */
 export function jsonOnly(request: Request, _response: Response, next: NextFunction): void {
-  if (!hasBody(request) || isJson(request.headers['content-type'])) {
+  if (!hasBody(request) || /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     next();
     return;
   }
@@ -12,5 +12,3 @@ export function jsonOnly(request: Request, _response: Response, next: NextFuncti
 
 export const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');

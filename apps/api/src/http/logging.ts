@@ -17,7 +17,9 @@ export function loggerParams(
       level: LOG_LEVEL,
       enabled: LOG_LEVEL !== 'silent',
       genReqId: (request: IncomingMessage) => requestId(request as IdentifiedRequest),
-      autoLogging: { ignore: (request: IncomingMessage) => pathOf(request).startsWith('/api/health') },
+      autoLogging: {
+        ignore: (request: IncomingMessage) => ((request.url ?? '').split('?')[0] ?? '').startsWith('/api/health'),
+      },
       serializers: {
         ...LOG_OPTIONS.serializers,
         req: (request: { id: unknown; method: string; url: string }) => ({
@@ -30,5 +32,3 @@ export function loggerParams(
     },
   };
 }
-
-const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?? '';

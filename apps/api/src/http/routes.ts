@@ -5,9 +5,6 @@ interface Layer {
   match(path: string): boolean;
   route?: { path: string | string[]; methods: Record<string, boolean> };
 }
-interface RouterHolder {
-  router?: { stack: Layer[] };
-}
 
 /** Methods of a path in upper case; empty if the path is unknown. */
 export function allowedMethods(express: unknown, path: string): string[] {
@@ -16,7 +13,7 @@ export function allowedMethods(express: unknown, path: string): string[] {
   return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)];
 }
 
-export const layers = (express: unknown): Layer[] => (express as RouterHolder).router?.stack ?? [];
+export const layers = (express: unknown): Layer[] => (express as { router?: { stack: Layer[] } }).router?.stack ?? [];
 
 /** Empty for a route with all methods, which is really a middleware. */
 export function methodsOf(methods: Record<string, boolean>): string[] {

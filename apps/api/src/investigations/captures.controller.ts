@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CAPTURE_VERDICTS, CorroborateError } from '@corroborate/domain';
-import { InvestigationService, type CaptureView } from '@corroborate/investigation';
+import { CAPTURE_VERDICTS, orNotFound } from '@corroborate/domain';
+import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -76,28 +76,10 @@ export class CapturesController {
   })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number, @Param('source', IdPipe) sourceId: number): Promise<CaptureAnswer> {
-    const capture = await this.investigations.capture(id, sourceId);
-    if (!capture) throw new CorroborateError('not-found', `Investigation ${id} has no source ${sourceId}.`);
-    return toCapture(capture);
+    const capture = orNotFound(
+      await this.investigations.capture(id, sourceId),
+      `Investigation ${id} has no source ${sourceId}.`,
+    );
+    return CaptureAnswer.of({ ...capture, capturedAt: capture.fetchedAt });
   }
 }
-
-const toCapture = ({
-  sourceId,
-  finalUrl,
-  verdictReason,
-  httpStatus,
-  fetchedAt,
-  contentHash,
-  removedAt,
-  ...same
-}: CaptureView): CaptureAnswer => ({
-  ...same,
-  source_id: sourceId,
-  final_url: finalUrl,
-  verdict_reason: verdictReason,
-  http_status: httpStatus,
-  captured_at: fetchedAt,
-  content_hash: contentHash,
-  removed_at: removedAt,
-});

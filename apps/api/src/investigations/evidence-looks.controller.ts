@@ -80,16 +80,9 @@ export class EvidenceLooksController {
     return {
       investigation_id: id,
       whole: !quotes.some(isAmiss),
-      quotes: quotes.map(({ claimId, sourceId, url, quote, state, lookedIn, action }) => ({
-        claim_id: claimId,
-        source_id: sourceId,
-        url,
-        quote,
-        state,
-        looked_in: lookedIn,
-        action: sentenceOf(action),
-        action_code: action,
-      })),
+      quotes: quotes.map((quote) =>
+        CheckedQuoteAnswer.of({ ...quote, action: sentenceOf(quote.action), actionCode: quote.action }),
+      ),
     };
   }
 
@@ -110,7 +103,7 @@ export class EvidenceLooksController {
     return {
       investigation_id: id,
       whole: !failed.some(isLoss),
-      captures: failed.map(({ sourceId, url, failure, verdict }) => ({ source_id: sourceId, url, failure, verdict })),
+      captures: failed.map(FailedCaptureAnswer.of),
     };
   }
 }

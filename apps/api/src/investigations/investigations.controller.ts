@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CorroborateError, noCheckableClaim } from '@corroborate/domain';
+import { CorroborateError, noCheckableClaim, orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate, actorOf, type ActorRequest } from '../access/access.gate';
 import { answerOf, fullAnswerOf, InvestigationService } from '@corroborate/investigation';
@@ -12,17 +12,17 @@ import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { sourcesOfOrder } from '../sources/sources.pipe';
 import { HttpProblem } from '../problems/problem';
-import { CallLedgerAnswer, CallTotalsAnswer } from './calls.answers';
+import { CallAnswer, CallLedgerAnswer, CallTotalsAnswer } from './calls.answers';
 import { ListCandidatesDto, ListInvestigationsDto, TriggerInvestigationDto } from './investigations.dto';
 import {
   CancelledAnswer,
+  CandidateAnswer,
   CandidateFacetsAnswer,
   CandidatePageAnswer,
   InvestigationPageAnswer,
   InvestigationWithResultAnswer,
   StartedAnswer,
 } from './investigations.answers';
-import { toCall, toCallTotals, toCandidate } from './investigations.view';
 
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -98,7 +98,10 @@ export class InvestigationsController {
     };
     const { topics, nextCursor } = await this.investigations.candidates(filter);
     const verdicts = await this.investigations.verdictsOf(topics.map(({ id }) => id));
-    return { topics: topics.map((topic) => toCandidate(topic, verdicts.get(topic.id))), next_cursor: nextCursor };
+    const answers = topics.map(({ id: topicId, verificationStatus: currentVerification, ...topic }) =>
+      CandidateAnswer.of({ ...topic, topicId, currentVerification, verdict: verdicts.get(topicId) ?? null }),
+    );
+    return { topics: answers, next_cursor: nextCursor };
   }
 
   @Get('candidates/facets')
@@ -114,16 +117,7 @@ export class InvestigationsController {
       this.investigations.candidateCategories(),
       this.investigations.modeEstimates(),
     ]);
-    return {
-      categories,
-      estimates: estimates.map(({ mode, seconds, costUsd, measured, needsApproval }) => ({
-        mode,
-        seconds,
-        cost_usd: costUsd,
-        measured,
-        needs_approval: needsApproval,
-      })),
-    };
+    return CandidateFacetsAnswer.of({ categories, estimates });
   }
 
   @Get()
@@ -150,9 +144,7 @@ export class InvestigationsController {
   @ApiResponse({ status: 200, type: InvestigationWithResultAnswer, description: 'The investigation.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultAnswer> {
-    const view = await this.investigations.get(id);
-    if (!view) throw unknownInvestigation(id);
-    return fullAnswerOf(view);
+    return fullAnswerOf(orNotFound(await this.investigations.get(id), unknown(id)));
   }
 
   @Get(':id/calls')
@@ -169,9 +161,9 @@ export class InvestigationsController {
   })
   @ApiProblems('not-found')
   async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerAnswer> {
-    const ledger = await this.investigations.calls(id);
-    if (!ledger) throw unknownInvestigation(id);
-    return { calls: ledger.calls.map(toCall), totals: toCallTotals(ledger.totals) };
+    const ledger = orNotFound(await this.investigations.calls(id), unknown(id));
+    const calls = ledger.calls.map((call) => CallAnswer.of({ ...call, latencyMs: Math.round(call.latencyMs) }));
+    return { calls, totals: CallTotalsAnswer.of(ledger.totals) };
   }
 
   @Get(':id/calls/totals')
@@ -181,9 +173,7 @@ export class InvestigationsController {
   @ApiResponse({ status: 200, type: CallTotalsAnswer, description: 'Totals of `listCalls` without the list.' })
   @ApiProblems('not-found')
   async callTotals(@Param('id', IdPipe) id: number): Promise<CallTotalsAnswer> {
-    const totals = await this.investigations.callTotals(id);
-    if (!totals) throw unknownInvestigation(id);
-    return toCallTotals(totals);
+    return CallTotalsAnswer.of(orNotFound(await this.investigations.callTotals(id), unknown(id)));
   }
 
   @Post(':id/cancel')
@@ -198,7 +188,7 @@ export class InvestigationsController {
   @ApiProblems('not-found', 'conflict')
   async cancel(@Param('id', IdPipe) id: number): Promise<CancelledAnswer> {
     const outcome = await this.investigations.cancel(id);
-    if (outcome === 'unknown') throw unknownInvestigation(id);
+    if (outcome === 'unknown') throw new CorroborateError('not-found', unknown(id));
     if (outcome === 'cancelled') return { investigation_id: id, status: 'cancelled' };
     throw new CorroborateError('conflict', `Investigation ${id} has already ended.`, {
       hint: 'Only running investigations can be cancelled.',
@@ -207,7 +197,7 @@ export class InvestigationsController {
   }
 }
 
-const unknownInvestigation = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);
+const unknown = (id: number) => `There is no investigation ${id}.`;
 
 function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer {
   switch (outcome.kind) {

@@ -9,7 +9,7 @@ import { managerOf } from '../access/manager';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { IsText } from '../http/fields';
-import { HeldCasesAnswer, LegalHoldsAnswer, type LegalHoldAnswer } from './legal-hold.answers';
+import { HeldCasesAnswer, LegalHoldsAnswer, LegalHoldAnswer } from './legal-hold.answers';
 
 class HoldReasonDto {
   @ApiProperty({ maxLength: HOLD_REASON_MOST, example: 'Legal claim dated March 3.' })
@@ -93,22 +93,11 @@ export class HeldCasesController {
   @ApiResponse({ status: 200, type: HeldCasesAnswer, description: 'Cases on legal hold, with owner and reason.' })
   @ApiProblems()
   async list(): Promise<HeldCasesAnswer> {
-    const holds = await this.holds.standing();
-    return { holds: holds.map((one) => ({ investigation_id: one.investigationId, ...toHold(one) })) };
+    return HeldCasesAnswer.of({ holds: await this.holds.standing() });
   }
 }
 
 const toHolds = (holds: LegalHold[]): LegalHoldsAnswer => ({
   held: holds.some(({ releasedAt }) => releasedAt === null),
-  holds: holds.map(toHold),
-});
-
-const toHold = (one: LegalHold): LegalHoldAnswer => ({
-  id: one.id,
-  reason: one.reason,
-  held_by: one.heldBy,
-  held_at: one.heldAt,
-  released_why: one.releasedWhy,
-  released_by: one.releasedBy,
-  released_at: one.releasedAt,
+  holds: holds.map(LegalHoldAnswer.of),
 });

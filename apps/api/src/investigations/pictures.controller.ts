@@ -1,11 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError, sentenceOf, type NotedPicture } from '@corroborate/domain';
+import { orNotFound, sentenceOf } from '@corroborate/domain';
 import { PictureService } from '@corroborate/casework';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { PicturesAnswer, type PictureAnswer } from './pictures.answers';
+import { PicturesAnswer, PictureAnswer } from './pictures.answers';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -28,29 +28,10 @@ export class PicturesController {
   })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<PicturesAnswer> {
-    const found = await this.service.pictures(id);
-    if (!found) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
-    return { pending: found.pending, pictures: found.pictures.map(answerOf) };
+    const found = orNotFound(await this.service.pictures(id), `There is no investigation ${id}.`);
+    const pictures = found.pictures.map(({ notes, ...picture }) =>
+      PictureAnswer.of({ ...picture, notes: notes.map(sentenceOf), noteCodes: notes }),
+    );
+    return { pending: found.pending, pictures };
   }
 }
-
-const answerOf = (picture: NotedPicture): PictureAnswer => ({
-  source_id: picture.sourceId,
-  url: picture.url,
-  state: picture.state,
-  site: picture.site,
-  page_url: picture.pageUrl,
-  page_day: picture.pageDay,
-  received_at: picture.receivedAt,
-  sha256: picture.sha256,
-  media_type: picture.mediaType,
-  marks: marksOf(picture),
-  notes: picture.notes.map(sentenceOf),
-  note_codes: picture.notes,
-});
-
-const marksOf = ({ marks }: NotedPicture): PictureAnswer['marks'] =>
-  marks && {
-    ...{ made_at: marks.madeAt, edited_at: marks.editedAt, place: marks.place, place_name: marks.placeName },
-    ...{ camera: marks.camera, software: marks.software, credit: marks.credit },
-  };

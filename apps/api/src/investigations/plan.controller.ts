@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CLOCK } from '@corroborate/config/module';
-import { CorroborateError, parseMoment, type Clock } from '@corroborate/domain';
+import { orNotFound, parseMoment, type Clock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { InvestigationService, planAnswerOf } from '@corroborate/investigation';
@@ -32,11 +32,11 @@ export class PlanController {
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<PlanAnswer> {
-    const plan = await this.investigations.plan(id);
-    if (!plan)
-      throw new CorroborateError('not-found', `Investigation ${id} has no plan to approve.`, {
-        hint: 'Start the investigation with "await_approval": true.',
-      });
+    const plan = orNotFound(
+      await this.investigations.plan(id),
+      `Investigation ${id} has no plan to approve.`,
+      'Start the investigation with "await_approval": true.',
+    );
     return planAnswerOf(id, plan);
   }
 
@@ -55,7 +55,7 @@ export class PlanController {
   ): Promise<PlanAnswer> {
     this.checkDay(brief?.event_date);
     const changed = brief && {
-      queries: clean(brief.queries),
+      queries: brief.queries.map((text) => text.trim()).filter((text) => text !== ''),
       location: brief.location ?? null,
       eventDate: brief.event_date ?? null,
       note: brief.note ?? null,
@@ -83,5 +83,3 @@ export class PlanController {
     return planAnswerOf(id, await this.investigations.approvePlan(id, actorOf(request)));
   }
 }
-
-const clean = (queries: string[]) => queries.map((text) => text.trim()).filter((text) => text !== '');

@@ -1,7 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { ResearchJob } from '@corroborate/db';
-import { CorroborateError, RESEARCH_STATES } from '@corroborate/domain';
+import { orNotFound, RESEARCH_STATES } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -65,22 +64,10 @@ export class ResearchController {
   })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<ResearchAnswer> {
-    const jobs = await this.investigations.research(id);
-    if (!jobs) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
-    return { research: jobs.map(answerOf) };
+    return {
+      research: orNotFound(await this.investigations.research(id), `There is no investigation ${id}.`).map(
+        ResearchJobAnswer.of,
+      ),
+    };
   }
 }
-
-const answerOf = (job: ResearchJob): ResearchJobAnswer => ({
-  provider: job.provider,
-  state: job.state,
-  fault: job.fault,
-  reason: job.reason,
-  cost_usd: job.costUsd,
-  created_at: job.createdAt,
-  looked_at: job.lookedAt,
-  finished_at: job.finishedAt,
-  used_round: job.usedRound,
-  leads: job.leads,
-  text: job.text,
-});

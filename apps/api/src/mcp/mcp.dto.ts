@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { REPORT_DEPTHS, type ReportDepth } from '@corroborate/report';
-import { IsCursor, IsId, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
+import { IsId, IsText } from '../http/fields';
+import { PageQueryDto } from '../investigations/investigations.dto';
 import { ChangePlanDto } from '../investigations/plan.dto';
 import { DecideReviewDto } from '../reviews/reviews.dto';
 import { SOURCE_BODY } from '../sources/sources.schema';
@@ -39,15 +40,7 @@ export class StatusToolDto extends OfInvestigationDto {
   wait_seconds?: number;
 }
 
-export class SourcesToolDto extends OfInvestigationDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 20, example: 20 })
-  @IsPageSize()
-  limit?: number;
-
-  @ApiPropertyOptional({ description: '`next_cursor` of the previous response.', type: String })
-  @IsCursor()
-  cursor?: string;
-}
+export class SourcesToolDto extends IntersectionType(OfInvestigationDto, PageQueryDto) {}
 
 export class ReportToolDto extends OfInvestigationDto {
   @ApiPropertyOptional({

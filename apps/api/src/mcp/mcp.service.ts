@@ -26,8 +26,6 @@ import { ToolRunner } from './tool.runner';
 import { Toolbox } from './toolbox';
 import { schemaOf, type McpTool, type ToolCall } from './tool.types';
 
-type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
-
 /** Caller of an MCP connection. */
 export interface McpCaller {
   request: ActorRequest;
@@ -100,7 +98,10 @@ export class McpService {
   }
 }
 
-const callOf = ({ request, place }: McpCaller, { signal, _meta, sendNotification }: Extra): ToolCall => ({
+const callOf = (
+  { request, place }: McpCaller,
+  { signal, _meta, sendNotification }: RequestHandlerExtra<ServerRequest, ServerNotification>,
+): ToolCall => ({
   request,
   signal,
   place,

@@ -60,7 +60,15 @@ export class McpResources {
     const [, id, report, source] = ADDRESS.exec(uri) ?? [];
     if (id === undefined) throw new McpError(NO_SUCH_RESOURCE, 'There is no resource with this URI.');
     const text = report ? await this.report(Number(id)) : await this.capture(Number(id), Number(source));
-    return { contents: [{ uri, mimeType: report ? MARKDOWN : PLAIN, text: fenced(text) }] };
+    return {
+      contents: [
+        {
+          uri,
+          mimeType: report ? MARKDOWN : PLAIN,
+          text: `${FENCE_NOTE}\n\n${new Fence(newBoundary()).around(text)}\n`,
+        },
+      ],
+    };
   }
 
   private async report(id: number): Promise<string> {
@@ -73,8 +81,6 @@ export class McpResources {
     return [title, `${url}, read ${captured_at}`, '', kept].join('\n');
   }
 }
-
-const fenced = (text: string): string => `${FENCE_NOTE}\n\n${new Fence(newBoundary()).around(text)}\n`;
 
 /** Protocol error for an invalid list or URI. */
 export const resourceFault = (message: string): McpError => new McpError(ErrorCode.InvalidParams, message);

@@ -17,7 +17,6 @@ const WINDOWS = [
   { window: '24h', days: 1 },
   { window: '30d', days: 30 },
 ] as const;
-type Windows = { window: string; figures: FiguresAnswer }[];
 
 /**
  * Gauges of the installation, read from database and queues on request. Every API process returns the same values:
@@ -107,7 +106,7 @@ export class Scrape {
         if (figures[field] !== null) time.set({ window, quantile }, figures[field]);
   }
 
-  private async readWindows(): Promise<Windows> {
+  private async readWindows(): Promise<{ window: string; figures: FiguresAnswer }[]> {
     const to = systemClock.now();
     return Promise.all(
       WINDOWS.map(async ({ window, days }) => {

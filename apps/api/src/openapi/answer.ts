@@ -10,14 +10,45 @@ export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['sche
 type Fields = Record<string, z.ZodType>;
 type Answer<F extends Fields> = z.output<z.ZodObject<F>>;
 
+type CamelCase<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<CamelCase<Rest>>}` : Name;
+type ValueOf<V> = V extends readonly (infer Item)[] ? ValueOf<Item>[] : V extends object ? V | RowOf<V> : V;
+/** Plain data with the fields of a response, named in camel case. */
+type RowOf<A> = { [Name in keyof A as CamelCase<Name>]: ValueOf<A[Name]> };
+
+interface AnswerType<A> extends Type<A> {
+  /** The response with the fields of a row; its other fields are left out. */
+  readonly of: (row: RowOf<A>) => A;
+}
+
 /** Response class. Each field is declared once, for its type and for OpenAPI (`meta`). */
-export function answer<F extends Fields>(fields: F): Type<Answer<F>>;
-export function answer<F extends Fields, B>(fields: F, base: Type<B>): Type<B & Answer<F>>;
-export function answer(fields: Fields, base: Type<object> = Object): Type<object> {
+export function answer<F extends Fields>(fields: F): AnswerType<Answer<F>>;
+export function answer<F extends Fields, B>(fields: F, base: Type<B>): AnswerType<B & Answer<F>>;
+export function answer(fields: Fields, base: Type<object> & { of?: (row: object) => object } = Object): unknown {
   const made = class extends base {};
   for (const [name, field] of Object.entries(fields)) ApiProperty(optionsOf(field))(made.prototype, name);
-  return made;
+  return Object.assign(made, { of: (row: object) => ({ ...base.of?.(row), ...pick(fields, row) }) });
 }
+
+const pick = (fields: Fields, row: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, converted(field, { ...row, ...underscored(row) }[name])]),
+  );
+
+/** Nested responses are picked from their rows, too. */
+function converted(field: z.ZodType, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => converted(field, one));
+  const inner = 'unwrap' in field ? (field.unwrap as () => z.ZodType)() : null;
+  if (inner) return converted(inner, value);
+  const type = field.meta()?.['type'];
+  if (typeof value !== 'object' || value === null || typeof type !== 'function') return value;
+  const { of } = (type as () => { of?: (row: object) => object })();
+  return of ? of(value) : value;
+}
+
+const underscored = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Nested response class. */
 export const one = <T>(type: Type<T>) => z.custom<T>().meta({ type: () => type });

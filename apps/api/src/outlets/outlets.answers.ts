@@ -1,4 +1,4 @@
-import type { OutletChange, OutletMemory } from '@corroborate/db';
+import type { OutletChange } from '@corroborate/db';
 import { sentencesOf, SOURCE_CHANGES } from '@corroborate/domain';
 import { PartDifferenceAnswer } from '../sources/watched.answers';
 import { z } from 'zod';
@@ -44,22 +44,5 @@ export class OutletAnswer extends answer(
   OutletMemoryAnswer,
 ) {}
 
-export const toMemory = ({ silentlyEdited, lastChangeAt, ...same }: OutletMemory): OutletMemoryAnswer => ({
-  ...same,
-  silently_edited: silentlyEdited,
-  last_change_at: lastChangeAt,
-});
-
-export const toChange = (change: OutletChange): OutletChangeAnswer => ({
-  look_id: change.lookId,
-  investigation_id: change.investigationId,
-  topic_id: change.topicId,
-  topic_title: change.topicTitle,
-  source_id: change.sourceId,
-  url: change.url,
-  title: change.title,
-  change: change.change,
-  at: change.at,
-  reasons: sentencesOf(change.reasons),
-  differences: change.differences,
-});
+export const toChange = (change: OutletChange): OutletChangeAnswer =>
+  OutletChangeAnswer.of({ ...change, reasons: sentencesOf(change.reasons) });

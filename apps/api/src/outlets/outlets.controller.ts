@@ -2,10 +2,10 @@ import type { Database } from '@corroborate/db';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DATABASE } from '@corroborate/db/module';
-import { CorroborateError } from '@corroborate/domain';
+import { orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
-import { OutletAnswer, OutletListAnswer, toChange, toMemory } from './outlets.answers';
+import { OutletAnswer, OutletListAnswer, OutletMemoryAnswer, toChange } from './outlets.answers';
 
 const MOST_OUTLETS = 200;
 const MOST_CHANGES = 100;
@@ -28,7 +28,7 @@ export class OutletsController {
   @ApiResponse({ status: 200, type: OutletListAnswer, description: 'Outlets of all watched sources.' })
   @ApiProblems()
   async list(): Promise<OutletListAnswer> {
-    return { outlets: (await this.db.looks.outlets(MOST_OUTLETS)).map(toMemory) };
+    return OutletListAnswer.of({ outlets: await this.db.looks.outlets(MOST_OUTLETS) });
   }
 
   @Get(':site')
@@ -39,9 +39,11 @@ export class OutletsController {
   @ApiResponse({ status: 200, type: OutletAnswer, description: 'Change counts and latest changes.' })
   @ApiProblems('not-found')
   async get(@Param('site') site: string): Promise<OutletAnswer> {
-    const memory = site.length > LONGEST_SITE ? null : await this.db.looks.outlet(site.toLowerCase());
-    if (!memory) throw new CorroborateError('not-found', 'No page of this outlet has been watched.');
+    const memory = orNotFound(
+      site.length > LONGEST_SITE ? null : await this.db.looks.outlet(site.toLowerCase()),
+      'No page of this outlet has been watched.',
+    );
     const changes = await this.db.looks.changesOf(memory.site, MOST_CHANGES);
-    return { ...toMemory(memory), changes: changes.map(toChange) };
+    return { ...OutletMemoryAnswer.of(memory), changes: changes.map(toChange) };
   }
 }

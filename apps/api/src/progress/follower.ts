@@ -1,7 +1,6 @@
-import type { InvestigationEvent } from '@corroborate/db';
+import type { EventsRepository, InvestigationEvent } from '@corroborate/db';
 import { frameOf, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
-import type { ProgressPort } from './progress.port';
 
 /** Final event of an investigation. */
 const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
@@ -21,7 +20,7 @@ const BEHIND = 25;
 
 interface FollowedFrom {
   hub: Pick<ProgressHub, 'watch'>;
-  progress: Pick<ProgressPort, 'since'>;
+  progress: Pick<EventsRepository, 'since'>;
   /** The row as a frame; null if it cannot be read now. */
   row: (investigationId: number, name: 'investigation' | 'end') => Promise<string | null>;
 }

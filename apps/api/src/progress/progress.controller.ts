@@ -11,7 +11,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CorroborateError, isTerminal } from '@corroborate/domain';
+import { orNotFound, isTerminal } from '@corroborate/domain';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
 import { answerOf, InvestigationService } from '@corroborate/investigation';
@@ -105,8 +105,7 @@ export class ProgressController implements OnModuleDestroy {
     @Res() response: Response,
   ): Promise<void> {
     await this.slots.hold(request, response);
-    const view = await this.investigations.get(id);
-    if (!view) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    const view = orNotFound(await this.investigations.get(id), `There is no investigation ${id}.`);
     const resumeAfter = lastEventId(request.headers['last-event-id']);
     const past = resumeAfter === null ? await this.db.events.since(id, 0, MAX_REPLAY) : [];
     const stream = new EventStream(response);

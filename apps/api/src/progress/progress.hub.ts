@@ -1,9 +1,4 @@
-import type { InvestigationEvent } from '@corroborate/db';
-
-/** Part of the event store used here. */
-export interface EventSource {
-  sinceMany(cursors: ReadonlyMap<number, number>, limitEach?: number): Promise<InvestigationEvent[]>;
-}
+import type { EventsRepository, InvestigationEvent } from '@corroborate/db';
 
 interface Watcher {
   investigationId: number;
@@ -25,7 +20,7 @@ export class ProgressHub {
   private readonly pollMs: number;
 
   constructor(
-    private readonly events: EventSource,
+    private readonly events: Pick<EventsRepository, 'sinceMany'>,
     private readonly options: ProgressHubOptions = {},
   ) {
     this.pollMs = options.pollMs ?? 250;

@@ -10,8 +10,6 @@ const RETRY_SECONDS = 5;
 /** Renewal interval, ms. A slot not renewed for three intervals is released, because its process died. */
 const RENEW_MS = 10_000;
 
-type OpenAnswer = Pick<Response, 'once' | 'destroyed'>;
-
 /** Limits open streams per caller across all API processes, because each costs memory and database queries. */
 export class StreamSlots {
   /** Holders of this process's streams by ID. */
@@ -29,7 +27,7 @@ export class StreamSlots {
    * Takes a slot until the response ends.
    * @throws HttpProblem `too-many-requests`
    */
-  async hold(request: ActorRequest, response: OpenAnswer): Promise<void> {
+  async hold(request: ActorRequest, response: Pick<Response, 'once' | 'destroyed'>): Promise<void> {
     if (this.most === 0 || response.destroyed) return;
     const place = { id: randomUUID(), holder: holderOf(request) };
     // A slot that was just released no longer counts.

@@ -3,7 +3,7 @@ import { parseRatings, ratingsChange } from '@corroborate/credibility';
 import type { Database, Manager, RatingImport } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError } from '@corroborate/domain';
-import type { RatingChangeAnswer, RatingFileDto, RatingImportAnswer } from './ratings.dto';
+import { type RatingChangeAnswer, type RatingFileDto, RatingImportAnswer } from './ratings.dto';
 
 /** Maximum number of listed lines and changes; the rest is counted. */
 const SHOWN = 100;
@@ -60,9 +60,4 @@ async function usable(fileName: string, content: string) {
   );
 }
 
-const toImport = ({ scheme, fileName, rowCount, importedAt }: RatingImport): RatingImportAnswer => ({
-  scheme,
-  file_name: fileName,
-  rows: rowCount,
-  imported_at: importedAt,
-});
+const toImport = (row: RatingImport): RatingImportAnswer => RatingImportAnswer.of({ ...row, rows: row.rowCount });

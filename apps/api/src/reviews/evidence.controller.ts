@@ -13,7 +13,7 @@ import {
   ReviewHistoryAnswer,
 } from './reviews.answers';
 import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
-import { toCorrection, toDecision, toJudgedAgain, reviewAnswers } from './reviews.view';
+import { toCorrection, toJudgedAgain, reviewAnswers } from './reviews.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -46,7 +46,7 @@ export class EvidenceController {
     const [answer = null] = await reviewAnswers(waiting ? [waiting] : [], this.investigations);
     return {
       waiting: answer,
-      decisions: decisions.map(toDecision),
+      decisions: decisions.map(ReviewDecisionAnswer.of),
       corrections: corrections.map(toCorrection),
       judged_again: judgedAgain.map(toJudgedAgain),
     };
@@ -111,7 +111,7 @@ export class EvidenceController {
     @Body() body: MarkFalseDto,
     @Req() request: ActorRequest,
   ): Promise<ReviewDecisionAnswer> {
-    return toDecision(await this.reviews.markFalse(id, actorOf(request), body.note));
+    return ReviewDecisionAnswer.of(await this.reviews.markFalse(id, actorOf(request), body.note));
   }
 }
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ReviewService } from '@corroborate/casework';
-import type { ReplyNote } from '@corroborate/db';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
@@ -27,7 +26,7 @@ export class RepliesController {
   @ApiResponse({ status: 200, type: RepliesAnswer, description: 'Requests and replies.' })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<RepliesAnswer> {
-    return { replies: (await this.reviews.replies(id)).map(toReply) };
+    return { replies: (await this.reviews.replies(id)).map(ReplyNoteAnswer.of) };
   }
 
   @Post()
@@ -50,18 +49,6 @@ export class RepliesController {
   ): Promise<ReplyNoteAnswer> {
     const { name, what, deadline = null, reply = null, url = null } = body;
     const note = { investigationId: id, name, what, deadline, reply, url, madeBy: actorOf(request) };
-    return toReply(await this.reviews.noteReply(note));
+    return ReplyNoteAnswer.of(await this.reviews.noteReply(note));
   }
 }
-
-const toReply = (row: ReplyNote): ReplyNoteAnswer => ({
-  id: row.id,
-  investigation_id: row.investigationId,
-  name: row.name,
-  what: row.what,
-  deadline: row.deadline,
-  reply: row.reply,
-  url: row.url,
-  made_by: row.madeBy,
-  at: row.at,
-});

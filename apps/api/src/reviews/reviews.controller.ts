@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { ReviewItem, TopicHead } from '@corroborate/db';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { InvestigationService } from '@corroborate/investigation';
@@ -13,10 +13,11 @@ import {
   ReviewAnswer,
   ReviewBacklogAnswer,
   ReviewDetailAnswer,
+  ReviewDecisionAnswer,
   ReviewPageAnswer,
 } from './reviews.answers';
 import { ClaimReviewDto, DecideReviewDto, ListReviewsDto, ReleaseReviewDto } from './reviews.dto';
-import { reviewAnswers, toCorrection, toDecision, toReview } from './reviews.view';
+import { reviewAnswers, toCorrection, toReview } from './reviews.view';
 
 const PAGE = 20;
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } as const;
@@ -48,8 +49,7 @@ export class ReviewsController {
   @ApiResponse({ status: 200, type: ReviewBacklogAnswer, description: 'Counts of open review items.' })
   @ApiProblems()
   async backlog(): Promise<ReviewBacklogAnswer> {
-    const { open, claimed, oldestAt, byReason } = await this.reviews.backlog();
-    return { open, claimed, oldest_at: oldestAt, by_reason: byReason };
+    return ReviewBacklogAnswer.of(await this.reviews.backlog());
   }
 
   @Get(':id')
@@ -59,12 +59,13 @@ export class ReviewsController {
   @ApiResponse({ status: 200, type: ReviewDetailAnswer, description: 'The review item.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<ReviewDetailAnswer> {
-    const found = await this.reviews.get(id);
-    if (!found) throw new CorroborateError('not-found', `There is no review item ${id}.`);
-    const { item, topic, decisions, corrections } = found;
+    const { item, topic, decisions, corrections } = orNotFound(
+      await this.reviews.get(id),
+      `There is no review item ${id}.`,
+    );
     return {
       ...(await this.answerTo(item, topic)),
-      decisions: decisions.map(toDecision),
+      decisions: decisions.map(ReviewDecisionAnswer.of),
       corrections: corrections.map(toCorrection),
     };
   }
@@ -135,7 +136,7 @@ export class ReviewsController {
       });
     return {
       outcome: outcome.kind,
-      decision: toDecision(outcome.decision),
+      decision: ReviewDecisionAnswer.of(outcome.decision),
       next_investigation_id: outcome.nextInvestigationId,
     };
   }

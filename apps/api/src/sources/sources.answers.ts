@@ -1,5 +1,4 @@
 import { ADDED_KINDS, ADDED_MOMENTS, ADDED_STATES } from '@corroborate/domain';
-import type { LineageNode } from '@corroborate/investigation';
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 
@@ -44,7 +43,7 @@ export class AddedSourcesAnswer extends answer({
   sources: list(AddedSourceAnswer),
 }) {}
 
-export class LineageNodeAnswer extends answer({
+class LineageNodeAnswer extends answer({
   id: z.string().meta({ example: 'page:9' }),
   parent_id: z.string().nullable().meta({ example: 'hit:1:3' }),
   kind: z.enum(['query', 'given', 'hit', 'page', 'claim']).meta({ example: 'page' }),
@@ -66,10 +65,3 @@ export class LineageNodeAnswer extends answer({
 export class LineageAnswer extends answer({
   nodes: list(LineageNodeAnswer),
 }) {}
-
-export const toNode = ({ parentId, sourceId, claimId, ...same }: LineageNode): LineageNodeAnswer => ({
-  ...same,
-  parent_id: parentId,
-  source_id: sourceId,
-  claim_id: claimId,
-});

@@ -9,7 +9,7 @@ import { actorOf, type ActorRequest } from '../access/access.gate';
 import { FromDigits, IsId } from '../http/fields';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer, toNode } from './sources.answers';
+import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer } from './sources.answers';
 import { AddedSourcePipe } from './sources.pipe';
 import { SOURCE_BODY } from './sources.schema';
 import { toWatched, WatchedSourcesAnswer } from './watched.answers';
@@ -98,6 +98,8 @@ export class SourcesController {
   @ApiProblems('not-found')
   async lineage(@Param('id', IdPipe) id: number, @Query() { source_id }: LineageQueryDto): Promise<LineageAnswer> {
     const nodes = await this.investigations.lineage(id);
-    return { nodes: (source_id === undefined ? nodes : lineageOfSource(nodes, source_id)).map(toNode) };
+    return LineageAnswer.of({
+      nodes: source_id === undefined ? nodes : lineageOfSource(nodes, source_id),
+    });
   }
 }

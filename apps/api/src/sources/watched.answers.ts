@@ -29,7 +29,7 @@ class LookReasonAnswer extends answer({
   text: z.string().meta({ example: 'The sentence “…” now reads “…”.' }),
 }) {}
 
-export class LookAnswer extends answer({
+class LookAnswer extends answer({
   look_id: z.int().meta({ example: 40 }),
   at: moment,
   change: z.enum(SOURCE_CHANGES).nullable().meta({
@@ -58,17 +58,11 @@ export class WatchedSourcesAnswer extends answer({
   sources: list(WatchedSourceAnswer),
 }) {}
 
-export const toWatched = ({ sourceId, nextLookAt, looks, ...same }: WatchedSource): WatchedSourceAnswer => ({
-  ...same,
-  source_id: sourceId,
-  next_look_at: nextLookAt,
-  looks: looks.map(toLook),
-});
+export const toWatched = ({ looks, ...source }: WatchedSource): WatchedSourceAnswer =>
+  WatchedSourceAnswer.of({ ...source, looks: looks.map(toLook) });
 
-const toLook = ({ id, httpStatus, finalUrl, reasons, ...same }: LookView): LookAnswer => ({
-  ...same,
-  look_id: id,
-  http_status: httpStatus,
-  final_url: finalUrl,
+const toLook = ({ id: lookId, reasons, ...look }: LookView) => ({
+  ...look,
+  lookId,
   reasons: reasons.map((reason) => ({ ...reason, text: sentenceOf(reason) })),
 });

@@ -1,5 +1,4 @@
 import { aheadInWords, isAhead } from '@corroborate/domain';
-import type { TopicPage } from '@corroborate/investigation';
 
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
@@ -48,13 +47,6 @@ export class StoryPageAnswer extends answer({
   }),
   language: z.string().nullable().meta({ example: 'en', description: 'BCP 47 language tag; null if unknown.' }),
 }) {}
-
-export const toStoryPage = ({ title, text, day, language }: TopicPage): StoryPageAnswer => ({
-  title,
-  article_text: text,
-  event_date: day,
-  language,
-});
 
 /** Future dates are accepted, because announcements are news as well. */
 export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningAnswer[] =>

@@ -7,7 +7,7 @@ import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { ApiProblems } from '../openapi/problem.schema';
 import { toRelatedAnswer } from '../topics/topics.answers';
-import { StoryCheckAnswer, StoryPageAnswer, SubmittedStoryAnswer, toStoryPage } from './submissions.answers';
+import { StoryCheckAnswer, StoryPageAnswer, SubmittedStoryAnswer } from './submissions.answers';
 import { PageAddressPipe, StoryPipe } from './submissions.pipe';
 import { PAGE_BODY, STORY_BODY } from './submissions.schema';
 import { SubmissionsService } from './submissions.service';
@@ -81,6 +81,7 @@ export class SubmissionsController {
   @ApiResponse({ status: 200, type: StoryPageAnswer, description: 'Content of the page.' })
   @ApiProblems('unsupported-media-type', 'unreadable-page')
   async page(@Body(PageAddressPipe) url: string): Promise<StoryPageAnswer> {
-    return toStoryPage(await this.pages.read(url));
+    const { text, day, ...page } = await this.pages.read(url);
+    return StoryPageAnswer.of({ ...page, articleText: text, eventDate: day });
   }
 }

@@ -1,3 +1,4 @@
+import type { EngineState } from '@corroborate/search';
 import {
   candidateGates,
   CorroborateError,
@@ -18,13 +19,7 @@ import type {
 } from '@corroborate/investigation';
 import type { CheckedQuote, FailedCapture, HandedReport, CaseToReport } from '@corroborate/casework';
 import type { WatchedSource } from '@corroborate/housekeeping';
-import type {
-  CallTotals,
-  EngineView,
-  InvestigationFilter,
-  InvestigationView,
-  TriggerOutcome,
-} from '../investigation.port';
+import type { CallTotals, InvestigationFilter, InvestigationView, TriggerOutcome } from '../investigation.port';
 import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
 import { FakeTopics } from './fake-topics';
 import { addedSource, engineView, fakePlan, investigationView, NOW, SOON } from './investigation.samples';
@@ -36,7 +31,7 @@ type Ports = InvestigationPort & CaseReportPort & EvidenceCheckPort & PicturePor
 export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly investigations: InvestigationView[] = [];
   readonly topicVerdicts = new Map<number, TopicVerdict>();
-  readonly searchEngines: EngineView[] = [];
+  readonly searchEngines: EngineState[] = [];
   readonly ledger: LedgerEntry[] = [];
   readonly plans = new Map<number, InvestigationPlan>();
   readonly captures = new Map<string, CaptureView>();
@@ -245,12 +240,12 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     };
   }
 
-  async engines(): Promise<EngineView[]> {
+  async engines(): Promise<EngineState[]> {
     await this.ready();
     return this.searchEngines;
   }
 
-  addEngine(overrides: Partial<EngineView> = {}): EngineView {
+  addEngine(overrides: Partial<EngineState> = {}): EngineState {
     const view = engineView(overrides);
     this.searchEngines.push(view);
     return view;

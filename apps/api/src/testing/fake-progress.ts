@@ -1,8 +1,7 @@
-import type { InvestigationEvent } from '@corroborate/db';
-import type { ProgressPort } from '../progress/progress.port';
+import type { EventsRepository, InvestigationEvent } from '@corroborate/db';
 
 /** Stored events in memory. */
-export class FakeProgress implements ProgressPort {
+export class FakeProgress implements Pick<EventsRepository, 'since' | 'sinceMany'> {
   readonly events: InvestigationEvent[] = [];
   /** How often `sinceMany` was asked. */
   questions = 0;

@@ -1,12 +1,14 @@
+import type { EngineState } from '@corroborate/search';
+import type { RelatedTopic } from '@corroborate/records';
 import { type AddedSource, because, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
-import type { EngineView, InvestigationView, RelatedTopicView } from '../investigation.port';
+import type { InvestigationView } from '../investigation.port';
 
 export const NOW = '2026-01-02T12:00:00.000Z';
 export const SOON = '2026-01-02T12:35:00.000Z';
 
 /** Configured, free and not asked today, unless said otherwise. */
-export const engineView = (overrides: Partial<EngineView>): EngineView => ({
+export const engineView = (overrides: Partial<EngineState>): EngineState => ({
   name: 'example',
   title: 'Example Search',
   kind: 'web',
@@ -100,7 +102,7 @@ export const investigationView = (
   ...overrides,
 });
 
-export const relatedTopic = (topicId: number, over: Partial<RelatedTopicView> = {}): RelatedTopicView => ({
+export const relatedTopic = (topicId: number, over: Partial<RelatedTopic> = {}): RelatedTopic => ({
   topicId,
   externalId: `topic-${topicId}`,
   title: 'Dock workers on strike',

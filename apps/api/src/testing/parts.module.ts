@@ -1,3 +1,4 @@
+import type { EventsRepository } from '@corroborate/db';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
@@ -17,7 +18,6 @@ import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@c
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AskedDatabase } from '../health/health.service';
-import type { ProgressPort } from '../progress/progress.port';
 
 /**
  * What the API stands on: in a process of the product, what `InvestigationModule`, `ReadingModule` and `ReplayModule`
@@ -30,7 +30,7 @@ export interface ApiParts {
     AccessStore &
     MetricsStore &
     RatingsStore &
-    OutletsStore & { events: ProgressPort; streamPlaces: StreamPlacesPort };
+    OutletsStore & { events: Pick<EventsRepository, 'since' | 'sinceMany'>; streamPlaces: StreamPlacesPort };
   queues: Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues' | 'ping'>;
   investigations: InvestigationPort;
   caseReports: CaseReportPort;

@@ -1,3 +1,4 @@
+import type { EventsRepository } from '@corroborate/db';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { ProcessMetrics } from '@corroborate/telemetry';
@@ -6,7 +7,6 @@ import type { ApiOptions } from '../api.options';
 import type { AskedDatabase } from '../health/health.service';
 import { PartsModule, type ApiParts } from './parts.module';
 import { memoryRateLimits } from './memory-rate-limits';
-import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
 import { FakeEvidence } from './fake-evidence';
 import { FakeInvestigationService } from './fake-investigation.service';
@@ -39,7 +39,7 @@ export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
     evidence: FakeEvidence;
     pages: FakePages;
     callers: AccessStore;
-    progress: ProgressPort;
+    progress: Pick<EventsRepository, 'since' | 'sinceMany'>;
     metrics: MetricsPort;
     ratings: FakeRatings;
     looks: FakeOutlets;

@@ -1,5 +1,6 @@
-import { codeLine, type JsonObject, sentencesOf, type Topic, VERIFICATION_LEVELS } from '@corroborate/domain';
-import type { RelatedTopicView, RelatedView } from '../investigation.port';
+import { type JsonObject, sentencesOf, VERIFICATION_LEVELS } from '@corroborate/domain';
+import type { RelatedTopic } from '@corroborate/records';
+import type { RelatedView } from '../investigation.port';
 import { CodeAnswer } from '../openapi/code.answer';
 
 import { z } from 'zod';
@@ -106,59 +107,5 @@ export const toRelatedAnswer = ({ sameEvent, sameSeries, note }: RelatedView): R
   note,
 });
 
-export const toDuplicate = ({
-  topicId,
-  title,
-  verificationStatus,
-  samePage,
-}: RelatedTopicView): PossibleDuplicateAnswer => ({
-  topic_id: topicId,
-  title,
-  verification_status: verificationStatus,
-  same_page: samePage,
-});
-
-function toRelatedTopic(topic: RelatedTopicView): RelatedTopicAnswer {
-  return {
-    topic_id: topic.topicId,
-    external_id: topic.externalId,
-    title: topic.title,
-    verification_status: topic.verificationStatus,
-    status: topic.status,
-    investigated: topic.investigated,
-    investigation_id: topic.investigationId,
-    date: topic.date,
-    when: topic.when,
-    score: topic.score,
-    same_page: topic.samePage,
-    reasons: sentencesOf(topic.reasons),
-    reason_codes: topic.reasons.map(codeLine),
-  };
-}
-
-export function toTopicAnswer(topic: Topic): TopicAnswer {
-  return {
-    id: topic.id,
-    external_id: topic.externalId,
-    title: topic.title,
-    summary: topic.summary,
-    article_text: topic.articleText,
-    url: topic.url,
-    event_date: topic.eventDate,
-    discovery_date: topic.discoveryDate,
-    location: topic.location,
-    entities: topic.entities,
-    category: topic.category,
-    language: topic.language,
-    newsworthiness_score: topic.newsworthinessScore,
-    status: topic.status,
-    verification_status: topic.verificationStatus,
-    source_count: topic.sourceCount,
-    source_plan: topic.sourcePlan,
-    verified_facts: topic.verifiedFacts,
-    investigated: topic.investigated,
-    investigation_date: topic.investigationDate,
-    investigation_confidence: topic.investigationConfidence,
-    investigation_notes: topic.investigationNotes,
-  };
-}
+const toRelatedTopic = (topic: RelatedTopic): RelatedTopicAnswer =>
+  RelatedTopicAnswer.of({ ...topic, reasons: sentencesOf(topic.reasons), reasonCodes: topic.reasons });

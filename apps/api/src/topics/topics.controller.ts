@@ -1,18 +1,17 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CorroborateError, type Topic } from '@corroborate/domain';
+import { orNotFound, type Topic } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { InvestigationService } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
+  PossibleDuplicateAnswer,
   RelatedTopicsAnswer,
   SubmittedAnswer,
   SubmittedBatchAnswer,
-  toDuplicate,
   toRelatedAnswer,
-  toTopicAnswer,
   TopicAnswer,
 } from './topics.answers';
 import { ListTopicsDto, toListedTopic, TopicPageAnswer } from './topics.list';
@@ -20,11 +19,11 @@ import { SubmissionPipe, type Submission } from './topics.pipe';
 import { MAX_TOPICS, TOPIC_BODY } from './topics.schema';
 
 const PAGE = 50;
-type Described = Parameters<typeof getSchemaPath>[0];
-const either = (one: Described, many: Described) => ({
-  oneOf: [{ $ref: getSchemaPath(one) }, { $ref: getSchemaPath(many) }],
-});
-const ANSWER = { schema: either(SubmittedAnswer, SubmittedBatchAnswer) };
+const ANSWER = {
+  schema: {
+    oneOf: [{ $ref: getSchemaPath(SubmittedAnswer) }, { $ref: getSchemaPath(SubmittedBatchAnswer) }],
+  },
+};
 
 @ApiTags('topics')
 @ApiExtraModels(SubmittedAnswer, SubmittedBatchAnswer)
@@ -66,7 +65,7 @@ export class TopicsController {
   /** Informational; duplicates are accepted. */
   private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
     const found = (await this.investigations.related(id))?.sameEvent ?? [];
-    return found.length > 0 ? { possible_duplicates: found.map(toDuplicate) } : {};
+    return found.length > 0 ? { possible_duplicates: found.map(PossibleDuplicateAnswer.of) } : {};
   }
 
   @Get()
@@ -92,9 +91,8 @@ export class TopicsController {
   @ApiResponse({ status: 200, type: TopicAnswer, description: 'The topic.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<TopicAnswer> {
-    const topic = await this.investigations.topic(id);
-    if (!topic) throw new CorroborateError('not-found', `There is no topic ${id}.`);
-    return toTopicAnswer(topic);
+    const topic = orNotFound(await this.investigations.topic(id), `There is no topic ${id}.`);
+    return TopicAnswer.of(topic);
   }
 
   @Get(':id/related')
@@ -108,8 +106,7 @@ export class TopicsController {
   @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'Related topics with reasons.' })
   @ApiProblems('not-found')
   async related(@Param('id', IdPipe) id: number): Promise<RelatedTopicsAnswer> {
-    const related = await this.investigations.related(id);
-    if (!related) throw new CorroborateError('not-found', `There is no topic ${id}.`);
+    const related = orNotFound(await this.investigations.related(id), `There is no topic ${id}.`);
     return toRelatedAnswer(related);
   }
 }

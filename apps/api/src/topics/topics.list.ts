@@ -7,7 +7,7 @@ import { IsCursor, IsOptionalText, IsPageSize, MAX_PAGE } from '../http/fields';
 
 import { z } from 'zod';
 import { answer, list, moment, one } from '../openapi/answer';
-import { toTopicVerdict, TopicVerdictAnswer } from './verdict.answer';
+import { TopicVerdictAnswer } from './verdict.answer';
 
 export class ListTopicsDto {
   @ApiPropertyOptional({
@@ -69,21 +69,12 @@ export class TopicPageAnswer extends answer({
     .meta({ example: null, description: 'Cursor of the next page; null on the last page.' }),
 }) {}
 
-export const toListedTopic = (topic: ListedTopic, verdict: TopicVerdict | undefined): ListedTopicAnswer => ({
-  topic_id: topic.id,
-  external_id: topic.externalId,
-  title: topic.title,
-  category: topic.category,
-  location: topic.location,
-  event_date: topic.eventDate,
-  received_at: topic.createdAt,
-  newsworthiness_score: topic.newsworthinessScore,
-  status: topic.status,
-  verification_status: topic.verificationStatus,
-  verdict: toTopicVerdict(verdict),
-  source_count: topic.sourceCount,
-  investigated: topic.investigated,
-  investigation_id: topic.investigation?.id ?? null,
-  investigation_status: topic.investigation?.status ?? null,
-  open_review_id: topic.openReviewId,
-});
+export const toListedTopic = (topic: ListedTopic, verdict: TopicVerdict | undefined): ListedTopicAnswer =>
+  ListedTopicAnswer.of({
+    ...topic,
+    topicId: topic.id,
+    receivedAt: topic.createdAt,
+    verdict: verdict ?? null,
+    investigationId: topic.investigation?.id ?? null,
+    investigationStatus: topic.investigation?.status ?? null,
+  });

@@ -1,5 +1,4 @@
 import { CASE_STATES } from '@corroborate/domain';
-import type { TopicVerdict } from '@corroborate/investigation';
 
 import { z } from 'zod';
 import { answer } from '../openapi/answer';
@@ -10,6 +9,3 @@ export class TopicVerdictAnswer extends answer({
   state: z.enum(CASE_STATES).meta({ example: 'disputed', description: 'Includes decisions of editors.' }),
   reason: z.string().meta({ example: 'City Herald disputes it.', description: 'Main reason, as a sentence.' }),
 }) {}
-
-export const toTopicVerdict = (verdict: TopicVerdict | undefined): TopicVerdictAnswer | null =>
-  verdict ? { investigation_id: verdict.investigationId, state: verdict.state, reason: verdict.reason } : null;

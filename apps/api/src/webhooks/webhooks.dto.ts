@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@corroborate/delivery';
 import { IsOptionalText, IsText } from '../http/fields';
@@ -22,7 +22,11 @@ export class CreateWebhookDto {
   @IsOptionalText(MAX_DESCRIPTION)
   description?: string;
 
-  @ApiPropertyOptional({ enum: WEBHOOK_EVENTS, isArray: true, description: 'Event types to receive. Default: all.' })
+  @ApiPropertyOptional({
+    enum: WEBHOOK_EVENTS,
+    isArray: true,
+    description: 'Event types to receive. A new webhook without them receives all.',
+  })
   @IsOptional()
   @IsArray({ message: 'events must be a list' })
   @ArrayNotEmpty({ message: 'events must not be empty' })
@@ -31,23 +35,7 @@ export class CreateWebhookDto {
   events?: WebhookEventType[];
 }
 
-export class ChangeWebhookDto {
-  @ApiPropertyOptional({ maxLength: MAX_URL })
-  @IsOptionalText(MAX_URL)
-  url?: string;
-
-  @ApiPropertyOptional({ maxLength: MAX_DESCRIPTION })
-  @IsOptionalText(MAX_DESCRIPTION)
-  description?: string;
-
-  @ApiPropertyOptional({ enum: WEBHOOK_EVENTS, isArray: true })
-  @IsOptional()
-  @IsArray({ message: 'events must be a list' })
-  @ArrayNotEmpty({ message: 'events must not be empty' })
-  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'events must not contain duplicates' })
-  @IsIn(WEBHOOK_EVENTS, EVENTS)
-  events?: WebhookEventType[];
-
+export class ChangeWebhookDto extends PartialType(CreateWebhookDto) {
   @ApiPropertyOptional({
     description:
       'Whether the endpoint is enabled. When re-enabled, pending messages are sent; missed events can be ' +

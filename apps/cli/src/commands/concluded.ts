@@ -1,7 +1,8 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { boardOn, fitted, screen, sideScreen, type Board } from '@corroborate/terminal';
-import type { Begun, Investigations } from '../investigations/investigations.port';
+import type { Begun } from '../investigations/investigations.port';
+import type { Investigations } from '../investigations/local.investigations';
 import { printProgress } from '../progress/progress.printer';
 import { asTyped, type ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';

@@ -53,13 +53,10 @@ async function askRecordings(settings: Settings, folder: string): Promise<LiveRu
   return { ...run, reports: run.reports.filter(({ name }) => known.has(name)) };
 }
 
-interface Asking {
-  clock: Clock;
-  maxUsd: number;
-  gatewayFor: (probe: string) => UpstreamGateway;
-}
-
-async function withPool(settings: Settings, asking: Asking): Promise<LiveRun> {
+async function withPool(
+  settings: Settings,
+  asking: { clock: Clock; maxUsd: number; gatewayFor: (probe: string) => UpstreamGateway },
+): Promise<LiveRun> {
   const pool = new ParsePool(settings.PAGE_WORKERS);
   try {
     return await runLive({ ...asking, settings, pool });

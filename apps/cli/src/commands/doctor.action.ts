@@ -2,15 +2,10 @@ import { asCalled, colours, fitted, print, printColoured, screen } from '@corrob
 import { problemOf, type Check, type CheckState } from '../doctor/check';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 
-interface DoctorOptions {
-  test?: boolean;
-  json?: boolean;
-}
-
 const FAILED = 1;
 
 /** Checks the installation. Exit code 1 if anything prevents it from working. */
-export async function doctor({ test = false, json = false }: DoctorOptions): Promise<void> {
+export async function doctor({ test = false, json = false }: { test?: boolean; json?: boolean }): Promise<void> {
   const checks = await checked(test);
   if (json) print(`${JSON.stringify({ checks }, null, 2)}\n`);
   else (screen().isTTY ? printColoured : print)(checksText(checks, screen().columns));

@@ -6,14 +6,16 @@ import { testEngines } from '../engines/engine-tests';
 import { openForCommand } from '../product';
 import { print } from '@corroborate/terminal';
 
-interface EnginesOptions {
+/** Lists the engines as `GET /api/engines` does; with `--test` each is asked first, and the ledger remembers it. */
+export async function engines({
+  test = false,
+  paid = false,
+  json = false,
+}: {
   test?: boolean;
   paid?: boolean;
   json?: boolean;
-}
-
-/** Lists the engines as `GET /api/engines` does; with `--test` each is asked first, and the ledger remembers it. */
-export async function engines({ test = false, paid = false, json = false }: EnginesOptions): Promise<void> {
+}): Promise<void> {
   if (paid && !test) throw new CorroborateError('invalid-input', '--paid requires --test.');
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const product = await openForCommand(settings);
@@ -40,15 +42,13 @@ function table(today: EngineState[], tests: SelfTestReport[] | null): string {
 function lineOf(state: EngineState, said: string): string {
   const cells = [
     state.name.padEnd(13),
-    price(state).padEnd(8),
+    (state.priceUsd === 0 ? 'free' : `$${state.priceUsd}`).padEnd(8),
     standing(state).padEnd(16),
     `${state.callsToday} calls`.padEnd(10),
     `$${state.spentTodayUsd.toFixed(4)}`,
   ];
   return `${cells.join(' ')}  ${said}`.trimEnd();
 }
-
-const price = ({ priceUsd }: EngineState) => (priceUsd === 0 ? 'free' : `$${priceUsd}`);
 
 function standing({ configured, circuit, healthy }: EngineState): string {
   if (!configured) return 'not configured';

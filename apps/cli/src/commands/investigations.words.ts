@@ -36,9 +36,9 @@ export function listText(investigations: InvestigationAnswer[], columns = Infini
 
 const factsOf = (one: InvestigationAnswer) => [
   one.id,
-  dayOf(one),
+  one.created_at.slice(0, 16).replace('T', ' '),
   statusWords(one),
-  verdictWords(one),
+  one.verdict ? STATE_TEXT[one.verdict.state] : '–',
   reviewMark(one),
   costWords(one),
 ];
@@ -62,7 +62,10 @@ const PLAIN = {
 export function statusText(one: InvestigationAnswer): string {
   const { verdict, new_verification_level: level } = one;
   const rows: [string, string | null][] = [
-    ['verdict', verdict && verdictOf(verdict)],
+    [
+      'verdict',
+      verdict && `${STATE_TEXT[verdict.state]}${verdict.confidence ? ` (${verdict.confidence} confidence)` : ''}`,
+    ],
     ['why', verdict && verdict.reasons.join(' ')],
     ['next', verdict && verdict.next],
     ['status', statusWords(one)],
@@ -97,11 +100,6 @@ function titleOf({ topic_title }: InvestigationAnswer, longest: number): string 
 const statusWords = ({ status, stage, phase, round }: InvestigationAnswer): string =>
   isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
 
-const verdictOf = ({ state, confidence }: NonNullable<InvestigationAnswer['verdict']>): string =>
-  `${STATE_TEXT[state]}${confidence ? ` (${confidence} confidence)` : ''}`;
-
-const verdictWords = ({ verdict }: InvestigationAnswer): string => (verdict ? STATE_TEXT[verdict.state] : '–');
-
 const REVIEWED: Record<NonNullable<InvestigationAnswer['review_state']>, string> = {
   open: 'open',
   decided: 'decided',
@@ -116,4 +114,3 @@ const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
 export const secondOf = (moment: string | null): string | null =>
   moment === null ? null : `${moment.slice(0, 19).replace('T', ' ')} UTC`;
-const dayOf = ({ created_at }: InvestigationAnswer): string => created_at.slice(0, 16).replace('T', ' ');

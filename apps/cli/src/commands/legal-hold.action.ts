@@ -14,10 +14,12 @@ interface Holds {
   standing(): Promise<HeldCase[]>;
 }
 
-type HoldOptions = ServerOptions & { why: string };
-
 /** Places or releases a legal hold. */
-export const holdEvidence = (id: number, how: 'hold' | 'release', { why, ...where }: HoldOptions): Promise<void> =>
+export const holdEvidence = (
+  id: number,
+  how: 'hold' | 'release',
+  { why, ...where }: ServerOptions & { why: string },
+): Promise<void> =>
   withHolds(where, async (holds) => {
     if (how === 'release') {
       await holds.release(id, why, operator());

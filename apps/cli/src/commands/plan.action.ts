@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { AddedAnswer, InvestigationAnswer } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import type { Investigations } from '../investigations/investigations.port';
+import type { Investigations } from '../investigations/local.investigations';
 import { asTyped, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { boardOf, caseText, concluded } from './concluded';
 import { unknown } from './investigations.words';

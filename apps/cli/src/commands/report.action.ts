@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { withDatabase } from './with-database';
-import { CorroborateError, many, systemClock } from '@corroborate/domain';
+import { CorroborateError, orNotFound, many, systemClock } from '@corroborate/domain';
 import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
 import {
   caseFolder,
@@ -77,7 +77,11 @@ export async function exportCase(id: number, { out, ...where }: ServerOptions & 
   print(`${many(files.length, 'file')} written to ${out}\n`);
 }
 
-async function exportArchive(id: number, out: string, { server, settings }: Place): Promise<void> {
+async function exportArchive(
+  id: number,
+  out: string,
+  { server, settings }: { server: Server | null; settings: Settings },
+): Promise<void> {
   await writeFile(out, server ? await remoteArchive(server, id) : (await ownFolder(id, settings)).archive);
   print(`Written: ${out}\n`);
 }
@@ -89,11 +93,6 @@ function ownFolder(id: number, settings: Settings) {
     const archive = zipOf(files, `case-${id}`);
     return { made: { files, archive }, handed: { form: 'folder', depth: null, body: archive } };
   });
-}
-
-interface Place {
-  server: Server | null;
-  settings: Settings;
 }
 
 export async function printClaimReviews(id: number, { url, ...where }: ServerOptions & { url: string }): Promise<void> {
@@ -128,12 +127,13 @@ async function ofCase<T>(
 ): Promise<T> {
   return withDatabase(async (db) => {
     const reports = new CaseReportService(db, systemClock);
-    const found = await reports.caseToReport(id);
-    if (!found)
-      throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
-        hint: 'Reports are available for completed investigations only.',
-      });
-    const { made, handed: leaves } = await make(found);
+    const { made, handed: leaves } = await make(
+      orNotFound(
+        await reports.caseToReport(id),
+        `Investigation ${id} does not exist or is not decided.`,
+        'Reports are available for completed investigations only.',
+      ),
+    );
     await reports.handOut(id, leaves);
     return made;
   }, settings);

@@ -1,7 +1,7 @@
 import { isTerminal } from '@corroborate/domain';
 import { boardOn, print, sideScreen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import type { Investigations } from '../investigations/investigations.port';
+import type { Investigations } from '../investigations/local.investigations';
 import { printProgress } from '../progress/progress.printer';
 import type { ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';

@@ -6,14 +6,9 @@ const ASK_MS = 100;
 /** Every so many questions the connections are counted, too. */
 const COUNT_EVERY = 10;
 
-interface Awaited {
-  resolve: () => void;
-  reject: (error: CorroborateError) => void;
-}
-
 /** Waits for several investigations with one small query. */
 export class EndWatcher {
-  private readonly waiting = new Map<number, Awaited>();
+  private readonly waiting = new Map<number, { resolve: () => void; reject: (error: CorroborateError) => void }>();
   private readonly timer: NodeJS.Timeout;
   private asked = 0;
   /** Most connections that processes of the product held at once. */

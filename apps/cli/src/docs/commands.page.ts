@@ -32,11 +32,9 @@ export function commandsPage(program: Command): string {
   ].join('\n');
 }
 
-type Group = [title: string, commands: Command[]];
-
 const titleOf = (title: string): string => title.replace(/:$/, '');
 
-const contentsOf = ([title, commands]: Group): string =>
+const contentsOf = ([title, commands]: [title: string, commands: Command[]]): string =>
   `- ${titleOf(title)}: ${commands.map((one) => `[${one.name()}](#${one.name()})`).join(', ')}`;
 
 function sectionsOf(command: Command, parent: string): string[] {

@@ -30,7 +30,9 @@ function searchLines(manifests: EngineManifest[]): string[] {
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...manifests.map(rowOf),
     '',
-    ...manifests.map((manifest) => noteOf(manifest, selfTestOf(manifest))),
+    ...manifests.map((manifest) =>
+      noteOf(manifest, `Self-test: \`${manifest.selfTest.query}\` returns ${manifest.selfTest.proves}.`),
+    ),
   ];
 }
 
@@ -40,8 +42,6 @@ const rowOf = (m: EngineManifest) =>
   `| ${m.title} | \`${m.name}\` | ${m.kind} | ${m.needsKey ? 'yes' : 'no'} | ${codes(m.settings)} | ` +
   `${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms | ${m.maxQueryLength} | ${m.resultsPerPage} | ` +
   `${operatorsOf(m)} |`;
-
-const selfTestOf = ({ selfTest }: EngineManifest) => `Self-test: \`${selfTest.query}\` returns ${selfTest.proves}.`;
 
 const noteOf = ({ title, homepage, terms, notes }: ProviderManifest, selfTest: string) =>
   `## ${title}\n\n${[homepage, terms, selfTest].join('\n\n')}\n\n${notes.map((note) => `* ${note}`).join('\n')}\n`;

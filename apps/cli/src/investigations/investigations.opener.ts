@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import { serverOf, type ServerOptions } from '../remote/server.options';
-import type { Investigations } from './investigations.port';
+import type { Investigations } from './local.investigations';
 
 /** Settings of an interactive command: logs only errors. */
 export const settingsOfCommand = () => loadSettings(undefined, {}, { LOG_LEVEL: 'error' });

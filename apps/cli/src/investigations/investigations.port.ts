@@ -1,49 +1,6 @@
 import type { Schemas } from '@corroborate/client';
-import type { JsonObject, Mode } from '@corroborate/domain';
-import type {
-  AddedAnswer,
-  InvestigationAnswer,
-  InvestigationWithResult,
-  ListedBy,
-  PlanAnswer,
-} from '@corroborate/investigation';
-import type { Story } from './story.policy';
-
-/**
- * Operations on investigations, local or on a server, in the shape of the HTTP API. Errors are always
- * `CorroborateError`.
- */
-export interface Investigations {
-  /** Submits a story and starts its investigation, or joins the one in progress. */
-  begin(story: Story, mode: Mode, more?: OrderedBeside): Promise<Begun>;
-  /** Newest first. */
-  list(filter: ListFilter): Promise<InvestigationPage>;
-  /** Null if the ID is unknown. */
-  get(id: number): Promise<InvestigationWithResult | null>;
-  /** Events of an investigation from the first one, until it ends or `signal` aborts. Empty if the ID is unknown. */
-  follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
-  /** Adds a source to a pending, running or decided case; null if the ID is unknown. */
-  addSource(id: number, source: SentSource): Promise<AddedNews | null>;
-  /** All added sources. @throws CorroborateError `not-found` */
-  addedSources(id: number): Promise<AddedAnswer[]>;
-  /** The plan; null if it was started without approval. */
-  plan(id: number): Promise<PlanAnswer | null>;
-  /** Lets it run as planned. @throws CorroborateError `not-found`, `conflict` */
-  approvePlan(id: number): Promise<PlanAnswer>;
-  cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
-  /** Pauses, resumes or wraps up; `refused` if not running. */
-  hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'>;
-  /** The case as text for people; null while nothing has been decided. */
-  caseFile(id: number): Promise<string | null>;
-  /** Requests for comment and responses, earliest first. */
-  replies(id: number): Promise<NotedReplyAnswer[]>;
-  /** Records a request for comment or a response. */
-  noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer>;
-  /** Deep research of one, one entry a provider. @throws CorroborateError `not-found` */
-  research(id: number): Promise<ResearchNews[]>;
-  /** Idempotent. */
-  close(): Promise<void>;
-}
+import type { JsonObject } from '@corroborate/domain';
+import type { InvestigationAnswer, ListedBy } from '@corroborate/investigation';
 
 export type Holding = 'pause' | 'resume' | 'wrap-up';
 /** A source as the API takes it. */

@@ -1,8 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type ReplyNote } from '@corroborate/db';
-import { CorroborateError, isTerminal, noCheckableClaim, type Mode } from '@corroborate/domain';
-import { addedAnswerOf, answerOf, fullAnswerOf, planAnswerOf, TopicPageReader } from '@corroborate/investigation';
+import { CorroborateError, orNotFound, isTerminal, noCheckableClaim, type Mode } from '@corroborate/domain';
+import {
+  addedAnswerOf,
+  answerOf,
+  fullAnswerOf,
+  planAnswerOf,
+  TopicPageReader,
+  type AddedAnswer,
+  type InvestigationWithResult,
+  type PlanAnswer,
+} from '@corroborate/investigation';
 import { CaseReportService, ReviewService } from '@corroborate/casework';
 import { CaseChainJob } from '@corroborate/housekeeping';
 import { startQuietly, type Product } from '../product';
@@ -11,8 +20,8 @@ import { draftOfSource } from './sources.reader';
 import type {
   Begun,
   Holding,
+  AddedNews,
   InvestigationPage,
-  Investigations,
   ListFilter,
   News,
   NotedReplyAnswer,
@@ -35,8 +44,14 @@ const DATABASE_WAIT_MS = 5_000;
 const askForDatabase = async (settings: Settings): Promise<void> =>
   (await openDatabase(settings, { waitMs: DATABASE_WAIT_MS })).close();
 
+/**
+ * Operations on investigations, here or on a server, in the shape of the HTTP API. Errors are always
+ * `CorroborateError`.
+ */
+export type Investigations = Pick<LocalInvestigations, keyof LocalInvestigations>;
+
 /** Investigations in the configured database, processed by this process if it has workers. */
-export class LocalInvestigations implements Investigations {
+export class LocalInvestigations {
   constructor(
     private readonly product: Product,
     private readonly works = false,
@@ -48,6 +63,7 @@ export class LocalInvestigations implements Investigations {
     return new LocalInvestigations(await startQuietly(settings, { api: false, workers }), workers);
   }
 
+  /** Submits a story and starts its investigation, or joins the one in progress. */
   async begin(story: Story, mode: Mode, { sources = [], awaitApproval }: OrderedBeside = {}): Promise<Begun> {
     const { investigations, clock } = this.product;
     const titled = await this.withHeadline(story);
@@ -68,16 +84,19 @@ export class LocalInvestigations implements Investigations {
     return { id: started.investigationId, joined: started.kind === 'already-running' };
   }
 
+  /** Newest first. */
   async list(filter: ListFilter): Promise<InvestigationPage> {
     const { items, nextCursor } = await this.product.investigations.list(filter);
     return { investigations: items.map(answerOf), next_cursor: nextCursor };
   }
 
-  async get(id: number) {
+  /** Null if the ID is unknown. */
+  async get(id: number): Promise<InvestigationWithResult | null> {
     const view = await this.product.investigations.get(id);
     return view && fullAnswerOf(view);
   }
 
+  /** Events of an investigation from the first one, until it ends or `signal` aborts. Empty if the ID is unknown. */
   async *follow(id: number, signal?: AbortSignal): AsyncGenerator<News> {
     for (let after = 0; !signal?.aborted;) {
       // Read the row first, so that all earlier events are included.
@@ -91,56 +110,66 @@ export class LocalInvestigations implements Investigations {
     }
   }
 
-  async addSource(id: number, source: SentSource) {
+  /** Adds a source to a pending, running or decided case; null if the ID is unknown. */
+  async addSource(id: number, source: SentSource): Promise<AddedNews | null> {
     const { investigations } = this.product;
     if (!(await investigations.get(id))) return null;
     const [added] = await investigations.addSources(id, [draftOfSource(source)], BY);
     return added ?? null;
   }
 
-  async addedSources(id: number) {
+  /** All added sources. @throws CorroborateError `not-found` */
+  async addedSources(id: number): Promise<AddedAnswer[]> {
     return (await this.product.investigations.addedSources(id)).map(addedAnswerOf);
   }
 
-  async plan(id: number) {
+  /** The plan; null if it was started without approval. */
+  async plan(id: number): Promise<PlanAnswer | null> {
     const plan = await this.product.investigations.plan(id);
     return plan && planAnswerOf(id, plan);
   }
 
-  async approvePlan(id: number) {
+  /** Lets it run as planned. @throws CorroborateError `not-found`, `conflict` */
+  async approvePlan(id: number): Promise<PlanAnswer> {
     return planAnswerOf(id, await this.product.investigations.approvePlan(id, operator().actor));
   }
 
-  cancel(id: number) {
+  cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
     return this.product.investigations.cancel(id);
   }
 
-  async hold(id: number, how: Holding) {
+  /** Pauses, resumes or wraps up; `refused` if not running. */
+  async hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'> {
     return (await this.product.investigations[how === 'wrap-up' ? 'wrapUp' : how](id, BY)).kind;
   }
 
+  /** The case as text for people; null while nothing has been decided. */
   async caseFile(id: number): Promise<string | null> {
     return this.product.app.get(CaseReportService).caseFile(id);
   }
 
+  /** Requests for comment and responses, earliest first. */
   async replies(id: number): Promise<NotedReplyAnswer[]> {
     return (await this.product.app.get(ReviewService).replies(id)).map(noted);
   }
 
+  /** Records a request for comment or a response. */
   async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer> {
     const { actor } = operator();
     return noted(await this.product.app.get(ReviewService).noteReply({ ...order, investigationId: id, madeBy: actor }));
   }
 
+  /** Deep research of one, one entry a provider. @throws CorroborateError `not-found` */
   async research(id: number): Promise<ResearchNews[]> {
-    const jobs = await this.product.investigations.research(id);
-    if (!jobs) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
-    return jobs.map(({ provider, state, reason, usedRound, leads }) => ({
-      ...{ provider, state, reason, leads },
-      used_round: usedRound,
-    }));
+    return orNotFound(await this.product.investigations.research(id), `There is no investigation ${id}.`).map(
+      ({ provider, state, reason, usedRound, leads }) => ({
+        ...{ provider, state, reason, leads },
+        used_round: usedRound,
+      }),
+    );
   }
 
+  /** Idempotent. */
   async close(): Promise<void> {
     // Workers seal within seconds but are stopping now. Unsealed entries are sealed by the next process.
     if (this.works)

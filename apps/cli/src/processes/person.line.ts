@@ -11,7 +11,8 @@ const SAID_ELSEWHERE = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'cont
 /** A log record as a readable line: time, message, details. Null for framework startup and successful requests. */
 export function personLine(record: LogRecord): string | null {
   const level = numberOf(record.level);
-  if (isRequest(record)) return statusOf(record) < 400 && level <= INFO ? null : line(record, requestWords(record));
+  if (record.req !== undefined && record.res !== undefined)
+    return statusOf(record) < 400 && level <= INFO ? null : line(record, requestWords(record));
   if (level <= INFO && typeof record.context === 'string') return null;
   return line(record, `${printableLine(textOf(record.msg))}${details(record)}${fault(record)}`);
 }
@@ -20,8 +21,6 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const objectOf = (value: unknown): LogRecord =>
   typeof value === 'object' && value !== null ? (value as LogRecord) : {};
-
-const isRequest = ({ req, res }: LogRecord): boolean => req !== undefined && res !== undefined;
 const statusOf = ({ res }: LogRecord): number => numberOf(objectOf(res).status);
 
 function requestWords(record: LogRecord): string {

@@ -63,8 +63,6 @@ function addCare(program: Command): void {
     .action(lazy(() => import('../commands/rules.action.js'), 'printRules'));
 }
 
-type DoctorOptions = Partial<LiveOptions> & { test?: boolean; live?: boolean; qualify?: boolean };
-
 function addDoctor(program: Command): void {
   program
     .command('doctor')
@@ -86,16 +84,23 @@ function addDoctor(program: Command): void {
       'with --live: evaluate the recorded responses in this folder without calling any service',
     )
     .option('--json', 'print JSON only')
-    .action(async ({ live, qualify, maxUsd, ...options }: DoctorOptions) => {
-      if (qualify === true)
-        return (await import('../commands/doctor-qualify.action.js')).doctorQualify({
-          ...options,
-          maxUsd: maxUsd ?? 1,
-        });
-      if (live === true)
-        return (await import('../commands/doctor-live.action.js')).doctorLive({ ...options, maxUsd: maxUsd ?? 0.05 });
-      return (await import('../commands/doctor.action.js')).doctor(options);
-    });
+    .action(
+      async ({
+        live,
+        qualify,
+        maxUsd,
+        ...options
+      }: Partial<LiveOptions> & { test?: boolean; live?: boolean; qualify?: boolean }) => {
+        if (qualify === true)
+          return (await import('../commands/doctor-qualify.action.js')).doctorQualify({
+            ...options,
+            maxUsd: maxUsd ?? 1,
+          });
+        if (live === true)
+          return (await import('../commands/doctor-live.action.js')).doctorLive({ ...options, maxUsd: maxUsd ?? 0.05 });
+        return (await import('../commands/doctor.action.js')).doctor(options);
+      },
+    );
 }
 
 /** For developers. */

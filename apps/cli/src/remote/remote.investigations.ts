@@ -5,7 +5,6 @@ import type {
   Begun,
   Holding,
   InvestigationPage,
-  Investigations,
   ListFilter,
   News,
   NotedReplyAnswer,
@@ -14,6 +13,7 @@ import type {
   ResearchNews,
   SentSource,
 } from '../investigations/investigations.port';
+import type { Investigations } from '../investigations/local.investigations';
 import { externalIdOf, filledIn, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
 import { byId, clientOf, found, isUnknown, mapErrors, type Server } from './server';
 import { faultOf } from './server.fault';

@@ -15,14 +15,15 @@ const GIVE_A_KEY = 'Provide a key for that server with --key, CORROBORATE_KEY or
 export function faultOf(thrown: unknown): unknown {
   if (!(thrown instanceof ProblemError)) return thrown;
   const { code, message, hint } = thrown;
-  return new CorroborateError(codeOf(code), saidOf(message, thrown.items), {
-    hint: code === 'unauthenticated' ? GIVE_A_KEY : hint,
-    cause: thrown,
-  });
+  return new CorroborateError(
+    HERE[code] ?? ERROR_CODES.find((known) => known === code) ?? 'upstream-failed',
+    saidOf(message, thrown.items),
+    {
+      hint: code === 'unauthenticated' ? GIVE_A_KEY : hint,
+      cause: thrown,
+    },
+  );
 }
-
-const codeOf = (code: ProblemErrorCode): ErrorCode =>
-  HERE[code] ?? ERROR_CODES.find((known) => known === code) ?? 'upstream-failed';
 
 /** One fault is what the message says; of several it only says how many. */
 const saidOf = (message: string, items: ProblemError['items']): string =>

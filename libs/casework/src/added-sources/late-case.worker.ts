@@ -6,13 +6,15 @@ import { CaseHistory, AddedPages } from '@corroborate/investigation';
 import { LateDecision } from './late-decision';
 import { LateRound, type LateCase } from './late-round';
 
-type Db = Pick<Database, 'added' | 'events' | 'investigations' | 'replays' | 'sources' | 'stageResults' | 'topics'>;
-
 /** What is to be done about the added sources of one case, as it stands. Every step may be done again. */
 @Injectable()
 export class LateCaseWorker {
   constructor(
-    @Inject(DATABASE) private readonly db: Db,
+    @Inject(DATABASE)
+    private readonly db: Pick<
+      Database,
+      'added' | 'events' | 'investigations' | 'replays' | 'sources' | 'stageResults' | 'topics'
+    >,
     private readonly added: AddedPages,
     private readonly round: LateRound,
     private readonly decision: LateDecision,

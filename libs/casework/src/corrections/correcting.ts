@@ -1,4 +1,12 @@
-import { because, CorroborateError, STANCES, type Clock, type Decision, type Passage } from '@corroborate/domain';
+import {
+  because,
+  CorroborateError,
+  orNotFound,
+  STANCES,
+  type Clock,
+  type Decision,
+  type Passage,
+} from '@corroborate/domain';
 import type { EvidenceCorrection } from '@corroborate/db';
 import { formatReviewReason } from '@corroborate/report';
 import type { DecideSettings, CrossReferenceOutput } from '@corroborate/investigation';
@@ -54,8 +62,10 @@ export class Correcting {
 
 /** The passage of the order. @throws CorroborateError `not-found`, `invalid-input` */
 function checked(order: CorrectionOrder, { weighed, articles }: DecidedCase): Passage | null {
-  const source = weighed.sources.find(({ id }) => id === order.sourceId);
-  if (!source) throw new CorroborateError('not-found', `The investigation has no source ${order.sourceId}.`);
+  const source = orNotFound(
+    weighed.sources.find(({ id }) => id === order.sourceId),
+    `The investigation has no source ${order.sourceId}.`,
+  );
   refuseUnknownValue(order, weighed);
   if (order.quote === null) {
     if (order.field === 'stance' && ['supports', 'disputes'].includes(order.value) && !source.stance.passage)

@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { ParsePool } from '@corroborate/pages';
 import { CaseReportService } from '../reports/case-report.service';
@@ -27,11 +27,11 @@ export class EvidenceCheckService {
 
   /** Every quote of a decided case, searched in what was received. @throws CorroborateError `not-found` */
   async checkedQuotes(id: number): Promise<CheckedQuote[]> {
-    const found = await this.reports.caseToReport(id);
-    if (!found)
-      throw new CorroborateError('not-found', `Investigation ${id} does not exist or is not decided.`, {
-        hint: 'Check the ID; quotes can be checked after the decision.',
-      });
+    const found = orNotFound(
+      await this.reports.caseToReport(id),
+      `Investigation ${id} does not exist or is not decided.`,
+      'Check the ID; quotes can be checked after the decision.',
+    );
     // Of its own: what is parsed again is hostile, and must not hold up whoever waits for this process.
     const pool = new ParsePool(1);
     try {

@@ -16,8 +16,6 @@ export interface FailedCapture {
   verdict: CaptureVerdict;
 }
 
-type Page = Pick<Article, 'finalUrl' | 'verdict' | 'via'>;
-
 const OF_STATE = {
   missing: 'lost',
   changed: 'changed',
@@ -29,7 +27,10 @@ const OF_STATE = {
  * received from its address; null where the chain tells of none. What was not read from its own address (a copy, a
  * post, something handed in) has no bytes of its own to look for.
  */
-export function failureOf({ verdict, via }: Page, original: OriginalState | null): CaptureFailure | null {
+export function failureOf(
+  { verdict, via }: Pick<Article, 'finalUrl' | 'verdict' | 'via'>,
+  original: OriginalState | null,
+): CaptureFailure | null {
   if (!isReadable(verdict)) return 'unread';
   if (original !== null) return original === 'whole' ? null : OF_STATE[original];
   return via === 'live' ? 'not-kept' : null;

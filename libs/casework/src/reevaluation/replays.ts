@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
-import { because, CorroborateError, isAbove, type Clock, type Decision, type Reason } from '@corroborate/domain';
+import {
+  because,
+  CorroborateError,
+  orNotFound,
+  isAbove,
+  type Clock,
+  type Decision,
+  type Reason,
+} from '@corroborate/domain';
 import type { Database, ReplayReader } from '@corroborate/db';
 import { digestOf } from '@corroborate/evidence';
 import type { ReasoningService } from '@corroborate/reading';
@@ -122,7 +130,12 @@ export class Replays {
     const corrections = known.map((row) => correctionOf(row, decided));
     const recomputed = known.length > 0 || (await this.wasRecomputed(id));
     const anew = await this.anew(decided, replayed);
-    const after = recomputed ? this.recomputing.decide(anew, corrections) : asDecided(anew, replayed);
+    const after = recomputed
+      ? this.recomputing.decide(anew, corrections)
+      : {
+          weighed: anew.weighed,
+          decision: replayed.decided.decision!,
+        };
     const was: Judged = { decision: before, weighed: applyCorrections(decided.weighed, corrections) };
     const difference = compare(was, {
       ...after,
@@ -152,11 +165,11 @@ export class Replays {
   /** Why the case cannot be judged again; null where it can. @throws CorroborateError `not-found` */
   private async obstacle(investigationId: number): Promise<Reason | null> {
     const { db } = this;
-    const investigation = await db.investigations.get(investigationId);
-    if (!investigation)
-      throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`, {
-        hint: 'Check the ID.',
-      });
+    const investigation = orNotFound(
+      await db.investigations.get(investigationId),
+      `There is no investigation ${investigationId}.`,
+      'Check the ID.',
+    );
     if (investigation.status !== 'completed' || !investigation.decision) return because('replay.undecided');
     const pages = new CaseHistory(await db.stageResults.findAll(investigationId)).pages();
     const gone = (await db.sources.removedAmong(pages.map(({ sourceId }) => sourceId))).length;
@@ -195,11 +208,6 @@ export class Replays {
     await keepEvidence(db, { id, round, history, counted: new Set(after.decision.counted) });
   }
 }
-
-const asDecided = ({ weighed }: DecidedCase, { decided }: ReplayedCase): Corrected => ({
-  weighed,
-  decision: decided.decision!,
-});
 
 /** As decisions that were made again are kept. */
 function asKept(decided: DecidedCase, decision: Decision): Decision {

@@ -1,6 +1,7 @@
 import {
   because,
   CorroborateError,
+  orNotFound,
   type JsonObject,
   type LastLook,
   type FormattedReviewReason,
@@ -21,16 +22,19 @@ export class Replying {
 
   /** Of the investigation's topic, earliest first. @throws CorroborateError `not-found`. */
   async of(investigationId: number): Promise<ReplyNote[]> {
-    const row = await this.db.investigations.get(investigationId);
-    if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-    return this.db.replies.ofTopic(row.topicId);
+    return this.db.replies.ofTopic(
+      orNotFound(await this.db.investigations.get(investigationId), `There is no investigation ${investigationId}.`)
+        .topicId,
+    );
   }
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
   async note(order: ReplyOrder): Promise<ReplyNote> {
     refuseEmpty(order);
-    const row = await this.db.investigations.get(order.investigationId);
-    if (!row) throw new CorroborateError('not-found', `There is no investigation ${order.investigationId}.`);
+    const row = orNotFound(
+      await this.db.investigations.get(order.investigationId),
+      `There is no investigation ${order.investigationId}.`,
+    );
     if (row.status !== 'completed')
       throw new CorroborateError('conflict', 'A reply can be recorded only after the investigation is completed.', {
         hint: 'Wait until the investigation is completed.',
@@ -39,16 +43,16 @@ export class Replying {
     return this.db.replies.add(order, (known) => {
       const look = data?.lastLook ? withReplies(data.lastLook, known) : null;
       const result =
-        data && look && row.result ? withLook(row.result, lastLookLine({ ...data, lastLook: look })) : null;
+        data && look && row.result
+          ? {
+              ...row.result,
+              last_look: lastLookLine({ ...data, lastLook: look }) as unknown as JsonObject,
+            }
+          : null;
       return Promise.resolve({ result, reasons: (before) => (look ? stillOpen(before, look) : before) });
     });
   }
 }
-
-const withLook = (result: JsonObject, line: object | null): JsonObject => ({
-  ...result,
-  last_look: line as unknown as JsonObject,
-});
 
 /** An answer must say something, and a name must be given. */
 function refuseEmpty({ name, what, reply, url, deadline }: ReplyOrder): void {

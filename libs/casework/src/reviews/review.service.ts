@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
-import { CorroborateError, isAbove, type Clock, type Topic } from '@corroborate/domain';
+import { CorroborateError, orNotFound, isAbove, type Clock, type Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type {
   EvidenceCorrection,
@@ -188,8 +188,7 @@ export class ReviewService {
   }
 
   private async refuse(id: number): Promise<never> {
-    const item = await this.db.reviews.get(id);
-    if (!item) throw new CorroborateError('not-found', `There is no review item ${id}.`);
+    const item = orNotFound(await this.db.reviews.get(id), `There is no review item ${id}.`);
     if (item.state !== 'open') throw new CorroborateError('conflict', `Review item ${id} is already ${item.state}.`);
     throw new CorroborateError(
       'conflict',

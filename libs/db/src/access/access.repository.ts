@@ -1,4 +1,4 @@
-import { CorroborateError, TtlCache, type Role } from '@corroborate/domain';
+import { CorroborateError, orNotFound, TtlCache, type Role } from '@corroborate/domain';
 import { LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../sql/clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
@@ -76,11 +76,11 @@ export class ApiKeysRepository extends Repository {
 
   private async end(keyId: string, by: Manager): Promise<ApiKey> {
     return this.dataSource.transaction(async (manager) => {
-      const row = await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK });
-      if (!row)
-        throw new CorroborateError('not-found', 'There is no API key with this ID.', {
-          hint: 'Send the ID from the list of API keys, not the key itself.',
-        });
+      const row = orNotFound(
+        await manager.findOne(ApiKeyEntity, { where: { keyId }, lock: LOCK }),
+        'There is no API key with this ID.',
+        'Send the ID from the list of API keys, not the key itself.',
+      );
       if (row.revokedAt) return shown(row);
       await manager.update(ApiKeyEntity, { id: row.id }, { revokedBy: by.actor, revokedAt: () => 'clock_timestamp()' });
       await manager.delete(DeskSessionEntity, loose({ apiKeyId: row.id }));
@@ -93,7 +93,17 @@ export class ApiKeysRepository extends Repository {
   async holderOf(text: string): Promise<Holder | null> {
     const given = readKey(text);
     if (!given) return null;
-    const [row] = await this.known.get(given.keyId, () => this.ask<KeyRow>(KEY_BY_ID, [given.keyId]));
+    const [row] = await this.known.get(given.keyId, () =>
+      this.ask<KeyRow>(
+        {
+          name: 'api_keys.by-id',
+          text: `SELECT id, name, roles, secret_hash, expires_at, (${LIVING}) AS living,
+              (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute') AS unmarked
+            FROM api_keys WHERE key_id = $1`,
+        },
+        [given.keyId],
+      ),
+    );
     if (!matchesSecret(row?.secretHash ?? DUMMY_HASH, given.secret) || !row?.living || isPast(row.expiresAt))
       return null;
     if (row.unmarked) await this.mark(row);
@@ -103,7 +113,13 @@ export class ApiKeysRepository extends Repository {
 
   private async mark(row: KeyRow): Promise<void> {
     row.unmarked = false;
-    await this.ask(MARK_USED, [row.id]);
+    await this.ask(
+      {
+        name: 'api_keys.mark-used',
+        text: 'UPDATE api_keys SET last_used_at = clock_timestamp() WHERE id = $1',
+      },
+      [row.id],
+    );
   }
 
   private keys() {
@@ -120,16 +136,6 @@ const DUMMY_HASH = hashOfSecret('');
 /** A cached key may have expired since it was read. */
 const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
 const LIVING = `revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`;
-const KEY_BY_ID = {
-  name: 'api_keys.by-id',
-  text: `SELECT id, name, roles, secret_hash, expires_at, (${LIVING}) AS living,
-      (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute') AS unmarked
-    FROM api_keys WHERE key_id = $1`,
-};
-const MARK_USED = {
-  name: 'api_keys.mark-used',
-  text: 'UPDATE api_keys SET last_used_at = clock_timestamp() WHERE id = $1',
-};
 
 const shown = ({ secretHash: _hidden, ...key }: ApiKeyEntity): ApiKey => key;
 async function addKey(
@@ -178,34 +184,26 @@ export class SessionsRepository extends Repository {
   /** Null if the session or the key behind it has ended. */
   async holderOf(token: string): Promise<Holder | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-    return first(this.ask(SESSION, [hashOfSecret(token)]));
+    return first(
+      this.ask(
+        {
+          name: 'desk_sessions.holder',
+          text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at,
+            COALESCE(key.roles, session.roles) AS roles
+            FROM desk_sessions session LEFT JOIN api_keys key ON key.id = session.api_key_id
+            WHERE session.token_hash = $1 AND session.expires_at > clock_timestamp()
+              AND (session.api_key_id IS NULL
+                OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
+        },
+        [hashOfSecret(token)],
+      ),
+    );
   }
 
   async close(token: string): Promise<void> {
     await this.dataSource.getRepository(DeskSessionEntity).delete({ tokenHash: hashOfSecret(token) });
   }
 }
-
-const SESSION = {
-  name: 'desk_sessions.holder',
-  text: `SELECT session.actor, session.api_key_id, key.key_id, session.expires_at,
-    COALESCE(key.roles, session.roles) AS roles
-    FROM desk_sessions session LEFT JOIN api_keys key ON key.id = session.api_key_id
-    WHERE session.token_hash = $1 AND session.expires_at > clock_timestamp()
-      AND (session.api_key_id IS NULL
-        OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > clock_timestamp())))`,
-};
-
-/** One is written for every request that could change something. */
-const ADD_ENTRY = {
-  name: 'audit_log.add',
-  text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id,
-    details)
-    SELECT actor, via, "keyId", action, subject, outcome, status, "remoteAddress", "requestId", COALESCE(details, '{}')
-    FROM jsonb_to_recordset($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text,
-      outcome text, status int,
-      "remoteAddress" text, "requestId" text, details jsonb)`,
-};
 
 export interface AuditFilter {
   limit: number;
@@ -225,7 +223,19 @@ export class AuditRepository extends Repository {
   }
 
   private async write(entries: NewAuditEntry[]): Promise<void[]> {
-    await this.ask(ADD_ENTRY, [jsonParameter(entries)]);
+    // One is written for every request that could change something.
+    await this.ask(
+      {
+        name: 'audit_log.add',
+        text: `INSERT INTO audit_log (actor, via, key_id, action, subject, outcome, status, remote_address, request_id,
+    details)
+    SELECT actor, via, "keyId", action, subject, outcome, status, "remoteAddress", "requestId", COALESCE(details, '{}')
+    FROM jsonb_to_recordset($1::jsonb) AS entry(actor text, via text, "keyId" text, action text, subject text,
+      outcome text, status int,
+      "remoteAddress" text, "requestId" text, details jsonb)`,
+      },
+      [jsonParameter(entries)],
+    );
     return entries.map(() => undefined);
   }
 

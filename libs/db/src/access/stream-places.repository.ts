@@ -10,14 +10,6 @@ export interface StreamPlace {
 
 /** A stream that its process has not renewed for this long counts as closed. */
 const LEASE = "interval '30 seconds'";
-const RENEW = {
-  name: 'stream_places.renew',
-  text: `INSERT INTO stream_places (id, holder, expires_at)
-    SELECT id, holder, clock_timestamp() + ${LEASE} FROM unnest($1::uuid[], $2::text[]) AS place (id, holder)
-    ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at`,
-};
-const SWEEP = { name: 'stream_places.sweep', text: 'DELETE FROM stream_places WHERE expires_at < clock_timestamp()' };
-const FREE = { name: 'stream_places.free', text: 'DELETE FROM stream_places WHERE id = $1' };
 
 /** Open streams of all API processes. */
 export class StreamPlacesRepository extends Repository {
@@ -36,11 +28,22 @@ export class StreamPlacesRepository extends Repository {
 
   /** Keeps streams marked as open. Call more often than every 30 seconds; streams not renewed expire. */
   async renew(places: readonly StreamPlace[]): Promise<void> {
-    await this.ask(RENEW, [places.map(({ id }) => id), places.map(({ holder }) => holder)]);
-    await this.ask(SWEEP, []);
+    await this.ask(
+      {
+        name: 'stream_places.renew',
+        text: `INSERT INTO stream_places (id, holder, expires_at)
+          SELECT id, holder, clock_timestamp() + ${LEASE} FROM unnest($1::uuid[], $2::text[]) AS place (id, holder)
+          ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at`,
+      },
+      [places.map(({ id }) => id), places.map(({ holder }) => holder)],
+    );
+    await this.ask(
+      { name: 'stream_places.sweep', text: 'DELETE FROM stream_places WHERE expires_at < clock_timestamp()' },
+      [],
+    );
   }
 
   async free(id: string): Promise<void> {
-    await this.ask(FREE, [id]);
+    await this.ask({ name: 'stream_places.free', text: 'DELETE FROM stream_places WHERE id = $1' }, [id]);
   }
 }

@@ -101,11 +101,9 @@ async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }:
 
 async function sumOf(content: Readable): Promise<ContentSum> {
   const sum = new Summing();
-  await pipeline(content, sum, nowhere());
+  await pipeline(content, sum, new Writable({ write: (_chunk, _encoding, done) => done() }));
   return sum.result();
 }
-
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function besideOf(zip: ZipFile, entries: Entries, name: string): Promise<unknown> {
   const entry = entries.get(besideEntry(name));

@@ -18,7 +18,18 @@ export type ScanWanted = Pick<CollectionScanEntity, 'investigationId' | 'server'
 export class CollectionsRepository extends Repository {
   async save({ server, tool, digest, description, mapping, size, health, priceUsd }: StoredCollection): Promise<void> {
     const texts = [server, tool, digest, description].map(cleanText);
-    await this.ask(SAVE, [...texts, jsonParameter(mapping), size, health, priceUsd]);
+    await this.ask(
+      {
+        name: 'collections.save',
+        text: `INSERT INTO collections (server, tool, digest, description, mapping, size, health, price_usd)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+          ON CONFLICT (server, tool) DO UPDATE SET digest = excluded.digest, description = excluded.description,
+            mapping = excluded.mapping, size = excluded.size, health = excluded.health, price_usd = excluded.price_usd,
+            seen_at = now()
+          RETURNING server`,
+      },
+      [...texts, jsonParameter(mapping), size, health, priceUsd],
+    );
   }
 
   async list(): Promise<CollectionEntity[]> {
@@ -29,8 +40,22 @@ export class CollectionsRepository extends Repository {
   async openScan<S extends object, K>(wanted: ScanWanted, fresh: S): Promise<ScanRow<S, K>> {
     const { investigationId, server, tool, request } = wanted;
     const key = [investigationId, server, tool, request];
-    await this.ask(OPEN, [...key, jsonParameter(fresh)]);
-    const [scan] = await this.ask<ScanRow<S, K>>(SCAN, key);
+    await this.ask(
+      {
+        name: 'collections.open-scan',
+        text: `INSERT INTO collection_scans (investigation_id, server, tool, request, state, kept)
+          VALUES ($1, $2, $3, $4, $5, '[]') ON CONFLICT DO NOTHING RETURNING id`,
+      },
+      [...key, jsonParameter(fresh)],
+    );
+    const [scan] = await this.ask<ScanRow<S, K>>(
+      {
+        name: 'collections.scan',
+        text: `SELECT id, state, kept FROM collection_scans
+          WHERE investigation_id = $1 AND server = $2 AND tool = $3 AND request = $4`,
+      },
+      key,
+    );
     return scan!;
   }
 
@@ -47,26 +72,6 @@ export class CollectionsRepository extends Repository {
     });
   }
 }
-
-const SAVE = {
-  name: 'collections.save',
-  text: `INSERT INTO collections (server, tool, digest, description, mapping, size, health, price_usd)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-    ON CONFLICT (server, tool) DO UPDATE SET digest = excluded.digest, description = excluded.description,
-      mapping = excluded.mapping, size = excluded.size, health = excluded.health, price_usd = excluded.price_usd,
-      seen_at = now()
-    RETURNING server`,
-};
-const OPEN = {
-  name: 'collections.open-scan',
-  text: `INSERT INTO collection_scans (investigation_id, server, tool, request, state, kept)
-    VALUES ($1, $2, $3, $4, $5, '[]') ON CONFLICT DO NOTHING RETURNING id`,
-};
-const SCAN = {
-  name: 'collections.scan',
-  text: `SELECT id, state, kept FROM collection_scans
-    WHERE investigation_id = $1 AND server = $2 AND tool = $3 AND request = $4`,
-};
 const SEE = {
   name: 'collections.see',
   text: `INSERT INTO collection_seen (scan_id, document_id) SELECT $1, unnest($2::text[])

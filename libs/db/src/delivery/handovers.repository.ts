@@ -52,13 +52,15 @@ export async function noteChange(
 ): Promise<void> {
   await manager.insert(HandoverEntity, { investigationId, change });
   await manager.insert(ChainDueEntity, { investigationId, change });
-  if (change !== 'reviewed') await manager.query(WATCH, [investigationId]);
+  if (change !== 'reviewed')
+    // Sources that count only since then are watched from then on.
+    await manager.query(
+      `INSERT INTO watched_cases (investigation_id) VALUES ($1)
+  ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`,
+      [investigationId],
+    );
   if (change !== 'reviewed') await wantPictures(manager, investigationId);
 }
-
-/** Sources that count only since then are watched from then on. */
-const WATCH = `INSERT INTO watched_cases (investigation_id) VALUES ($1)
-  ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`;
 
 /** Which changes are to be handed on, and which lie in the public queue. */
 export class HandoversRepository extends Repository {
@@ -67,11 +69,33 @@ export class HandoversRepository extends Repository {
     const rows = (statement: typeof TO_OFFER, values: unknown[]) => this.ask<HandedTopic>(statement, [days, ...values]);
     return {
       toOffer: (limit) => rows(TO_OFFER, [limit]),
-      offered: (afterId, limit) => rows(OFFERED, [afterId, limit]),
+      offered: (afterId, limit) =>
+        rows(
+          {
+            name: 'handovers.offered',
+            text: `${CHANGES} WHERE handover.in_queue AND NOT ${TOO_OLD} AND handover.id > $2 ORDER BY handover.id
+              LIMIT $3`,
+          },
+          [afterId, limit],
+        ),
       countOffered: async () => {
-        return this.askCount(COUNT, [days]);
+        return this.askCount(
+          {
+            name: 'handovers.count-offered',
+            text: `SELECT count(*) AS count FROM handovers handover WHERE handover.in_queue AND NOT ${TOO_OLD}`,
+          },
+          [days],
+        );
       },
-      toWithdraw: async (limit) => this.askIds(TO_WITHDRAW, [days, limit]),
+      toWithdraw: async (limit) =>
+        this.askIds(
+          {
+            name: 'handovers.to-withdraw',
+            text: `SELECT handover.id FROM handovers handover WHERE handover.in_queue AND ${TOO_OLD}
+              ORDER BY handover.id LIMIT $2`,
+          },
+          [days, limit],
+        ),
       // What was taken out of the queue is over, and its row with it.
       mark: async (ids, inQueue) => {
         if (ids.length > 0) await this.ask(inQueue ? MARK : DROP, [ids]);
@@ -81,7 +105,15 @@ export class HandoversRepository extends Repository {
 
   /** Drops what is too old and was never offered. Gives its number. */
   async sweep(days: number): Promise<number> {
-    return (await this.ask(SWEEP, [days])).length;
+    return (
+      await this.ask(
+        {
+          name: 'handovers.sweep',
+          text: `DELETE FROM handovers handover WHERE NOT handover.in_queue AND ${TOO_OLD} RETURNING id`,
+        },
+        [days],
+      )
+    ).length;
   }
 }
 
@@ -109,19 +141,6 @@ const TO_OFFER = {
   name: 'handovers.to-offer',
   text: `${CHANGES} WHERE NOT handover.in_queue AND NOT ${TOO_OLD} ORDER BY handover.id LIMIT $2`,
 };
-const OFFERED = {
-  name: 'handovers.offered',
-  text: `${CHANGES} WHERE handover.in_queue AND NOT ${TOO_OLD} AND handover.id > $2 ORDER BY handover.id LIMIT $3`,
-};
-const COUNT = {
-  name: 'handovers.count-offered',
-  text: `SELECT count(*) AS count FROM handovers handover WHERE handover.in_queue AND NOT ${TOO_OLD}`,
-};
-const TO_WITHDRAW = {
-  name: 'handovers.to-withdraw',
-  text: `SELECT handover.id FROM handovers handover WHERE handover.in_queue AND ${TOO_OLD}
-    ORDER BY handover.id LIMIT $2`,
-};
 const MARK = {
   name: 'handovers.mark-queued',
   text: 'UPDATE handovers SET in_queue = true WHERE id = ANY($1::bigint[]) RETURNING id',
@@ -129,8 +148,4 @@ const MARK = {
 const DROP = {
   name: 'handovers.drop',
   text: 'DELETE FROM handovers WHERE id = ANY($1::bigint[]) RETURNING id',
-};
-const SWEEP = {
-  name: 'handovers.sweep',
-  text: `DELETE FROM handovers handover WHERE NOT handover.in_queue AND ${TOO_OLD} RETURNING id`,
 };

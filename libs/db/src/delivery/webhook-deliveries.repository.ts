@@ -1,4 +1,4 @@
-import { CorroborateError, type Instant, type JsonObject } from '@corroborate/domain';
+import { orNotFound, type Instant, type JsonObject } from '@corroborate/domain';
 import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
 import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page } from '../sql/rows';
@@ -45,7 +45,15 @@ export interface DeliveryFilter {
 export class WebhookDeliveriesRepository extends Repository {
   /** Endpoints that are on and have something to send now. */
   async dueEndpoints(): Promise<number[]> {
-    return this.askIds(DUE_ENDPOINTS, []);
+    return this.askIds(
+      {
+        name: 'webhooks.due-endpoints',
+        text: `SELECT id FROM webhook_endpoints endpoint WHERE enabled AND EXISTS (
+          SELECT 1 FROM webhook_deliveries WHERE endpoint_id = endpoint.id AND state = 'pending'
+            AND due_at <= clock_timestamp())`,
+      },
+      [],
+    );
   }
 
   /**
@@ -62,20 +70,41 @@ export class WebhookDeliveriesRepository extends Repository {
     { state, waitMs, responseStatus, latencyMs, reason }: DeliveryResult,
   ): Promise<boolean> {
     const values = [id, attempt, state, waitMs / 1000, responseStatus, Math.round(latencyMs), reason];
-    return (await this.ask(SETTLE, values)).length > 0;
+    return this.hasRow(
+      {
+        name: 'webhooks.settle',
+        text: `UPDATE webhook_deliveries
+          SET state = $3, due_at = clock_timestamp() + make_interval(secs => $4::double precision),
+            response_status = $5, latency_ms = $6, reason = $7
+          WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING id`,
+      },
+      values,
+    );
   }
 
   /** Gives back what was not tried after all: at once, and without costing a try. */
   async giveBack({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>): Promise<void> {
-    await this.ask(GIVE_BACK, [id, attempt]);
+    await this.ask(
+      {
+        name: 'webhooks.give-back',
+        text: `UPDATE webhook_deliveries SET attempts = attempts - 1, due_at = clock_timestamp()
+          WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING id`,
+      },
+      [id, attempt],
+    );
   }
 
   /** A message of no event, to see whether the endpoint can read it. @throws CorroborateError `not-found`. */
   async addTest(endpointId: number, type: string): Promise<WebhookDelivery> {
-    const [id] = await this.askIds(ADD_TEST, [endpointId, type]);
-    const delivery = id ? await this.get(id) : null;
-    if (!delivery) throw new CorroborateError('not-found', `There is no webhook ${endpointId}.`);
-    return delivery;
+    const [id] = await this.askIds(
+      {
+        name: 'webhooks.test',
+        text: `INSERT INTO webhook_deliveries (endpoint_id, type) SELECT id, $2 FROM webhook_endpoints WHERE id = $1
+          RETURNING id`,
+      },
+      [endpointId, type],
+    );
+    return orNotFound(id ? await this.get(id) : null, `There is no webhook ${endpointId}.`);
   }
 
   /** Newest first. */
@@ -93,7 +122,7 @@ export class WebhookDeliveriesRepository extends Repository {
   /** Resends a delivery in any state and resets its attempts; null if unknown. */
   async replay(id: number): Promise<WebhookDelivery | null> {
     if (!isRowId(id)) return null;
-    await this.ask(REPLAY, [id]);
+    await this.ask({ name: 'webhooks.replay', text: `UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1` }, [id]);
     return this.get(id);
   }
 
@@ -102,12 +131,38 @@ export class WebhookDeliveriesRepository extends Repository {
    * number.
    */
   async replaySince(endpointId: number, since: Instant): Promise<number> {
-    return this.askCount(REPLAY_SINCE, [endpointId, since]);
+    return this.askCount(
+      {
+        name: 'webhooks.replay-since',
+        text: `WITH queued AS (
+            INSERT INTO webhook_deliveries (endpoint_id, event_id, type)
+            SELECT endpoint.id, event.id, event.type
+            FROM webhook_endpoints endpoint JOIN investigation_events event ON endpoint.events @> to_jsonb(event.type)
+            WHERE endpoint.id = $1 AND event.at >= $2::timestamptz
+            ORDER BY event.id
+            ON CONFLICT (event_id, endpoint_id) DO UPDATE SET ${ANEW}
+            RETURNING id)
+          SELECT count(*) AS count FROM queued`,
+      },
+      [endpointId, since],
+    );
   }
 
   /** Drops what has been settled for longer than so many days, save of held cases. Gives their number. */
   async sweep(days: number): Promise<number> {
-    return this.askCount(SWEEP, [days]);
+    // `now()`: by a moment that moves on while it is compared, no index can be searched.
+    return this.askCount(
+      {
+        name: 'webhooks.sweep',
+        text: `WITH gone AS (
+        DELETE FROM webhook_deliveries WHERE state <> 'pending' AND created_at < now() - make_interval(days => $1::int)
+          AND NOT EXISTS (SELECT 1 FROM investigation_events event
+            WHERE event.id = webhook_deliveries.event_id AND ${heldSql('event.investigation_id')})
+          RETURNING id)
+      SELECT count(*) AS count FROM gone`,
+      },
+      [days],
+    );
   }
 
   private rows() {
@@ -116,13 +171,6 @@ export class WebhookDeliveriesRepository extends Repository {
 }
 
 const ANEW = "state = 'pending', attempts = 0, due_at = clock_timestamp(), reason = NULL";
-const REPLAY = { name: 'webhooks.replay', text: `UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1` };
-const DUE_ENDPOINTS = {
-  name: 'webhooks.due-endpoints',
-  text: `SELECT id FROM webhook_endpoints endpoint WHERE enabled AND EXISTS (
-    SELECT 1 FROM webhook_deliveries WHERE endpoint_id = endpoint.id AND state = 'pending'
-      AND due_at <= clock_timestamp())`,
-};
 const TAKE = {
   name: 'webhooks.take',
   text: `WITH due AS MATERIALIZED (
@@ -144,43 +192,4 @@ const TAKE = {
     LEFT JOIN investigations investigation ON investigation.id = event.investigation_id
     LEFT JOIN topics topic ON topic.id = investigation.topic_id
     ORDER BY taken.id`,
-};
-const SETTLE = {
-  name: 'webhooks.settle',
-  text: `UPDATE webhook_deliveries
-    SET state = $3, due_at = clock_timestamp() + make_interval(secs => $4::double precision),
-      response_status = $5, latency_ms = $6, reason = $7
-    WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING id`,
-};
-const GIVE_BACK = {
-  name: 'webhooks.give-back',
-  text: `UPDATE webhook_deliveries SET attempts = attempts - 1, due_at = clock_timestamp()
-    WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING id`,
-};
-const ADD_TEST = {
-  name: 'webhooks.test',
-  text: `INSERT INTO webhook_deliveries (endpoint_id, type) SELECT id, $2 FROM webhook_endpoints WHERE id = $1
-    RETURNING id`,
-};
-const REPLAY_SINCE = {
-  name: 'webhooks.replay-since',
-  text: `WITH queued AS (
-      INSERT INTO webhook_deliveries (endpoint_id, event_id, type)
-      SELECT endpoint.id, event.id, event.type
-      FROM webhook_endpoints endpoint JOIN investigation_events event ON endpoint.events @> to_jsonb(event.type)
-      WHERE endpoint.id = $1 AND event.at >= $2::timestamptz
-      ORDER BY event.id
-      ON CONFLICT (event_id, endpoint_id) DO UPDATE SET ${ANEW}
-      RETURNING id)
-    SELECT count(*) AS count FROM queued`,
-};
-/** `now()`: by a moment that moves on while it is compared, no index can be searched. */
-const SWEEP = {
-  name: 'webhooks.sweep',
-  text: `WITH gone AS (
-      DELETE FROM webhook_deliveries WHERE state <> 'pending' AND created_at < now() - make_interval(days => $1::int)
-        AND NOT EXISTS (SELECT 1 FROM investigation_events event
-          WHERE event.id = webhook_deliveries.event_id AND ${heldSql('event.investigation_id')})
-        RETURNING id)
-    SELECT count(*) AS count FROM gone`,
 };

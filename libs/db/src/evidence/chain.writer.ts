@@ -94,16 +94,13 @@ async function writeAsked(client: Pool | PoolClient, work: Work): Promise<Writte
   return drafts.length > 0 ? writeBehind(client, end, { ...work, drafts }) : { count: 0, end };
 }
 
-interface StandingRow {
-  seq: number | null;
-  sha256: string;
-  known: string[];
-}
-
 /** Where the chain ends, and which of the digests stand in it. */
 async function standingOf(client: Pool | PoolClient, { investigationId, drafts }: Work) {
   const digests = drafts.map(({ contentSha256 }) => contentSha256);
-  const { rows } = await client.query<StandingRow>({ ...STANDING, values: [investigationId, digests] });
+  const { rows } = await client.query<{ seq: number | null; sha256: string; known: string[] }>({
+    ...STANDING,
+    values: [investigationId, digests],
+  });
   const { seq, sha256, known } = rows[0]!;
   const end: ChainEnd | null = seq === null ? null : { seq, sha256 };
   return { end, known };

@@ -4,40 +4,51 @@ import { Repository } from '../sql/repository';
 export class EvidenceChecksRepository extends Repository {
   /** True for the one process that is to look; again where who began before `deadBefore` never finished. */
   async begin(day: number, now: Date, deadBefore: Date): Promise<boolean> {
-    return (await this.ask(BEGIN, [day, now, deadBefore])).length > 0;
+    return this.hasRow(
+      {
+        name: 'evidence-checks.begin',
+        text: `INSERT INTO evidence_checks AS known (day, started_at) VALUES ($1, $2)
+          ON CONFLICT (day) DO UPDATE SET started_at = excluded.started_at
+            WHERE known.finished_at IS NULL AND known.started_at < $3
+          RETURNING day`,
+      },
+      [day, now, deadBefore],
+    );
   }
 
   async finish(day: number, now: Date): Promise<void> {
-    await this.ask(FINISH, [day, now]);
+    await this.ask(
+      { name: 'evidence-checks.finish', text: 'UPDATE evidence_checks SET finished_at = $2 WHERE day = $1' },
+      [day, now],
+    );
   }
 
   /** Faults found in a case; empty if intact. */
   async note(investigationId: number, faults: readonly object[]): Promise<void> {
-    if (faults.length === 0) await this.ask(WHOLE, [investigationId]);
-    else await this.ask(FOUND, [investigationId, JSON.stringify(faults)]);
+    if (faults.length === 0)
+      await this.ask(
+        { name: 'evidence-checks.whole', text: 'DELETE FROM evidence_faults WHERE investigation_id = $1' },
+        [investigationId],
+      );
+    else
+      await this.ask(
+        {
+          name: 'evidence-checks.found',
+          text: `INSERT INTO evidence_faults (investigation_id, faults) VALUES ($1, $2::jsonb)
+            ON CONFLICT (investigation_id) DO UPDATE SET faults = excluded.faults`,
+        },
+        [investigationId, JSON.stringify(faults)],
+      );
   }
 
   /** Cases in which the last look found something wrong. */
   async wrong(): Promise<number[]> {
-    return this.askIds(WRONG, []);
+    return this.askIds(
+      {
+        name: 'evidence-checks.wrong',
+        text: 'SELECT investigation_id AS id FROM evidence_faults ORDER BY investigation_id',
+      },
+      [],
+    );
   }
 }
-
-const BEGIN = {
-  name: 'evidence-checks.begin',
-  text: `INSERT INTO evidence_checks AS known (day, started_at) VALUES ($1, $2)
-    ON CONFLICT (day) DO UPDATE SET started_at = excluded.started_at
-      WHERE known.finished_at IS NULL AND known.started_at < $3
-    RETURNING day`,
-};
-const FINISH = { name: 'evidence-checks.finish', text: 'UPDATE evidence_checks SET finished_at = $2 WHERE day = $1' };
-const WHOLE = { name: 'evidence-checks.whole', text: 'DELETE FROM evidence_faults WHERE investigation_id = $1' };
-const FOUND = {
-  name: 'evidence-checks.found',
-  text: `INSERT INTO evidence_faults (investigation_id, faults) VALUES ($1, $2::jsonb)
-    ON CONFLICT (investigation_id) DO UPDATE SET faults = excluded.faults`,
-};
-const WRONG = {
-  name: 'evidence-checks.wrong',
-  text: 'SELECT investigation_id AS id FROM evidence_faults ORDER BY investigation_id',
-};

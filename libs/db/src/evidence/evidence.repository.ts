@@ -80,11 +80,24 @@ export class EvidenceRepository extends Repository {
   /** Keeps the first seal if the same position is sealed twice. */
   async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
     const { investigationId, seq, sha256, keyId, signature } = seal;
-    await this.ask(SAVE_SEAL, [investigationId, seq, sha256, keyId, signature]);
+    await this.ask(
+      {
+        name: 'evidence.save-seal',
+        text: `INSERT INTO chain_seals (investigation_id, seq, sha256, key_id, signature) VALUES ($1, $2, $3, $4, $5)
+          ON CONFLICT DO NOTHING`,
+      },
+      [investigationId, seq, sha256, keyId, signature],
+    );
   }
 
   async saveKey(key: Pick<SigningKeyEntity, 'keyId' | 'publicPem'>): Promise<void> {
-    await this.ask(SAVE_KEY, [key.keyId, key.publicPem]);
+    await this.ask(
+      {
+        name: 'evidence.save-key',
+        text: 'INSERT INTO signing_keys (key_id, public_pem) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      },
+      [key.keyId, key.publicPem],
+    );
   }
 
   keys(): Promise<SigningKeyEntity[]> {
@@ -93,7 +106,26 @@ export class EvidenceRepository extends Repository {
 
   /** Changes not yet in a chain, oldest first. */
   async due(limit: number): Promise<ChainedChange[]> {
-    return this.ask(DUE, [limit]);
+    return this.ask(
+      {
+        name: 'evidence.due',
+        text: `SELECT due.id, due.investigation_id, due.change, due.at,
+          investigation.verification_level_before AS level_before, investigation.recommended_level,
+          topic.verification_status AS topic_level, investigation.partial, investigation.missing, investigation.result,
+          item.told AS review, decision.told AS decision
+        FROM chain_due due
+        JOIN investigations investigation ON investigation.id = due.investigation_id
+        JOIN topics topic ON topic.id = investigation.topic_id
+        LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'state', state, 'reasons',
+            (SELECT coalesce(jsonb_agg(one -> 'reason'), '[]') FROM jsonb_array_elements(reasons) one)) AS told
+          FROM review_items WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
+        LEFT JOIN LATERAL (SELECT jsonb_build_object('action', action, 'by', decided_by, 'levelAfter', level_after,
+            'note', note) AS told
+          FROM review_decisions WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true
+        ORDER BY due.id LIMIT $1`,
+      },
+      [limit],
+    );
   }
 
   async clearDue(ids: number[]): Promise<void> {
@@ -115,39 +147,96 @@ export class EvidenceRepository extends Repository {
    */
   async answersOf(investigationId: number, network: string | null = null): Promise<PurgeableOriginal[]> {
     const values = [investigationId, network, network && picturesOfNetwork(network)];
-    return this.ask(ANSWERS_OF, values);
+    return this.ask(
+      {
+        name: 'evidence.answers-of',
+        text: `SELECT ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
+          SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
+            AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0
+              OR position('"provider":"' || $3 || '"' IN content) > 0))`,
+      },
+      values,
+    );
   }
 
   /** Investigations whose chains name these bytes; null if they are no longer stored. */
   async namedBy(sha256: string): Promise<PurgeableOriginal | null> {
-    return first(this.ask(NAMED_BY, [sha256]));
+    return first(
+      this.ask(
+        {
+          name: 'evidence.named-by',
+          text: `SELECT ${NAMING} FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
+        },
+        [sha256],
+      ),
+    );
   }
 
   /** Which of these originals were purged. */
   async goneAmong(digests: readonly string[]): Promise<string[]> {
-    return (await this.ask<{ sha256: string }>(GONE, [digests])).map(({ sha256 }) => sha256);
+    return (
+      await this.ask<{ sha256: string }>(
+        {
+          name: 'evidence.gone',
+          text: 'SELECT sha256 FROM originals WHERE sha256 = ANY($1::text[]) AND removed_at IS NOT NULL',
+        },
+        [digests],
+      )
+    ).map(({ sha256 }) => sha256);
   }
 
   /** Deletes the bytes and keeps their digest. Does nothing if a case on legal hold names them. */
   async letGo(sha256: string, why: string, at: Instant): Promise<void> {
-    await this.ask(LET_GO, [sha256, why, at]);
+    await this.ask(
+      {
+        name: 'evidence.let-go',
+        text: `UPDATE originals SET packed = NULL, stored_in = 'nowhere', removed_at = $3, removed_why = $2
+          WHERE sha256 = $1 AND removed_at IS NULL AND NOT EXISTS (SELECT 1 FROM chain_entries e
+            WHERE e.original_sha256 = originals.sha256 AND ${heldSql('e.investigation_id')})`,
+      },
+      [sha256, why, at],
+    );
   }
 
   /** Chains with an entry made on a person's request (hold, erasure, report) since their last seal. */
   async unsealed(limit: number): Promise<number[]> {
-    return this.askIds(UNSEALED, [limit]);
+    return this.askIds(
+      {
+        name: 'evidence.unsealed',
+        text: `SELECT DISTINCT e.investigation_id AS id FROM chain_entries e
+          WHERE e.kind IN ('hold', 'erasure', 'report') AND NOT EXISTS (SELECT 1 FROM chain_seals s
+            WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
+      },
+      [limit],
+    );
   }
 
   /**
    * IDs of investigations that have a chain, in order; `share` limits them to those with remainder `rest` modulo `of`.
    */
   async casesAfter(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
-    return this.askIds(CASES, [id, share.of, share.rest, limit]);
+    // Uses the primary key of the entries: a chain exists if its first entry does.
+    return this.askIds(
+      {
+        name: 'evidence.cases',
+        text: `SELECT investigation_id AS id FROM chain_entries
+          WHERE seq = 1 AND investigation_id > $1 AND investigation_id % $2::bigint = $3::bigint
+          ORDER BY investigation_id LIMIT $4`,
+      },
+      [id, share.of, share.rest, limit],
+    );
   }
 
   /** Metadata of the originals that a chain names, without the bytes. */
   originalsOf(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
-    return this.ask(ORIGINALS_OF, [investigationId]);
+    return this.ask(
+      {
+        name: 'evidence.originals-of',
+        text: `SELECT sha256, size, stored_in FROM originals WHERE sha256 IN
+          (SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1)`,
+      },
+      [investigationId],
+    );
   }
 
   /** First entry of this chain that names the bytes; null if there is none. */
@@ -160,36 +249,6 @@ export class EvidenceRepository extends Repository {
     return this.dataSource.getRepository(OriginalEntity).findOneBy({ sha256 });
   }
 }
-
-const SAVE_SEAL = {
-  name: 'evidence.save-seal',
-  text: `INSERT INTO chain_seals (investigation_id, seq, sha256, key_id, signature) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT DO NOTHING`,
-};
-const SAVE_KEY = {
-  name: 'evidence.save-key',
-  text: 'INSERT INTO signing_keys (key_id, public_pem) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-};
-const ORIGINALS_OF = {
-  name: 'evidence.originals-of',
-  text: `SELECT sha256, size, stored_in FROM originals WHERE sha256 IN
-    (SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1)`,
-};
-
-/** Uses the primary key of the entries: a chain exists if its first entry does. */
-const CASES = {
-  name: 'evidence.cases',
-  text: `SELECT investigation_id AS id FROM chain_entries
-    WHERE seq = 1 AND investigation_id > $1 AND investigation_id % $2::bigint = $3::bigint
-    ORDER BY investigation_id LIMIT $4`,
-};
-
-const UNSEALED = {
-  name: 'evidence.unsealed',
-  text: `SELECT DISTINCT e.investigation_id AS id FROM chain_entries e
-    WHERE e.kind IN ('hold', 'erasure', 'report') AND NOT EXISTS (SELECT 1 FROM chain_seals s
-      WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
-};
 
 /** Investigations whose chain entries name the original `o`. */
 const NAMING = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
@@ -208,43 +267,4 @@ const PURGEABLE = {
     name: 'evidence.purgeable-networks',
     text: selectPurgeable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
   },
-};
-const ANSWERS_OF = {
-  name: 'evidence.answers-of',
-  text: `SELECT ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
-      SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
-        AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0
-          OR position('"provider":"' || $3 || '"' IN content) > 0))`,
-};
-const NAMED_BY = {
-  name: 'evidence.named-by',
-  text: `SELECT ${NAMING} FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
-};
-const GONE = {
-  name: 'evidence.gone',
-  text: 'SELECT sha256 FROM originals WHERE sha256 = ANY($1::text[]) AND removed_at IS NOT NULL',
-};
-const LET_GO = {
-  name: 'evidence.let-go',
-  text: `UPDATE originals SET packed = NULL, stored_in = 'nowhere', removed_at = $3, removed_why = $2
-    WHERE sha256 = $1 AND removed_at IS NULL AND NOT EXISTS (SELECT 1 FROM chain_entries e
-      WHERE e.original_sha256 = originals.sha256 AND ${heldSql('e.investigation_id')})`,
-};
-
-const DUE = {
-  name: 'evidence.due',
-  text: `SELECT due.id, due.investigation_id, due.change, due.at,
-      investigation.verification_level_before AS level_before, investigation.recommended_level,
-      topic.verification_status AS topic_level, investigation.partial, investigation.missing, investigation.result,
-      item.told AS review, decision.told AS decision
-    FROM chain_due due
-    JOIN investigations investigation ON investigation.id = due.investigation_id
-    JOIN topics topic ON topic.id = investigation.topic_id
-    LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'state', state, 'reasons',
-        (SELECT coalesce(jsonb_agg(one -> 'reason'), '[]') FROM jsonb_array_elements(reasons) one)) AS told
-      FROM review_items WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
-    LEFT JOIN LATERAL (SELECT jsonb_build_object('action', action, 'by', decided_by, 'levelAfter', level_after,
-        'note', note) AS told
-      FROM review_decisions WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true
-    ORDER BY due.id LIMIT $1`,
 };

@@ -24,13 +24,26 @@ export class SealTimestampsRepository extends Repository {
    * authorities.
    */
   async scheduleAll(authorities: readonly string[]): Promise<void> {
-    await this.ask(FORGET, [authorities]);
+    await this.ask({ name: 'stamps.forget', text: 'DELETE FROM stamp_due WHERE authority <> ALL($1::text[])' }, [
+      authorities,
+    ]);
     if (authorities.length > 0) await this.ask(SCHEDULE, [authorities, null]);
   }
 
   /** Claims the next due seal until `until`, latest cases first. */
   async take(authority: string, now: Date, until: Date): Promise<SealToStamp | null> {
-    const [taken] = await this.ask<TakenSeal>(TAKE, [authority, now, until]);
+    const [taken] = await this.ask<SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>>(
+      {
+        name: 'stamps.take',
+        text: `WITH due AS (SELECT investigation_id FROM stamp_due WHERE authority = $1 AND next_at <= $2
+            ORDER BY investigation_id DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
+          UPDATE stamp_due SET next_at = $3, attempts = attempts + 1 FROM due, chain_seals seal
+          WHERE stamp_due.investigation_id = due.investigation_id AND stamp_due.authority = $1
+            AND seal.investigation_id = stamp_due.investigation_id AND seal.seq = stamp_due.seq
+          RETURNING stamp_due.attempts, seal.investigation_id, seal.seq, seal.sha256, seal.key_id, seal.signature`,
+      },
+      [authority, now, until],
+    );
     if (!taken) return null;
     const { attempts, ...seal } = taken;
     return { attempts, seal };
@@ -40,18 +53,31 @@ export class SealTimestampsRepository extends Repository {
   async save(stamp: Omit<ChainStampEntity, 'at'>): Promise<void> {
     const { investigationId, seq, authority, response, sha256 } = stamp;
     await inTransaction(this.dataSource, async (client) => {
-      await client.query(INSERT, [investigationId, seq, authority, response, sha256]);
-      await client.query(DONE, [investigationId, authority, seq]);
+      await client.query(
+        `INSERT INTO chain_stamps (investigation_id, seq, authority, response, sha256)
+  VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+        [investigationId, seq, authority, response, sha256],
+      );
+      await client.query('DELETE FROM stamp_due WHERE investigation_id = $1 AND authority = $2 AND seq <= $3', [
+        investigationId,
+        authority,
+        seq,
+      ]);
     });
   }
 
   async postpone({ seal }: SealToStamp, authority: string, retry: { until: Date; fault: string }): Promise<void> {
     const { investigationId, seq } = seal;
-    await this.ask(POSTPONE, [investigationId, authority, seq, retry.until, retry.fault]);
+    await this.ask(
+      {
+        name: 'stamps.postpone',
+        text: `UPDATE stamp_due SET next_at = $4, fault = $5
+          WHERE investigation_id = $1 AND authority = $2 AND seq = $3`,
+      },
+      [investigationId, authority, seq, retry.until, retry.fault],
+    );
   }
 }
-
-type TakenSeal = SealToStamp['seal'] & Pick<SealToStamp, 'attempts'>;
 
 const SCHEDULE = {
   name: 'stamps.schedule',
@@ -64,22 +90,4 @@ const SCHEDULE = {
       AND stamp.seq = last.seq AND stamp.authority = asked.authority)
     ON CONFLICT (investigation_id, authority) DO UPDATE
       SET seq = excluded.seq, attempts = 0, next_at = now(), fault = NULL WHERE stamp_due.seq < excluded.seq`,
-};
-const FORGET = { name: 'stamps.forget', text: 'DELETE FROM stamp_due WHERE authority <> ALL($1::text[])' };
-const TAKE = {
-  name: 'stamps.take',
-  text: `WITH due AS (SELECT investigation_id FROM stamp_due WHERE authority = $1 AND next_at <= $2
-      ORDER BY investigation_id DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
-    UPDATE stamp_due SET next_at = $3, attempts = attempts + 1 FROM due, chain_seals seal
-    WHERE stamp_due.investigation_id = due.investigation_id AND stamp_due.authority = $1
-      AND seal.investigation_id = stamp_due.investigation_id AND seal.seq = stamp_due.seq
-    RETURNING stamp_due.attempts, seal.investigation_id, seal.seq, seal.sha256, seal.key_id, seal.signature`,
-};
-const INSERT = `INSERT INTO chain_stamps (investigation_id, seq, authority, response, sha256)
-  VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`;
-const DONE = 'DELETE FROM stamp_due WHERE investigation_id = $1 AND authority = $2 AND seq <= $3';
-const POSTPONE = {
-  name: 'stamps.postpone',
-  text: `UPDATE stamp_due SET next_at = $4, fault = $5
-    WHERE investigation_id = $1 AND authority = $2 AND seq = $3`,
 };

@@ -1,5 +1,5 @@
 import {
-  CorroborateError,
+  orNotFound,
   isAbove,
   isTerminal,
   PRIORITIES,
@@ -100,9 +100,9 @@ export async function conclude(
 }
 
 async function lockTopic(manager: EntityManager, id: number): Promise<Topic> {
-  const row = await manager.findOne(TopicEntity, { where: { id }, lock: LOCK });
-  if (!row) throw new CorroborateError('not-found', `There is no topic ${id}.`);
-  return plain(row);
+  return plain(
+    orNotFound(await manager.findOne(TopicEntity, { where: { id }, lock: LOCK }), `There is no topic ${id}.`),
+  );
 }
 
 /** Applies a patch to a locked topic: JSON is merged into what is stored, and no level is ever lowered. */
@@ -146,19 +146,18 @@ async function openReview(
   const old = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: LOCK });
   if (old) await manager.update(ReviewItemEntity, { id: old.id }, { state: 'superseded' });
   if (!review) return null;
-  const priority = old ? moreUrgent(old.priority, review.priority) : review.priority;
+  const priority = PRIORITIES.find((one) => one === old?.priority || one === review.priority)!;
   return insertReview(manager, { investigationId, topicId, ...review, priority, ...(old && handOf(old)) });
 }
-
-const moreUrgent = (a: Priority, b: Priority): Priority => (PRIORITIES.indexOf(a) < PRIORITIES.indexOf(b) ? a : b);
 const handOf = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({ claimedBy, leaseUntil, handoverNote });
 
-type NewReview = NonNullable<ConclusionWrite['review']> &
-  Pick<ReviewItemEntity, 'investigationId' | 'topicId'> &
-  Partial<ReturnType<typeof handOf>>;
-
 /** Gives its id. */
-export async function insertReview(manager: EntityManager, row: NewReview): Promise<number> {
+export async function insertReview(
+  manager: EntityManager,
+  row: NonNullable<ConclusionWrite['review']> &
+    Pick<ReviewItemEntity, 'investigationId' | 'topicId'> &
+    Partial<ReturnType<typeof handOf>>,
+): Promise<number> {
   const { identifiers } = await manager.insert(ReviewItemEntity, row);
   return Number(identifiers[0]?.['id']);
 }

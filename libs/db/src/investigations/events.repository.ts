@@ -92,15 +92,16 @@ export class EventsRepository extends Repository {
   async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {
     if (cursors.size === 0) return [];
     const values = [[...cursors.keys()], [...cursors.values()], limitEach];
-    return this.ask(SINCE_MANY, values);
+    return this.ask(
+      {
+        name: 'events.since-many',
+        text: `SELECT event.id, event.investigation_id, event.at, event.type, event.data
+        FROM unnest($1::bigint[], $2::bigint[]) AS reader(investigation, after),
+        LATERAL (SELECT * FROM investigation_events WHERE investigation_id = reader.investigation AND id > reader.after
+                 ORDER BY id LIMIT $3::int) AS event
+        ORDER BY event.id`,
+      },
+      values,
+    );
   }
 }
-
-const SINCE_MANY = {
-  name: 'events.since-many',
-  text: `SELECT event.id, event.investigation_id, event.at, event.type, event.data
-    FROM unnest($1::bigint[], $2::bigint[]) AS reader(investigation, after),
-    LATERAL (SELECT * FROM investigation_events WHERE investigation_id = reader.investigation AND id > reader.after
-             ORDER BY id LIMIT $3::int) AS event
-    ORDER BY event.id`,
-};

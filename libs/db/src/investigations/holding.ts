@@ -63,12 +63,14 @@ export async function hold(dataSource: DataSource, holding: Holding, id: number,
   if (!isRowId(id)) return { kind: 'unknown' };
   const changed = await ask(dataSource, holding.statement, [id, jsonParameter({ by })]);
   if (changed.length > 0) return { kind: 'held', changed: true };
-  const [row] = await ask<HeldRow>(dataSource, HELD_ROW, [id]);
+  const [row] = await ask<HeldRow>(
+    dataSource,
+    {
+      name: 'investigations.held',
+      text: 'SELECT status, wrap_up_at IS NOT NULL AS wrap_up FROM investigations WHERE id = $1',
+    },
+    [id],
+  );
   if (!row) return { kind: 'unknown' };
   return holding.alreadySo(row) ? { kind: 'held', changed: false } : { kind: 'refused', status: row.status };
 }
-
-const HELD_ROW = {
-  name: 'investigations.held',
-  text: 'SELECT status, wrap_up_at IS NOT NULL AS wrap_up FROM investigations WHERE id = $1',
-};

@@ -66,7 +66,13 @@ export class InvestigationsRepository extends Repository {
   /** ID of the open investigation of the topic; null if there is none. */
   async runningOf(topicId: number): Promise<number | null> {
     if (!isRowId(topicId)) return null;
-    const [id] = await this.askIds(RUNNING, [topicId]);
+    const [id] = await this.askIds(
+      {
+        name: 'investigations.running',
+        text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1`,
+      },
+      [topicId],
+    );
     return id ?? null;
   }
 
@@ -78,13 +84,26 @@ export class InvestigationsRepository extends Repository {
   /** Unknown IDs are left out. For callers that wait for an end and need nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
-    const rows = await this.ask<{ id: number; status: InvestigationStatus }>(STATUSES, [known]);
+    const rows = await this.ask<{ id: number; status: InvestigationStatus }>(
+      {
+        name: 'investigations.statuses',
+        text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
+      },
+      [known],
+    );
     return new Map(rows.map(({ id, status }) => [id, status]));
   }
 
   /** The latest investigation with a verdict, by topic. */
   async latestVerdictsOf(topicIds: number[]): Promise<Map<number, DecidedInvestigation>> {
-    const rows = await this.ask<DecidedInvestigation>(LATEST_VERDICTS, [topicIds]);
+    const rows = await this.ask<DecidedInvestigation>(
+      {
+        name: 'investigations.latest-verdicts',
+        text: `SELECT DISTINCT ON (topic_id) id, topic_id, verdict, verification_level_before, verification_level_after
+          FROM investigations WHERE topic_id = ANY($1::bigint[]) AND verdict IS NOT NULL ORDER BY topic_id, id DESC`,
+      },
+      [topicIds],
+    );
     return new Map(rows.map((row) => [row.topicId, row]));
   }
 
@@ -107,7 +126,17 @@ export class InvestigationsRepository extends Repository {
 
   /** Starts an investigation whose plan awaits approval. False if it does not. */
   async approve(id: number): Promise<boolean> {
-    return isRowId(id) && (await this.askIds(APPROVE, [id])).length > 0;
+    return (
+      isRowId(id) &&
+      this.hasRow(
+        {
+          name: 'investigations.approve',
+          text: `UPDATE investigations SET status = 'queued' WHERE id = $1 AND status = 'awaiting-approval'
+          RETURNING id`,
+        },
+        [id],
+      )
+    );
   }
 
   /** No new work starts; running work finishes. `by`: who requested it, also in the next two methods. */
@@ -129,9 +158,27 @@ export class InvestigationsRepository extends Repository {
    * Stores which tree of jobs works on it. False if it is over, or was paused since the tree was made; nothing changes
    * then.
    */
-  async setRootJob(id: number, jobId: string, { generation, pauses }: TreeCount): Promise<boolean> {
+  async setRootJob(
+    id: number,
+    jobId: string,
+    { generation, pauses }: Pick<Investigation, 'generation' | 'pauses'>,
+  ): Promise<boolean> {
     const values = [id, cleanText(jobId), generation, pauses];
-    return isRowId(id) && (await this.askIds(SET_ROOT_JOB, values)).length > 0;
+    // Commits without waiting for the disk: after a power failure the reconciler finds the jobs again or queues new
+    // ones.
+    return (
+      isRowId(id) &&
+      this.hasRow(
+        {
+          name: 'investigations.root-job',
+          text: `UPDATE investigations i SET root_job_id = $2, generation = $3
+            WHERE id = $1 AND ${ACTIVE_SQL('i')} AND pauses = $4
+              AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
+              RETURNING id`,
+        },
+        values,
+      )
+    );
   }
 
   /**
@@ -141,30 +188,61 @@ export class InvestigationsRepository extends Repository {
    */
   async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
     const values = [id, round, stage, phaseOf(stage), processId, alone];
-    const [row] = await this.ask<StageDeaths>(START_STAGE, values);
+    const [row] = await this.ask<StageDeaths>(
+      {
+        name: 'investigations.start-stage',
+        text: `WITH position AS (
+      UPDATE investigations i SET round = $2, stage = $3, phase = $4 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id),
+    neighbors AS (UPDATE stage_starts SET alone = false
+      WHERE process_id = $5 AND alone AND NOT $6 AND (investigation_id, round, stage) <> ($1, $2, $3))
+    INSERT INTO stage_starts AS known (investigation_id, round, stage, process_id, alone)
+      SELECT id, $2, $3, $5, $6 FROM position
+    ON CONFLICT (investigation_id, round, stage) DO UPDATE SET process_id = EXCLUDED.process_id, alone = EXCLUDED.alone,
+      deaths = known.deaths + (known.process_id <> EXCLUDED.process_id)::int,
+      deaths_alone = known.deaths_alone + (known.process_id <> EXCLUDED.process_id AND known.alone)::int
+    RETURNING deaths, deaths_alone AS "deathsAlone"`,
+      },
+      values,
+    );
     return row ?? { deaths: 0, deathsAlone: 0 };
   }
 
   /** A stage that ended without a result, by an error or a shutdown, may be started again. */
   async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
-    await this.ask(END_STAGE, [id, round, stage, processId]);
+    await this.ask(
+      {
+        name: 'investigations.end-stage',
+        text: `DELETE FROM stage_starts
+          WHERE investigation_id = $1 AND round = $2 AND stage = $3 AND process_id = $4`,
+      },
+      [id, round, stage, processId],
+    );
   }
 
   /** Stores the plan (queries, limits, prices) with the investigation. */
   async setPlan(id: number, plan: object): Promise<boolean> {
-    return isRowId(id) && (await this.askIds(SET_PLAN, [id, jsonParameter(plan)])).length > 0;
+    return (
+      isRowId(id) &&
+      this.hasRow(
+        {
+          name: 'investigations.set-plan',
+          text: `UPDATE investigations i SET plan = $2::jsonb WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+        },
+        [id, jsonParameter(plan)],
+      )
+    );
   }
 
   /** False if it was already over. */
   async cancel(id: number): Promise<boolean> {
-    return isRowId(id) && (await this.askIds(CANCEL, [id])).length > 0;
+    return isRowId(id) && this.hasRow(CANCEL, [id]);
   }
 
   /**
    * Ends it without touching the topic. False if it was already over, or is paused and will be retried when resumed.
    */
   async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
-    return isRowId(id) && (await this.askIds(FAIL, [id, jsonParameter(failure)])).length > 0;
+    return isRowId(id) && this.hasRow(FAIL, [id, jsonParameter(failure)]);
   }
 
   /** All open investigations, oldest first. */
@@ -174,18 +252,39 @@ export class InvestigationsRepository extends Repository {
 
   /** Number of open investigations. */
   async countOpen(): Promise<number> {
-    return this.askCount(COUNT_OPEN, []);
+    return this.askCount(
+      {
+        name: 'investigations.count-open',
+        text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
+      },
+      [],
+    );
   }
 
   /** Durations of the last 50 completed investigations of the mode in ms, newest first. */
   async durations(mode: Mode): Promise<number[]> {
-    const rows = await this.ask<{ ms: number }>(DURATIONS, [mode]);
+    const rows = await this.ask<{ ms: number }>(
+      {
+        name: 'investigations.durations',
+        text: `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
+          WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
+            ORDER BY finished_at DESC LIMIT 50`,
+      },
+      [mode],
+    );
     return rows.map(({ ms }) => ms);
   }
 
   /** Costs of the last 50 completed investigations of the mode in US dollars, newest first. */
   async costs(mode: Mode): Promise<number[]> {
-    const rows = await this.ask<{ spentUsd: number }>(COSTS, [mode]);
+    const rows = await this.ask<{ spentUsd: number }>(
+      {
+        name: 'investigations.costs',
+        text: `SELECT spent_usd FROM investigations WHERE mode = $1 AND status = 'completed'
+          ORDER BY finished_at DESC LIMIT 50`,
+      },
+      [mode],
+    );
     return rows.map(({ spentUsd }) => spentUsd);
   }
 
@@ -221,25 +320,12 @@ export class InvestigationsRepository extends Repository {
   }
 
   private async mustBeTopic(id: number): Promise<void> {
-    const known = isRowId(id) ? await this.askIds(TOPIC, [id]) : [];
+    const known = isRowId(id)
+      ? await this.askIds({ name: 'investigations.topic', text: 'SELECT id FROM topics WHERE id = $1' }, [id])
+      : [];
     if (known.length === 0) throw new CorroborateError('not-found', `There is no topic ${id}.`);
   }
 }
-
-type TreeCount = Pick<Investigation, 'generation' | 'pauses'>;
-const STATUSES = {
-  name: 'investigations.statuses',
-  text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
-};
-const LATEST_VERDICTS = {
-  name: 'investigations.latest-verdicts',
-  text: `SELECT DISTINCT ON (topic_id) id, topic_id, verdict, verification_level_before, verification_level_after
-    FROM investigations WHERE topic_id = ANY($1::bigint[]) AND verdict IS NOT NULL ORDER BY topic_id, id DESC`,
-};
-const RUNNING = {
-  name: 'investigations.running',
-  text: `SELECT id FROM investigations i WHERE topic_id = $1 AND ${ACTIVE_SQL('i')} LIMIT 1`,
-};
 /** The row is not visible yet, so no one else can write an event for it and no lock is needed. */
 const OPEN = (columns: string): string => `WITH opened AS (
     INSERT INTO investigations (topic_id, mode, priority, budget_usd, forced, requested_by, status,
@@ -250,7 +336,6 @@ const OPEN = (columns: string): string => `WITH opened AS (
   told AS (INSERT INTO investigation_events (investigation_id, type, data, at)
     SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
   SELECT * FROM opened`;
-const TOPIC = { name: 'investigations.topic', text: 'SELECT id FROM topics WHERE id = $1' };
 const CLAIM = (columns: string): Statement =>
   changeWithEvent(
     'investigations.claim',
@@ -258,14 +343,6 @@ const CLAIM = (columns: string): Statement =>
       WHERE id = $1 AND status = 'queued' RETURNING ${columns}`,
     ["'investigation.started'", '$2::jsonb'],
   );
-const APPROVE = {
-  name: 'investigations.approve',
-  text: "UPDATE investigations SET status = 'queued' WHERE id = $1 AND status = 'awaiting-approval' RETURNING id",
-};
-const SET_PLAN = {
-  name: 'investigations.set-plan',
-  text: `UPDATE investigations i SET plan = $2::jsonb WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
-};
 const CANCEL = changeWithEvent(
   'investigations.cancel',
   `UPDATE investigations i SET status = 'cancelled', finished_at = clock_timestamp()
@@ -278,46 +355,3 @@ const FAIL = changeWithEvent(
     WHERE id = $1 AND ${ACTIVE_SQL('i')} AND status <> 'paused' RETURNING id`,
   ["'failed'", '$2::jsonb'],
 );
-const START_STAGE = {
-  name: 'investigations.start-stage',
-  text: `WITH position AS (
-      UPDATE investigations i SET round = $2, stage = $3, phase = $4 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id),
-    neighbors AS (UPDATE stage_starts SET alone = false
-      WHERE process_id = $5 AND alone AND NOT $6 AND (investigation_id, round, stage) <> ($1, $2, $3))
-    INSERT INTO stage_starts AS known (investigation_id, round, stage, process_id, alone)
-      SELECT id, $2, $3, $5, $6 FROM position
-    ON CONFLICT (investigation_id, round, stage) DO UPDATE SET process_id = EXCLUDED.process_id, alone = EXCLUDED.alone,
-      deaths = known.deaths + (known.process_id <> EXCLUDED.process_id)::int,
-      deaths_alone = known.deaths_alone + (known.process_id <> EXCLUDED.process_id AND known.alone)::int
-    RETURNING deaths, deaths_alone AS "deathsAlone"`,
-};
-const END_STAGE = {
-  name: 'investigations.end-stage',
-  text: `DELETE FROM stage_starts
-    WHERE investigation_id = $1 AND round = $2 AND stage = $3 AND process_id = $4`,
-};
-/**
- * Commits without waiting for the disk: after a power failure the reconciler finds the jobs again or queues new ones.
- */
-const SET_ROOT_JOB = {
-  name: 'investigations.root-job',
-  text: `UPDATE investigations i SET root_job_id = $2, generation = $3
-    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND pauses = $4
-      AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
-      RETURNING id`,
-};
-const DURATIONS = {
-  name: 'investigations.durations',
-  text: `SELECT round(extract(epoch FROM finished_at - started_at) * 1000) AS ms FROM investigations
-    WHERE mode = $1 AND status = 'completed' AND started_at IS NOT NULL AND finished_at IS NOT NULL
-      ORDER BY finished_at DESC LIMIT 50`,
-};
-const COSTS = {
-  name: 'investigations.costs',
-  text: `SELECT spent_usd FROM investigations WHERE mode = $1 AND status = 'completed'
-    ORDER BY finished_at DESC LIMIT 50`,
-};
-const COUNT_OPEN = {
-  name: 'investigations.count-open',
-  text: "SELECT count(*) AS count FROM investigations WHERE status IN ('queued', 'running')",
-};

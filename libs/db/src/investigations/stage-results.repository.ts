@@ -85,7 +85,15 @@ export class StageResultsRepository extends Repository {
   private async readData(heads: Head[], into: Map<Head, StageResult['data']>): Promise<void> {
     if (heads.length === 0) return;
     const values = [heads[0]?.investigationId, heads.map(({ round }) => round), heads.map(({ stage }) => stage)];
-    for (const row of await this.ask<DataRow>(DATA, values)) {
+    for (const row of await this.ask<{ round: number; stage: string; data: string | null }>(
+      {
+        name: 'stage_results.data',
+        text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r
+        JOIN unnest($2::int[], $3::text[]) AS wanted(round, stage) ON wanted.round = r.round AND wanted.stage = r.stage
+        WHERE r.investigation_id = $1`,
+      },
+      values,
+    )) {
       const head = heads.find(({ round, stage }) => round === row.round && stage === row.stage);
       if (!head) continue;
       const data = row.data === null ? null : (JSON.parse(row.data) as StageResult['data']);
@@ -95,22 +103,9 @@ export class StageResultsRepository extends Repository {
   }
 }
 
-interface DataRow {
-  round: number;
-  stage: string;
-  data: string | null;
-}
-
 /** The moment is part of it, so that a row made anew by other means is not taken for the old one. */
 const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
-
-const DATA = {
-  name: 'stage_results.data',
-  text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r
-    JOIN unnest($2::int[], $3::text[]) AS wanted(round, stage) ON wanted.round = r.round AND wanted.stage = r.stage
-    WHERE r.investigation_id = $1`,
-};
 /** A stage with a result is not started again, so its starts need not be counted any longer. */
 const INSERT_SQL = `
 WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3)

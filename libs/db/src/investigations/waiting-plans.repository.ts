@@ -20,7 +20,16 @@ export interface Drop {
 export class WaitingPlansRepository extends Repository {
   /** Those that have waited as long and were not told of again, longest first. */
   async toRemind(days: number, limit: number): Promise<WaitingPlan[]> {
-    return this.ask(TO_REMIND, [days, limit]);
+    return this.ask(
+      {
+        name: 'waiting-plans.to-remind',
+        text: `SELECT i.id, i.queued_at AS ordered_at FROM investigations i WHERE ${LONG_ENOUGH}
+            AND NOT EXISTS (SELECT 1 FROM investigation_events e WHERE e.investigation_id = i.id
+              AND e.type = 'investigation.waiting' AND e.data @> '{"reminder": true}')
+          ORDER BY i.queued_at LIMIT $2`,
+      },
+      [days, limit],
+    );
   }
 
   /** Ends those that have waited as long, each with its event; gives their ids. Topics stay as they are. */
@@ -31,13 +40,6 @@ export class WaitingPlansRepository extends Repository {
 
 const LONG_ENOUGH = `i.status = 'awaiting-approval'
     AND i.queued_at < clock_timestamp() - make_interval(secs => $1::float8 * 86400)`;
-const TO_REMIND = {
-  name: 'waiting-plans.to-remind',
-  text: `SELECT i.id, i.queued_at AS ordered_at FROM investigations i WHERE ${LONG_ENOUGH}
-      AND NOT EXISTS (SELECT 1 FROM investigation_events e WHERE e.investigation_id = i.id
-        AND e.type = 'investigation.waiting' AND e.data @> '{"reminder": true}')
-    ORDER BY i.queued_at LIMIT $2`,
-};
 /** One that is approved at the same moment is left alone. */
 const DROP = changeWithEvent(
   'waiting-plans.drop',

@@ -74,12 +74,6 @@ async function tallyNext(dataSource: DataSource, settled: Date): Promise<boolean
 /** From, and the first moment no more. Empty where they are the same. */
 export type Span = [from: Date, to: Date];
 
-interface Parts {
-  rows: [Span, Span];
-  days: [Span, Span];
-  months: Span;
-}
-
 const dayBefore = (at: number) => Math.floor(at / DAY_MS) * DAY_MS;
 const dayAfter = (at: number) => Math.ceil(at / DAY_MS) * DAY_MS;
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
@@ -91,7 +85,10 @@ const monthAfter = (at: number) =>
  * the window, each moment once. `until` is the beginning of a day before which all is tallied; null where nothing is.
  * @internal
  */
-export function partsOf({ from, to }: { from: Date; to: Date }, until: Date | null): Parts {
+export function partsOf(
+  { from, to }: { from: Date; to: Date },
+  until: Date | null,
+): { rows: [Span, Span]; days: [Span, Span]; months: Span } {
   const [start, end] = [from.getTime(), to.getTime()];
   const firstDay = Math.min(dayAfter(start), end);
   const lastDay = Math.max(firstDay, Math.min(dayBefore(end), until?.getTime() ?? 0));

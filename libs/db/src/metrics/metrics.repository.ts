@@ -160,14 +160,15 @@ export class MetricsRepository extends Repository {
    * there are. The server's clock separates the cached part from the part counted anew.
    */
   private async ended() {
-    const { before } = await this.one<{ before: Instant }>(MOMENT);
+    // No transaction stays open that long, so everything that ended before is visible.
+    const { before } = await this.one<{ before: Instant }>({
+      name: 'metrics.settled',
+      text: "SELECT clock_timestamp() - interval '1 hour' AS before",
+    });
     const rows = await this.ask<{ status: InvestigationStatus; count: number }>(ENDED_BEFORE, [before]);
     return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
   }
 }
-
-/** No transaction stays open that long, so everything that ended before is visible. */
-const MOMENT = { name: 'metrics.settled', text: "SELECT clock_timestamp() - interval '1 hour' AS before" };
 /** Rows deleted by hand are noticed after this time. */
 const FRESH_MS = DAY_MS;
 

@@ -35,17 +35,51 @@ export interface NamedAddress extends ResearchLead {
 export class ResearchJobsRepository extends Repository {
   /** Wants a piece of each provider for every investigation in its first round that has none. Gives the new ones. */
   async want(providers: string[]): Promise<{ investigationId: number; provider: string }[]> {
-    return this.ask(WANT, [providers]);
+    return this.ask(
+      {
+        name: 'research_jobs.want',
+        text: `INSERT INTO research_jobs (investigation_id, provider)
+          SELECT i.id, p.name FROM investigations i CROSS JOIN unnest($1::text[]) AS p(name)
+          WHERE i.status = 'running' AND i.round <= 1 AND i.wrap_up_at IS NULL
+          ON CONFLICT DO NOTHING RETURNING investigation_id, provider`,
+      },
+      [providers],
+    );
   }
 
   /** Ids of what is to be started or looked at now, of these providers. */
   async due(providers: string[]): Promise<{ id: number; provider: string }[]> {
-    return this.ask(DUE, [providers]);
+    // What is not begun waits while the investigation is paused.
+    return this.ask(
+      {
+        name: 'research_jobs.due',
+        text: `SELECT r.id, r.provider FROM research_jobs r JOIN investigations i ON i.id = r.investigation_id
+          WHERE r.state IN ('wanted', 'starting', 'pending') AND r.next_at <= clock_timestamp()
+            AND r.provider = ANY($1::text[]) AND NOT (r.state <> 'pending' AND i.status = 'paused')
+          ORDER BY r.next_at LIMIT 100`,
+      },
+      [providers],
+    );
   }
 
   /** Takes one up for `leaseMs`; null where another was quicker. */
   async take(id: number, leaseMs: number): Promise<TakenResearch | null> {
-    return first(this.ask(TAKE, [id, leaseMs / 1000]));
+    return first(
+      this.ask(
+        {
+          name: 'research_jobs.take',
+          text: `WITH due AS (SELECT id, state AS was FROM research_jobs WHERE id = $1
+              AND state IN ('wanted', 'starting', 'pending') AND next_at <= clock_timestamp() FOR UPDATE SKIP LOCKED)
+            UPDATE research_jobs r SET takes = takes + 1, next_at = clock_timestamp() + $2 * interval '1 second',
+              starts = starts + (due.was = 'wanted')::int,
+              state = CASE WHEN due.was = 'wanted' THEN 'starting' ELSE due.was END
+            FROM due, investigations i WHERE r.id = due.id AND i.id = r.investigation_id
+            RETURNING r.id, r.investigation_id, i.status AS investigation_status, i.topic_id, r.provider, due.was,
+              r.external_id, r.starts, r.takes, r.created_at`,
+        },
+        [id, leaseMs / 1000],
+      ),
+    );
   }
 
   /** Stores the result of a step. False if another process took it over; nothing is changed then. */
@@ -62,7 +96,17 @@ export class ResearchJobsRepository extends Repository {
       jsonParameter(turn.leads ?? []),
       turn.costUsd,
     ];
-    return (await this.ask(SETTLE, values)).length > 0;
+    return this.hasRow(
+      {
+        name: 'research_jobs.settle',
+        text: `UPDATE research_jobs SET state = $3, external_id = $4, fault = $5, reason = $6,
+            next_at = clock_timestamp() + $7 * interval '1 second', text = $8, leads = $9::jsonb,
+            cost_usd = $10::numeric, looked_at = clock_timestamp(),
+            finished_at = CASE WHEN $3 IN ('done', 'failed', 'ended') THEN clock_timestamp() END
+          WHERE id = $1 AND takes = $2 AND state IN ('starting', 'pending') RETURNING id`,
+      },
+      values,
+    );
   }
 
   async ofInvestigation(investigationId: number): Promise<ResearchJob[]> {
@@ -71,49 +115,16 @@ export class ResearchJobsRepository extends Repository {
 
   /** The addresses that a round reads: those that have come and no round has read; for the same round the same. */
   async leadsFor(investigationId: number, round: number): Promise<NamedAddress[]> {
-    await this.ask(USE, [investigationId, round]);
+    await this.ask(
+      {
+        name: 'research_jobs.use',
+        text: `UPDATE research_jobs SET used_round = $2
+          WHERE investigation_id = $1 AND state = 'done' AND used_round IS NULL`,
+      },
+      [investigationId, round],
+    );
     return (await this.ofInvestigation(investigationId))
       .filter(({ usedRound }) => usedRound === round)
       .flatMap(({ provider, leads }) => leads.map(({ url, title }) => ({ url, title, provider })));
   }
 }
-
-const WANT = {
-  name: 'research_jobs.want',
-  text: `INSERT INTO research_jobs (investigation_id, provider)
-    SELECT i.id, p.name FROM investigations i CROSS JOIN unnest($1::text[]) AS p(name)
-    WHERE i.status = 'running' AND i.round <= 1 AND i.wrap_up_at IS NULL
-    ON CONFLICT DO NOTHING RETURNING investigation_id, provider`,
-};
-/** What is not begun waits while the investigation is paused. */
-const DUE = {
-  name: 'research_jobs.due',
-  text: `SELECT r.id, r.provider FROM research_jobs r JOIN investigations i ON i.id = r.investigation_id
-    WHERE r.state IN ('wanted', 'starting', 'pending') AND r.next_at <= clock_timestamp()
-      AND r.provider = ANY($1::text[]) AND NOT (r.state <> 'pending' AND i.status = 'paused')
-    ORDER BY r.next_at LIMIT 100`,
-};
-const TAKE = {
-  name: 'research_jobs.take',
-  text: `WITH due AS (SELECT id, state AS was FROM research_jobs WHERE id = $1
-      AND state IN ('wanted', 'starting', 'pending') AND next_at <= clock_timestamp() FOR UPDATE SKIP LOCKED)
-    UPDATE research_jobs r SET takes = takes + 1, next_at = clock_timestamp() + $2 * interval '1 second',
-      starts = starts + (due.was = 'wanted')::int,
-      state = CASE WHEN due.was = 'wanted' THEN 'starting' ELSE due.was END
-    FROM due, investigations i WHERE r.id = due.id AND i.id = r.investigation_id
-    RETURNING r.id, r.investigation_id, i.status AS investigation_status, i.topic_id, r.provider, due.was,
-      r.external_id, r.starts, r.takes, r.created_at`,
-};
-const SETTLE = {
-  name: 'research_jobs.settle',
-  text: `UPDATE research_jobs SET state = $3, external_id = $4, fault = $5, reason = $6,
-      next_at = clock_timestamp() + $7 * interval '1 second', text = $8, leads = $9::jsonb,
-      cost_usd = $10::numeric, looked_at = clock_timestamp(),
-      finished_at = CASE WHEN $3 IN ('done', 'failed', 'ended') THEN clock_timestamp() END
-    WHERE id = $1 AND takes = $2 AND state IN ('starting', 'pending') RETURNING id`,
-};
-const USE = {
-  name: 'research_jobs.use',
-  text: `UPDATE research_jobs SET used_round = $2
-    WHERE investigation_id = $1 AND state = 'done' AND used_round IS NULL`,
-};

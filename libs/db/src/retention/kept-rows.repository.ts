@@ -70,7 +70,14 @@ export class KeptRowsRepository extends Repository {
   }
 
   async casesAmong(ids: readonly number[]): Promise<CaseState[]> {
-    return this.ask(STATES, [ids]);
+    return this.ask(
+      {
+        name: 'kept-rows.cases',
+        text: `SELECT i.id, ${heldSql('i.id')} AS held, i.status IN ('completed', 'failed', 'cancelled') AS over
+          FROM investigations i WHERE i.id = ANY($1::bigint[]) ORDER BY i.id`,
+      },
+      [ids],
+    );
   }
 }
 
@@ -83,24 +90,19 @@ interface Table {
 }
 
 async function tablesWithText(client: PoolClient): Promise<Table[]> {
-  const { rows } = await client.query<Table>(TABLES, [SECRET]);
-  return rows.filter(({ texts }) => texts.length > 0);
-}
-
-const TABLES = `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns,
+  const { rows } = await client.query<Table>(
+    `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns,
     COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (WHERE att.attnum = ANY(key.indkey)), '{}') AS key,
     COALESCE(array_agg(att.attname::text ORDER BY att.attnum) FILTER (
       WHERE att.atttypid IN ('text'::regtype, 'jsonb'::regtype) AND att.attname <> ALL($1)), '{}') AS texts
   FROM pg_class class JOIN pg_attribute att ON att.attrelid = class.oid AND att.attnum > 0 AND NOT att.attisdropped
   LEFT JOIN pg_index key ON key.indrelid = class.oid AND key.indisprimary
   WHERE class.relnamespace = current_schema()::regnamespace AND class.relkind = 'r' AND class.relname <> 'migrations'
-  GROUP BY class.relname ORDER BY class.relname`;
-
-const STATES = {
-  name: 'kept-rows.cases',
-  text: `SELECT i.id, ${heldSql('i.id')} AS held, i.status IN ('completed', 'failed', 'cancelled') AS over
-    FROM investigations i WHERE i.id = ANY($1::bigint[]) ORDER BY i.id`,
-};
+  GROUP BY class.relname ORDER BY class.relname`,
+    [SECRET],
+  );
+  return rows.filter(({ texts }) => texts.length > 0);
+}
 
 /** Rows to fetch at once, from the stored size of the largest row. */
 async function rowsAtOnce(client: PoolClient, { name: table, texts }: Table): Promise<number> {

@@ -24,7 +24,14 @@ export class LegalHoldsRepository extends Repository {
 
   /** Which of these cases are held. */
   async heldAmong(investigationIds: number[]): Promise<number[]> {
-    return this.askIds(HELD, [investigationIds.filter(isRowId)]);
+    return this.askIds(
+      {
+        name: 'legal_holds.held',
+        text: `SELECT DISTINCT investigation_id AS id FROM legal_holds
+          WHERE investigation_id = ANY($1::bigint[]) AND released_at IS NULL`,
+      },
+      [investigationIds.filter(isRowId)],
+    );
   }
 
   /** Gives the hold, and whether it is new: a case that is held already keeps its own. @throws `not-found` */
@@ -50,7 +57,12 @@ export class LegalHoldsRepository extends Repository {
       if (!open) return null;
       const released = { releasedWhy: why, releasedBy: by.actor, releasedAt: () => 'clock_timestamp()' };
       await rows.update({ id: open.id }, released);
-      await manager.query(LET_FILES_GO, [investigationId]);
+      // Files that were read while the case was held: their text is kept as that of every page.
+      await manager.query(
+        `UPDATE added_sources SET content = NULL WHERE investigation_id = $1 AND content IS NOT NULL
+  AND id IN (SELECT added_id FROM added_readings)`,
+        [investigationId],
+      );
       const subject = `investigation ${investigationId}`;
       await addEntry(manager, { ...managed(by, 'case.release', subject), details: { reason: why } });
       await insertEvent(manager, investigationId, 'evidence.released', { by: by.actor, reason: why });
@@ -58,13 +70,3 @@ export class LegalHoldsRepository extends Repository {
     });
   }
 }
-
-/** Files that were read while the case was held: their text is kept as that of every page. */
-const LET_FILES_GO = `UPDATE added_sources SET content = NULL WHERE investigation_id = $1 AND content IS NOT NULL
-  AND id IN (SELECT added_id FROM added_readings)`;
-
-const HELD = {
-  name: 'legal_holds.held',
-  text: `SELECT DISTINCT investigation_id AS id FROM legal_holds
-    WHERE investigation_id = ANY($1::bigint[]) AND released_at IS NULL`,
-};

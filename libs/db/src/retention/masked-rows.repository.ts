@@ -20,7 +20,10 @@ export class MaskedRowsRepository extends Repository {
       await client.query('SELECT id FROM investigations WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE', [
         ids,
       ]);
-      const { rows: held } = await client.query<{ id: string }>(HELD, [ids]);
+      const { rows: held } = await client.query<{ id: string }>(
+        `SELECT i.id FROM investigations i WHERE i.id = ANY($1::bigint[]) AND ${heldSql('i.id')}`,
+        [ids],
+      );
       if (held.length > 0)
         throw new CorroborateError('held', 'A case on legal hold names this person; nothing was erased.', {
           details: { cases: held.map(({ id }) => Number(id)) },
@@ -42,5 +45,3 @@ export class MaskedRowsRepository extends Repository {
     );
   }
 }
-
-const HELD = `SELECT i.id FROM investigations i WHERE i.id = ANY($1::bigint[]) AND ${heldSql('i.id')}`;

@@ -48,7 +48,11 @@ export class RetentionRepository extends Repository {
   ): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       // The moment moves on, so that no process takes what it remembers for what is stored.
-      const { rows } = await client.query(REWRITE_STAGE, [investigationId, round, jsonParameter(data)]);
+      const { rows } = await client.query(
+        `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
+  WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${heldSql('$1')} RETURNING 1`,
+        [investigationId, round, jsonParameter(data)],
+      );
       if (result && rows.length > 0)
         await client.query('UPDATE investigations SET result = $2::jsonb WHERE id = $1', [
           investigationId,
@@ -61,7 +65,24 @@ export class RetentionRepository extends Repository {
   async cutAddresses(providers: string[], before: Date): Promise<number> {
     return inTransaction(this.dataSource, async (client) => {
       await client.query('SET LOCAL enable_seqscan = off');
-      return (await askOn(client, CUT_ADDRESSES, [providers, before])).length;
+      // One network at a time, in the order of the index of what is not cut yet. That what is old is cut already,
+      // the server
+      // cannot estimate: by another index, or by none, it would read everything that was ever called.
+      return (
+        await askOn(
+          client,
+          {
+            name: 'retention.addresses',
+            text: `UPDATE upstream_calls SET url = regexp_replace(url, '^([a-z]+://[^/]*).*$', '\\1/***')
+              WHERE id IN (SELECT due.id FROM unnest($1::text[]) AS network,
+                LATERAL (SELECT id FROM upstream_calls WHERE provider = network
+                  AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
+                  AND NOT ${heldSql('upstream_calls.investigation_id')}
+                  ORDER BY ${CALLED_AT_SQL} LIMIT ${AT_ONCE}) AS due LIMIT ${AT_ONCE}) RETURNING id`,
+          },
+          [providers, before],
+        )
+      ).length;
     });
   }
 
@@ -71,16 +92,51 @@ export class RetentionRepository extends Repository {
    * Cases that are open, wait for a person or are held keep theirs. Returns how many.
    */
   async removeCaptures(before: Date): Promise<number> {
-    return (await this.ask(REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
+    return (
+      await this.ask(
+        {
+          name: 'retention.captures',
+          text: `UPDATE sources SET text = '', text_removed_at = clock_timestamp() WHERE id IN (
+            SELECT s.id FROM sources s WHERE s.last_seen_at < $1 AND s.text_removed_at IS NULL AND NOT EXISTS (
+              SELECT 1 FROM investigation_sources u JOIN investigations i ON i.id = u.investigation_id
+              WHERE u.source_id = s.id AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
+                OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
+            ORDER BY s.last_seen_at, s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
+        },
+        [before, TERMINAL_STATUSES],
+      )
+    ).length;
   }
 
   async deleteCalls(before: Date): Promise<number> {
-    return (await this.ask(DELETE_CALLS, [before])).length;
+    return (
+      await this.ask(
+        {
+          name: 'retention.calls',
+          text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls
+            WHERE at < $1 AND NOT ${heldSql('upstream_calls.investigation_id')} ORDER BY at
+            LIMIT ${AT_ONCE}) RETURNING id`,
+        },
+        [before],
+      )
+    ).length;
   }
 
   /** Events of investigations that are over. */
   async deleteEvents(before: Date): Promise<number> {
-    return (await this.ask(DELETE_EVENTS, [before, TERMINAL_STATUSES])).length;
+    return (
+      await this.ask(
+        {
+          name: 'retention.events',
+          text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN
+            investigations i
+            ON i.id = e.investigation_id
+            WHERE e.at < $1 AND i.status = ANY($2::text[]) AND NOT ${heldSql('i.id')}
+            ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
+        },
+        [before, TERMINAL_STATUSES],
+      )
+    ).length;
   }
 }
 
@@ -118,41 +174,3 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
     values,
   };
 }
-
-const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
-  WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${heldSql('$1')} RETURNING 1`;
-/**
- * One network at a time, in the order of the index of what is not cut yet. That what is old is cut already, the server
- * cannot estimate: by another index, or by none, it would read everything that was ever called.
- */
-const CUT_ADDRESSES = {
-  name: 'retention.addresses',
-  text: `UPDATE upstream_calls SET url = regexp_replace(url, '^([a-z]+://[^/]*).*$', '\\1/***')
-    WHERE id IN (SELECT due.id FROM unnest($1::text[]) AS network,
-      LATERAL (SELECT id FROM upstream_calls WHERE provider = network
-        AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
-        AND NOT ${heldSql('upstream_calls.investigation_id')}
-        ORDER BY ${CALLED_AT_SQL} LIMIT ${AT_ONCE}) AS due LIMIT ${AT_ONCE}) RETURNING id`,
-};
-const REMOVE_CAPTURES = {
-  name: 'retention.captures',
-  text: `UPDATE sources SET text = '', text_removed_at = clock_timestamp() WHERE id IN (
-    SELECT s.id FROM sources s WHERE s.last_seen_at < $1 AND s.text_removed_at IS NULL AND NOT EXISTS (
-      SELECT 1 FROM investigation_sources u JOIN investigations i ON i.id = u.investigation_id
-      WHERE u.source_id = s.id AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
-        OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
-    ORDER BY s.last_seen_at, s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
-};
-const DELETE_CALLS = {
-  name: 'retention.calls',
-  text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls
-    WHERE at < $1 AND NOT ${heldSql('upstream_calls.investigation_id')} ORDER BY at
-    LIMIT ${AT_ONCE}) RETURNING id`,
-};
-const DELETE_EVENTS = {
-  name: 'retention.events',
-  text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i
-    ON i.id = e.investigation_id
-    WHERE e.at < $1 AND i.status = ANY($2::text[]) AND NOT ${heldSql('i.id')}
-    ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
-};

@@ -63,7 +63,15 @@ export async function applyEffect(
   await manager.update(InvestigationEntity, { id: investigationId }, loose(after.investigation));
   await manager.query(COUNT_AGAIN, [investigationId, after.counted]);
   const { contextNotes } = after.investigation;
-  if (contextNotes !== undefined) await manager.query(NOTE_AGAIN, [topicId, investigationId, contextNotes]);
+  if (contextNotes !== undefined)
+    // Skipped if a later investigation of the topic has written its own note.
+    await manager.query(
+      `UPDATE topics SET updated_at = clock_timestamp(),
+    verified_facts = jsonb_set(verified_facts, '{investigation_context}', coalesce(to_jsonb($3::text), 'null'))
+  WHERE id = $1 AND investigated AND NOT EXISTS (SELECT 1 FROM investigations later
+    WHERE later.topic_id = $1 AND later.id > $2 AND later.status = 'completed')`,
+      [topicId, investigationId, contextNotes],
+    );
   const open = { topicId, state: 'open' as const };
   const waiting = await manager.update(
     ReviewItemEntity,
@@ -73,12 +81,6 @@ export async function applyEffect(
   if (!after.review || waiting.affected || (await manager.existsBy(ReviewItemEntity, open))) return;
   await requestReview(manager, { investigationId, topicId, ...after.review });
 }
-
-/** Skipped if a later investigation of the topic has written its own note. */
-const NOTE_AGAIN = `UPDATE topics SET updated_at = clock_timestamp(),
-    verified_facts = jsonb_set(verified_facts, '{investigation_context}', coalesce(to_jsonb($3::text), 'null'))
-  WHERE id = $1 AND investigated AND NOT EXISTS (SELECT 1 FROM investigations later
-    WHERE later.topic_id = $1 AND later.id > $2 AND later.status = 'completed')`;
 
 const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
   WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;

@@ -33,7 +33,14 @@ export class ReplaysRepository extends Repository {
 
   /** Decided investigations that ended at or after the moment, by their numbers. */
   async decidedSince(moment: Date, afterId: number, limit: number): Promise<number[]> {
-    return this.askIds(DECIDED, [moment, afterId, limit]);
+    return this.askIds(
+      {
+        name: 'replays.decided',
+        text: `SELECT id FROM investigations WHERE status = 'completed' AND finished_at >= $1 AND id > $2
+          ORDER BY id LIMIT $3`,
+      },
+      [moment, afterId, limit],
+    );
   }
 
   /**
@@ -62,7 +69,12 @@ async function insertStage(
   { stage, state, data, reason }: ReplayWrite['stages'][number],
 ): Promise<void> {
   const values = [investigationId, round, stage, state, jsonParameter(data), reason ?? null, at];
-  const written: unknown[] = await manager.query(STAGE, values);
+  const written: unknown[] = await manager.query(
+    `INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, finished_at)
+  VALUES ($1, $2, $3, $4, $5::jsonb, $6, 1, $7)
+  ON CONFLICT (investigation_id, round, stage) DO NOTHING RETURNING round`,
+    values,
+  );
   if (written.length === 0) throw outrun();
 }
 
@@ -70,13 +82,3 @@ const outrun = () =>
   new CorroborateError('conflict', 'The case changed during its re-evaluation.', {
     hint: 'Run the re-evaluation again.',
   });
-
-const STAGE = `INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, finished_at)
-  VALUES ($1, $2, $3, $4, $5::jsonb, $6, 1, $7)
-  ON CONFLICT (investigation_id, round, stage) DO NOTHING RETURNING round`;
-
-const DECIDED = {
-  name: 'replays.decided',
-  text: `SELECT id FROM investigations WHERE status = 'completed' AND finished_at >= $1 AND id > $2
-    ORDER BY id LIMIT $3`,
-};

@@ -17,25 +17,56 @@ export interface OfferedReview extends Pick<
 export class ReviewQueueRepository extends Repository implements PublicRows<OfferedReview> {
   /** Open and not in the queue, oldest first. */
   async toOffer(limit: number): Promise<OfferedReview[]> {
-    return this.ask(TO_OFFER, [limit]);
+    return this.ask(
+      {
+        name: 'reviews.to-offer',
+        text: `${ITEMS} WHERE ${WRONG} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
+      },
+      [limit],
+    );
   }
 
   /** Open and, as far as is known, in the queue: from `afterId` on. */
   async offered(afterId: number, limit: number): Promise<OfferedReview[]> {
-    return this.ask(OFFERED, [afterId, limit]);
+    return this.ask(
+      {
+        name: 'reviews.offered',
+        text: `${ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2`,
+      },
+      [afterId, limit],
+    );
   }
 
   async countOffered(): Promise<number> {
-    return this.askCount(COUNT, []);
+    return this.askCount(
+      {
+        name: 'reviews.count-offered',
+        text: "SELECT count(*) AS count FROM review_items WHERE state = 'open' AND in_queue",
+      },
+      [],
+    );
   }
 
   /** In the queue and not open any more, oldest first. */
   async toWithdraw(limit: number): Promise<number[]> {
-    return this.askIds(TO_WITHDRAW, [limit]);
+    return this.askIds(
+      {
+        name: 'reviews.to-withdraw',
+        text: `SELECT item.id FROM review_items item WHERE ${WRONG} AND item.state <> 'open' ORDER BY item.id LIMIT $1`,
+      },
+      [limit],
+    );
   }
 
   async mark(ids: number[], inQueue: boolean): Promise<void> {
-    if (ids.length > 0) await this.ask(MARK, [ids, inQueue]);
+    if (ids.length > 0)
+      await this.ask(
+        {
+          name: 'reviews.mark-queued',
+          text: 'UPDATE review_items SET in_queue = $2 WHERE id = ANY($1::bigint[]) RETURNING id',
+        },
+        [ids, inQueue],
+      );
   }
 }
 
@@ -45,23 +76,3 @@ const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.exter
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
 /** As the partial index has it. */
 const WRONG = "(item.state = 'open') <> item.in_queue";
-const TO_OFFER = {
-  name: 'reviews.to-offer',
-  text: `${ITEMS} WHERE ${WRONG} AND item.state = 'open' ORDER BY item.id LIMIT $1`,
-};
-const OFFERED = {
-  name: 'reviews.offered',
-  text: `${ITEMS} WHERE item.state = 'open' AND item.in_queue AND item.id > $1 ORDER BY item.id LIMIT $2`,
-};
-const COUNT = {
-  name: 'reviews.count-offered',
-  text: "SELECT count(*) AS count FROM review_items WHERE state = 'open' AND in_queue",
-};
-const TO_WITHDRAW = {
-  name: 'reviews.to-withdraw',
-  text: `SELECT item.id FROM review_items item WHERE ${WRONG} AND item.state <> 'open' ORDER BY item.id LIMIT $1`,
-};
-const MARK = {
-  name: 'reviews.mark-queued',
-  text: 'UPDATE review_items SET in_queue = $2 WHERE id = ANY($1::bigint[]) RETURNING id',
-};

@@ -1,5 +1,6 @@
 import {
   CorroborateError,
+  orNotFound,
   isAbove,
   type DecisionAction,
   type Topic,
@@ -63,7 +64,14 @@ export class ReviewsRepository extends Repository {
   /** State of the latest item of each investigation; those without one are left out. */
   async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
-    const rows = await this.ask<{ id: number; state: ReviewState }>(LATEST_STATES, [investigationIds]);
+    const rows = await this.ask<{ id: number; state: ReviewState }>(
+      {
+        name: 'reviews.latest-states',
+        text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
+          WHERE investigation_id = ANY($1::bigint[]) ORDER BY investigation_id, review_items.id DESC`,
+      },
+      [investigationIds],
+    );
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
@@ -78,8 +86,20 @@ export class ReviewsRepository extends Repository {
 
   /** Open items, how many of them are claimed, when the oldest was created, and counts by reason. */
   async backlog(): Promise<ReviewBacklog> {
-    const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>({ text: BACKLOG }, []);
-    const reasons = await this.ask<{ reason: string; count: number }>({ text: BACKLOG_REASONS }, []);
+    const [counts] = await this.ask<Omit<ReviewBacklog, 'byReason'>>(
+      {
+        text: `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest_at
+          FROM review_items WHERE state = 'open'`,
+      },
+      [],
+    );
+    const reasons = await this.ask<{ reason: string; count: number }>(
+      {
+        text: `SELECT one.reason, count(*) AS count
+          FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`,
+      },
+      [],
+    );
     const byReason = Object.fromEntries(reasons.map(({ reason, count }) => [reason, count]));
     return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
   }
@@ -107,15 +127,23 @@ export class ReviewsRepository extends Repository {
     write: (tx: { item: ReviewItem; topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision | null> {
     return this.dataSource.transaction(async (manager) => {
-      const subject = isRowId(id) ? await manager.findOneBy(ReviewItemEntity, { id }) : null;
-      if (!subject) throw new CorroborateError('not-found', `There is no review item ${id}.`);
-      const topic = await lockCaseAndTopic(manager, subject);
+      const topic = await lockCaseAndTopic(
+        manager,
+        orNotFound(
+          isRowId(id) ? await manager.findOneBy(ReviewItemEntity, { id }) : null,
+          `There is no review item ${id}.`,
+        ),
+      );
       const item = await manager.findOneOrFail(ReviewItemEntity, { where: { id }, lock: LOCK });
       if (item.state !== 'open') return null;
       refuseIfHeldByAnother(item, who);
       const verdict = await write({ item: plain(item), topic: plain(topic) });
       await this.closeItem(manager, item, who, verdict);
-      return record(manager, { id, ...subjectOf(item), who, before: topic }, verdict);
+      return record(
+        manager,
+        { id, ...{ investigationId: item.investigationId, topicId: item.topicId }, who, before: topic },
+        verdict,
+      );
     });
   }
 
@@ -129,11 +157,15 @@ export class ReviewsRepository extends Repository {
     write: (tx: { topic: Topic; investigation: InvestigationEntity }) => Promise<ReviewVerdict> | ReviewVerdict,
   ): Promise<ReviewDecision> {
     return this.dataSource.transaction(async (manager) => {
-      const known = isRowId(investigationId)
-        ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
-        : null;
-      if (!known) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-      const topic = await lockCaseAndTopic(manager, { investigationId, topicId: known.topicId });
+      const topic = await lockCaseAndTopic(manager, {
+        investigationId,
+        topicId: orNotFound(
+          isRowId(investigationId)
+            ? await manager.findOneBy(InvestigationEntity, loose({ id: investigationId }))
+            : null,
+          `There is no investigation ${investigationId}.`,
+        ).topicId,
+      });
       // Read again under the lock of its topic, to see any decision made in the meantime.
       const row = await manager.findOneByOrFail(InvestigationEntity, loose({ id: investigationId }));
       const verdict = await write({ topic: plain(topic), investigation: plain(row) });
@@ -178,16 +210,7 @@ const CLAIM = `UPDATE review_items SET claimed_by = $2::text,
 const RELEASE = `UPDATE review_items SET claimed_by = NULL, lease_until = NULL,
     handover_note = COALESCE($3::text, handover_note)
   WHERE id = $1 AND state = 'open' AND claimed_by = $2::text`;
-const LATEST_STATES = {
-  name: 'reviews.latest-states',
-  text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
-    WHERE investigation_id = ANY($1::bigint[]) ORDER BY investigation_id, review_items.id DESC`,
-};
 const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
-const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest_at
-  FROM review_items WHERE state = 'open'`;
-const BACKLOG_REASONS = `SELECT one.reason, count(*) AS count
-  FROM review_items, jsonb_to_recordset(reasons) AS one(reason text) WHERE state = 'open' GROUP BY one.reason`;
 
 function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
@@ -207,7 +230,6 @@ interface Subject {
   /** The topic as it was when locked. */
   before: Topic;
 }
-const subjectOf = ({ investigationId, topicId }: ReviewItem) => ({ investigationId, topicId });
 
 /** Applies the verdict to the locked topic and stores the decision. */
 async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecision> {

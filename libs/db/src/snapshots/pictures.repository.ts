@@ -16,7 +16,14 @@ export async function wantPictures(manager: EntityManager, investigationId: numb
 export class PicturesRepository extends Repository {
   /** Cases whose pictures are due for inspection. */
   async due(limit: number): Promise<number[]> {
-    return this.askIds(DUE, [limit]);
+    return this.askIds(
+      {
+        name: 'pictures.due',
+        text: `SELECT investigation_id AS id FROM pictures_due WHERE next_at <= clock_timestamp() ORDER BY next_at
+          LIMIT $1`,
+      },
+      [limit],
+    );
   }
 
   async isDue(investigationId: number): Promise<boolean> {
@@ -25,7 +32,14 @@ export class PicturesRepository extends Repository {
 
   /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
-    const [row] = await this.ask<{ tries: number }>(CLAIM, [investigationId, forMs]);
+    const [row] = await this.ask<{ tries: number }>(
+      {
+        name: 'pictures.claim',
+        text: `UPDATE pictures_due SET tries = tries + 1, next_at = clock_timestamp() + $2 * interval '1 millisecond'
+          WHERE investigation_id = $1 AND next_at <= clock_timestamp() RETURNING tries`,
+      },
+      [investigationId, forMs],
+    );
     return row?.tries ?? null;
   }
 
@@ -56,25 +70,19 @@ export class PicturesRepository extends Repository {
 
   /** Deletes file metadata of pictures, except in cases on hold. Returns the number of pictures. */
   async forgetMarks(before: Date): Promise<number> {
-    return (await this.ask(FORGET, [before])).length;
+    return (
+      await this.ask(
+        {
+          name: 'pictures.forget',
+          text: `UPDATE pictures SET marks = NULL WHERE marks IS NOT NULL AND received_at < $1
+            AND NOT ${heldSql('pictures.investigation_id')} RETURNING id`,
+        },
+        [before],
+      )
+    ).length;
   }
 
   private pictures() {
     return this.dataSource.getRepository(PictureEntity);
   }
 }
-
-const DUE = {
-  name: 'pictures.due',
-  text: `SELECT investigation_id AS id FROM pictures_due WHERE next_at <= clock_timestamp() ORDER BY next_at LIMIT $1`,
-};
-const CLAIM = {
-  name: 'pictures.claim',
-  text: `UPDATE pictures_due SET tries = tries + 1, next_at = clock_timestamp() + $2 * interval '1 millisecond'
-    WHERE investigation_id = $1 AND next_at <= clock_timestamp() RETURNING tries`,
-};
-const FORGET = {
-  name: 'pictures.forget',
-  text: `UPDATE pictures SET marks = NULL WHERE marks IS NOT NULL AND received_at < $1
-    AND NOT ${heldSql('pictures.investigation_id')} RETURNING id`,
-};

@@ -15,25 +15,70 @@ export type TakenCopy = Pick<PublicCopyRow, 'id' | 'investigationId' | 'sourceId
 export class PublicCopiesRepository extends Repository {
   /** Wants one of each source; where one is wanted or kept already, `decision` wants no other. */
   async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<void> {
-    await this.ask(WANT, [investigationId, sourceIds, by]);
+    await this.ask(
+      {
+        name: 'public-copies.want',
+        text: `INSERT INTO public_copies (investigation_id, source_id, wanted_by)
+          SELECT $1, source, $3 FROM unnest($2::bigint[]) WITH ORDINALITY AS given (source, place)
+          WHERE $3 = 'person' OR NOT EXISTS
+            (SELECT 1 FROM public_copies c WHERE c.investigation_id = $1 AND c.source_id = source)
+          ORDER BY place
+          ON CONFLICT (investigation_id, source_id) WHERE state = 'wanted' DO NOTHING`,
+      },
+      [investigationId, sourceIds, by],
+    );
   }
 
   /** Takes up the one that has waited longest, for `leaseMs`; null where none is due. */
   async take(leaseMs: number): Promise<TakenCopy | null> {
-    return first(this.ask(TAKE, [leaseMs / 1000]));
+    return first(
+      this.ask(
+        {
+          name: 'public-copies.take',
+          text: `UPDATE public_copies SET next_at = clock_timestamp() + $1 * interval '1 second'
+            WHERE id = (SELECT id FROM public_copies WHERE state = 'wanted' AND next_at <= clock_timestamp()
+              ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+            RETURNING id, investigation_id, source_id, job, tries`,
+        },
+        [leaseMs / 1000],
+      ),
+    );
   }
 
   /** It goes on after `waitMs`, with the archive's order where it took one. */
   async wait(id: number, { job, tries, waitMs, reason }: Waiting): Promise<void> {
-    await this.ask(WAIT, [id, job, tries, waitMs / 1000, reason && jsonParameter(reason)]);
+    await this.ask(
+      {
+        name: 'public-copies.wait',
+        text: `UPDATE public_copies SET job = $2, tries = $3, reason = $5::jsonb,
+            next_at = clock_timestamp() + $4 * interval '1 second'
+          WHERE id = $1 AND state = 'wanted'`,
+      },
+      [id, job, tries, waitMs / 1000, reason && jsonParameter(reason)],
+    );
   }
 
   async keep(id: number, copy: { url: string; at: Instant }): Promise<void> {
-    await this.ask(KEEP, [id, copy.url, copy.at]);
+    await this.ask(
+      {
+        name: 'public-copies.keep',
+        text: `UPDATE public_copies SET state = 'kept', copy_url = $2, copied_at = $3, reason = NULL,
+            finished_at = clock_timestamp()
+          WHERE id = $1 AND state = 'wanted'`,
+      },
+      [id, copy.url, copy.at],
+    );
   }
 
   async fail(id: number, reason: Reason): Promise<void> {
-    await this.ask(FAIL, [id, jsonParameter(reason)]);
+    await this.ask(
+      {
+        name: 'public-copies.fail',
+        text: `UPDATE public_copies SET state = 'failed', reason = $2::jsonb, finished_at = clock_timestamp()
+          WHERE id = $1 AND state = 'wanted'`,
+      },
+      [id, jsonParameter(reason)],
+    );
   }
 
   async ofInvestigation(investigationId: number): Promise<PublicCopyRow[]> {
@@ -44,37 +89,3 @@ export class PublicCopiesRepository extends Repository {
 export interface Waiting extends Pick<PublicCopyRow, 'job' | 'tries' | 'reason'> {
   waitMs: number;
 }
-
-const WANT = {
-  name: 'public-copies.want',
-  text: `INSERT INTO public_copies (investigation_id, source_id, wanted_by)
-    SELECT $1, source, $3 FROM unnest($2::bigint[]) WITH ORDINALITY AS given (source, place)
-    WHERE $3 = 'person' OR NOT EXISTS
-      (SELECT 1 FROM public_copies c WHERE c.investigation_id = $1 AND c.source_id = source)
-    ORDER BY place
-    ON CONFLICT (investigation_id, source_id) WHERE state = 'wanted' DO NOTHING`,
-};
-const TAKE = {
-  name: 'public-copies.take',
-  text: `UPDATE public_copies SET next_at = clock_timestamp() + $1 * interval '1 second'
-    WHERE id = (SELECT id FROM public_copies WHERE state = 'wanted' AND next_at <= clock_timestamp()
-      ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, investigation_id, source_id, job, tries`,
-};
-const WAIT = {
-  name: 'public-copies.wait',
-  text: `UPDATE public_copies SET job = $2, tries = $3, reason = $5::jsonb,
-      next_at = clock_timestamp() + $4 * interval '1 second'
-    WHERE id = $1 AND state = 'wanted'`,
-};
-const KEEP = {
-  name: 'public-copies.keep',
-  text: `UPDATE public_copies SET state = 'kept', copy_url = $2, copied_at = $3, reason = NULL,
-      finished_at = clock_timestamp()
-    WHERE id = $1 AND state = 'wanted'`,
-};
-const FAIL = {
-  name: 'public-copies.fail',
-  text: `UPDATE public_copies SET state = 'failed', reason = $2::jsonb, finished_at = clock_timestamp()
-    WHERE id = $1 AND state = 'wanted'`,
-};

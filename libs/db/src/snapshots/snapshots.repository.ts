@@ -14,72 +14,85 @@ export type TakenSnapshot = Pick<SnapshotRow, 'id' | 'investigationId' | 'source
 export class SnapshotsRepository extends Repository {
   /** Wants one of each source; one that is wanted already is not wanted twice. Gives the ids of the new ones. */
   async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<number[]> {
-    return this.askIds(WANT, [investigationId, sourceIds, by]);
+    return this.askIds(
+      {
+        name: 'snapshots.want',
+        text: `INSERT INTO snapshots (investigation_id, source_id, wanted_by)
+          SELECT $1, source, $3 FROM unnest($2::bigint[]) WITH ORDINALITY AS given (source, place) ORDER BY place
+          ON CONFLICT (investigation_id, source_id) WHERE state = 'wanted' DO NOTHING RETURNING id`,
+      },
+      [investigationId, sourceIds, by],
+    );
   }
 
   /** Wants one of each source that there never was one of, nor a try of one. */
   async wantOnce(investigationId: number, sourceIds: number[]): Promise<number[]> {
-    return this.askIds(WANT_ONCE, [investigationId, sourceIds]);
+    return this.askIds(
+      {
+        name: 'snapshots.want-once',
+        text: `INSERT INTO snapshots (investigation_id, source_id, wanted_by)
+          SELECT $1, source, 'decision' FROM unnest($2::bigint[]) WITH ORDINALITY AS given (source, place)
+          WHERE NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.investigation_id = $1 AND s.source_id = source)
+          ORDER BY place
+          ON CONFLICT (investigation_id, source_id) WHERE state = 'wanted' DO NOTHING RETURNING id`,
+      },
+      [investigationId, sourceIds],
+    );
   }
 
   /** Those that wait and nobody is at, the longest waiting first. */
   async due(limit: number): Promise<number[]> {
-    return this.askIds(DUE, [limit]);
+    return this.askIds(
+      {
+        name: 'snapshots.due',
+        text: `SELECT id FROM snapshots WHERE state = 'wanted' AND next_at <= clock_timestamp()
+          ORDER BY next_at, id LIMIT $1`,
+      },
+      [limit],
+    );
   }
 
   /** Takes one up for `leaseMs`; null where it is done, or another process is at it. */
   async take(id: number, leaseMs: number): Promise<TakenSnapshot | null> {
     if (!isRowId(id)) return null;
-    return first(this.ask(TAKE, [id, leaseMs / 1000]));
+    return first(
+      this.ask(
+        {
+          name: 'snapshots.take',
+          text: `UPDATE snapshots SET tries = tries + 1, next_at = clock_timestamp() + $2 * interval '1 second'
+            WHERE id = $1 AND state = 'wanted' AND next_at <= clock_timestamp()
+            RETURNING id, investigation_id, source_id, tries`,
+        },
+        [id, leaseMs / 1000],
+      ),
+    );
   }
 
   /** Marks it as stored in the chain, or stores why there is none. */
   async settle(id: number, reason: Reason | null): Promise<void> {
-    await this.ask(SETTLE, [id, reason ? 'failed' : 'taken', reason && jsonParameter(reason)]);
+    await this.ask(
+      {
+        name: 'snapshots.settle',
+        text: `UPDATE snapshots SET state = $2, reason = $3::jsonb, finished_at = clock_timestamp()
+          WHERE id = $1 AND state = 'wanted' RETURNING id`,
+      },
+      [id, reason ? 'failed' : 'taken', reason && jsonParameter(reason)],
+    );
   }
 
   /** May be taken up at once by another: this process ends. */
   async release(id: number): Promise<void> {
-    await this.ask(RELEASE, [id]);
+    await this.ask(
+      {
+        name: 'snapshots.release',
+        text: `UPDATE snapshots SET next_at = clock_timestamp(), tries = tries - 1
+          WHERE id = $1 AND state = 'wanted' RETURNING id`,
+      },
+      [id],
+    );
   }
 
   async ofInvestigation(investigationId: number): Promise<SnapshotRow[]> {
     return rowsOfCase(this.dataSource, SnapshotEntity, investigationId);
   }
 }
-
-const WANT = {
-  name: 'snapshots.want',
-  text: `INSERT INTO snapshots (investigation_id, source_id, wanted_by)
-    SELECT $1, source, $3 FROM unnest($2::bigint[]) WITH ORDINALITY AS given (source, place) ORDER BY place
-    ON CONFLICT (investigation_id, source_id) WHERE state = 'wanted' DO NOTHING RETURNING id`,
-};
-const WANT_ONCE = {
-  name: 'snapshots.want-once',
-  text: `INSERT INTO snapshots (investigation_id, source_id, wanted_by)
-    SELECT $1, source, 'decision' FROM unnest($2::bigint[]) WITH ORDINALITY AS given (source, place)
-    WHERE NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.investigation_id = $1 AND s.source_id = source)
-    ORDER BY place
-    ON CONFLICT (investigation_id, source_id) WHERE state = 'wanted' DO NOTHING RETURNING id`,
-};
-const DUE = {
-  name: 'snapshots.due',
-  text: `SELECT id FROM snapshots WHERE state = 'wanted' AND next_at <= clock_timestamp()
-    ORDER BY next_at, id LIMIT $1`,
-};
-const TAKE = {
-  name: 'snapshots.take',
-  text: `UPDATE snapshots SET tries = tries + 1, next_at = clock_timestamp() + $2 * interval '1 second'
-    WHERE id = $1 AND state = 'wanted' AND next_at <= clock_timestamp()
-    RETURNING id, investigation_id, source_id, tries`,
-};
-const SETTLE = {
-  name: 'snapshots.settle',
-  text: `UPDATE snapshots SET state = $2, reason = $3::jsonb, finished_at = clock_timestamp()
-    WHERE id = $1 AND state = 'wanted' RETURNING id`,
-};
-const RELEASE = {
-  name: 'snapshots.release',
-  text: `UPDATE snapshots SET next_at = clock_timestamp(), tries = tries - 1
-    WHERE id = $1 AND state = 'wanted' RETURNING id`,
-};

@@ -81,7 +81,9 @@ export class AddedSourcesRepository extends Repository {
     return inTransaction(this.dataSource, async (client) => {
       const [row] = await askOn<{ status: InvestigationStatus }>(client, { text: LOCK }, [investigationId]);
       if (!row) throw unknown(investigationId);
-      const known = await askOn<ExistingRow>(client, { text: SELECT_EXISTING }, [investigationId]);
+      const known = await askOn<{ id: number; contentHash: string; bytes: number }>(client, { text: SELECT_EXISTING }, [
+        investigationId,
+      ]);
       const ids = new Map(known.map(({ id, contentHash }) => [contentHash, id]));
       const fresh = sources.filter(({ contentHash }) => !ids.has(contentHash));
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
@@ -138,12 +140,6 @@ export class AddedSourcesRepository extends Repository {
   }
 }
 
-interface ExistingRow {
-  id: number;
-  contentHash: string;
-  bytes: number;
-}
-
 const valuesOf = ({ investigationId, moment, addedBy }: AddOrder, source: NewAddedSource) => [
   investigationId,
   source.kind,
@@ -165,7 +161,12 @@ async function settleAdded(manager: EntityManager, settlement: AddedSettlement):
   const { investigationId, addedIds, round, difference, effect, reason } = settlement;
   const row = await lockCase(manager, investigationId);
   const values = [addedIds, investigationId, round, effect !== null, asJson(difference), asJson(reason)];
-  const written: unknown[] = await manager.query(OUTCOME, values);
+  const written: unknown[] = await manager.query(
+    `INSERT INTO added_outcomes (added_id, investigation_id, round, recomputed, difference, reason)
+  SELECT id, $2::bigint, $3::int, $4::boolean, $5::jsonb, $6::jsonb FROM unnest($1::bigint[]) AS id
+  ON CONFLICT (added_id) DO NOTHING RETURNING added_id`,
+    values,
+  );
   if (written.length === 0) return false;
   if (!effect) return true;
   await applyEffect(manager, row, effect);
@@ -175,9 +176,5 @@ async function settleAdded(manager: EntityManager, settlement: AddedSettlement):
 }
 
 const asJson = (value: object | null) => value && jsonParameter(value);
-
-const OUTCOME = `INSERT INTO added_outcomes (added_id, investigation_id, round, recomputed, difference, reason)
-  SELECT id, $2::bigint, $3::int, $4::boolean, $5::jsonb, $6::jsonb FROM unnest($1::bigint[]) AS id
-  ON CONFLICT (added_id) DO NOTHING RETURNING added_id`;
 
 const unknown = (id: number) => new CorroborateError('not-found', `There is no investigation ${id}.`);

@@ -26,7 +26,7 @@ export class SourcesRepository extends Repository {
 
   /** Stores a capture and returns its ID; the same text at the same address is the same capture. */
   save(article: Article): Promise<number> {
-    return this.saving.add({ key: keyOf(article), article });
+    return this.saving.add({ key: sha256(JSON.stringify([article.canonicalUrl, article.contentHash])), article });
   }
 
   /** Articles are shared with other readers and must not be changed. */
@@ -37,7 +37,16 @@ export class SourcesRepository extends Repository {
       if (article) found.set(id, article);
     }
     const missing = [...new Set(ids)].filter((id) => !found.has(id) && isRowId(id));
-    const rows = missing.length === 0 ? [] : await this.ask<ArticleRow>(ARTICLES, [missing]);
+    const rows =
+      missing.length === 0
+        ? []
+        : await this.ask<ArticleRow>(
+            {
+              name: 'sources.articles',
+              text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])',
+            },
+            [missing],
+          );
     for (const { id, article, text } of rows) found.set(id, this.remember(id, article, text));
     return found;
   }
@@ -45,7 +54,13 @@ export class SourcesRepository extends Repository {
   /** A capture; null if there is none. `text` is null if deleted. */
   async capture(id: number): Promise<KeptCapture | null> {
     if (!isRowId(id)) return null;
-    const [row] = await this.ask<CaptureRow>(CAPTURE, [id]);
+    const [row] = await this.ask<{ article: string; text: string; textRemovedAt: Instant | null }>(
+      {
+        name: 'sources.capture',
+        text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1',
+      },
+      [id],
+    );
     if (!row) return null;
     const removedAt = row.textRemovedAt;
     return { article: JSON.parse(row.article) as Omit<Article, 'text'>, text: removedAt ? null : row.text, removedAt };
@@ -53,7 +68,13 @@ export class SourcesRepository extends Repository {
 
   /** Which of these have had their text deleted. */
   async removedAmong(ids: number[]): Promise<number[]> {
-    return this.askIds(REMOVED, [ids.filter(isRowId)]);
+    return this.askIds(
+      {
+        name: 'sources.removed',
+        text: 'SELECT id FROM sources WHERE id = ANY($1::bigint[]) AND text_removed_at IS NOT NULL',
+      },
+      [ids.filter(isRowId)],
+    );
   }
 
   private async saveAll(captures: Capture[]): Promise<number[]> {
@@ -76,7 +97,19 @@ export class SourcesRepository extends Repository {
     // Sorted, so that two batches with the same pages cannot deadlock.
     const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
     const column = (at: number) => rows.map((row) => row[at]);
-    const stored = await this.ask<StoredRow>(INSERT, [0, 1, 2, 3, 4, 5, 6, 7].map(column));
+    const stored = await this.ask<StoredRow>(
+      {
+        name: 'sources.insert',
+        text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
+          SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
+            $8::timestamptz[])
+          ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
+            fetched_at = EXCLUDED.fetched_at,
+            last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
+              RETURNING id, capture_key`,
+      },
+      [0, 1, 2, 3, 4, 5, 6, 7].map(column),
+    );
     for (const { id, captureKey } of stored) {
       const row = rows.find(([key]) => key === captureKey);
       if (row) this.remember(id, row[5], row[6]);
@@ -92,14 +125,34 @@ export class SourcesRepository extends Repository {
 
   /** Captures whose text is stored; seeing one again restarts its retention period. */
   private async seenAgain(keys: string[]): Promise<Map<string, number>> {
-    const rows = await this.ask<StoredRow & { stale: boolean }>(SEEN, [keys]);
+    const rows = await this.ask<StoredRow & { stale: boolean }>(
+      {
+        name: 'sources.seen',
+        text: `SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
+          FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL`,
+      },
+      [keys],
+    );
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);
-    if (stale.length > 0) await this.ask(SEE_AGAIN, [stale]);
+    if (stale.length > 0)
+      await this.ask(
+        {
+          name: 'sources.see-again',
+          text: `UPDATE sources SET last_seen_at = clock_timestamp()
+            WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
+        },
+        [stale],
+      );
     return idsByKey(rows);
   }
 
   private async idsOf(keys: string[]): Promise<Map<string, number>> {
-    return idsByKey(await this.ask(IDS, [keys]));
+    return idsByKey(
+      await this.ask(
+        { name: 'sources.ids', text: 'SELECT id, capture_key FROM sources WHERE capture_key = ANY($1::text[])' },
+        [keys],
+      ),
+    );
   }
 
   /** Stores the investigation's assessment of its sources. Omitted fields keep their stored value. */
@@ -119,8 +172,6 @@ export class SourcesRepository extends Repository {
   }
 }
 
-const keyOf = (article: Article) => sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
-
 const idsByKey = (rows: StoredRow[]) => new Map(rows.map(({ id, captureKey }) => [captureKey, id]));
 
 interface Capture {
@@ -132,12 +183,6 @@ export interface KeptCapture {
   article: Omit<Article, 'text'>;
   text: string | null;
   removedAt: Instant | null;
-}
-
-interface CaptureRow {
-  article: string;
-  text: string;
-  textRemovedAt: Instant | null;
 }
 
 /** Both as text: the database does not inspect them, so the driver need not parse them. */
@@ -163,40 +208,6 @@ const toRow = (key: string, { text, ...rest }: Article) =>
     cleanText(text),
     rest.fetchedAt,
   ] as const;
-
-const IDS = { name: 'sources.ids', text: 'SELECT id, capture_key FROM sources WHERE capture_key = ANY($1::text[])' };
-const SEEN = {
-  name: 'sources.seen',
-  text: `SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
-    FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL`,
-};
-const SEE_AGAIN = {
-  name: 'sources.see-again',
-  text: `UPDATE sources SET last_seen_at = clock_timestamp()
-    WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
-};
-const CAPTURE = {
-  name: 'sources.capture',
-  text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1',
-};
-const REMOVED = {
-  name: 'sources.removed',
-  text: 'SELECT id FROM sources WHERE id = ANY($1::bigint[]) AND text_removed_at IS NOT NULL',
-};
-const ARTICLES = {
-  name: 'sources.articles',
-  text: 'SELECT id, article::text AS article, text FROM sources WHERE id = ANY($1::bigint[])',
-};
-const INSERT = {
-  name: 'sources.insert',
-  text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
-      $8::timestamptz[])
-    ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
-      fetched_at = EXCLUDED.fetched_at,
-      last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
-        RETURNING id, capture_key`,
-};
 
 const USE_TURN = {
   name: 'sources.use-turn',

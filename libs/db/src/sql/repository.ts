@@ -14,6 +14,11 @@ export abstract class Repository {
     return (await this.ask<{ id: number }>(statement, values)).map(({ id }) => id);
   }
 
+  /** Whether a statement gives a row, as one that changes some does. */
+  protected async hasRow(statement: Unnamed, values: unknown[]): Promise<boolean> {
+    return (await this.ask(statement, values)).length > 0;
+  }
+
   /** Of a statement that counts. */
   protected async askCount(statement: Unnamed, values: unknown[]): Promise<number> {
     const [row] = await this.ask<{ count: number }>(statement, values);

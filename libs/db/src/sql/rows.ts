@@ -1,4 +1,4 @@
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, orNotFound } from '@corroborate/domain';
 import type { DataSource, EntityManager, EntityTarget, FindManyOptions } from 'typeorm';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
@@ -14,15 +14,17 @@ export const loose = (value: object): object => value;
 
 /** Cursors are opaque to callers: base64url of a JSON array of numbers. */
 export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
-
-type IsPart = (part: unknown, index: number) => part is number;
 const isId = (part: unknown): part is number => Number.isSafeInteger(part);
 
 /**
  * Parts are ids or whole numbers unless `isPart` says otherwise: a part that its column cannot hold fails the query.
  * @throws CorroborateError `invalid-input` when it is not one of ours.
  */
-export function fromCursor(cursor: string, length: number, isPart: IsPart = isId): number[] {
+export function fromCursor(
+  cursor: string,
+  length: number,
+  isPart: (part: unknown, index: number) => part is number = isId,
+): number[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(key) && key.length === length && key.every(isPart)) return key;
@@ -42,9 +44,10 @@ export const LOCK = { mode: 'for_no_key_update' } as const;
 
 /** Locks the row of an investigation until the transaction ends. @throws CorroborateError `not-found`. */
 export async function lockCase(manager: EntityManager, id: number): Promise<InvestigationEntity> {
-  const row = isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: LOCK }) : null;
-  if (!row) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
-  return row;
+  return orNotFound(
+    isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: LOCK }) : null,
+    `There is no investigation ${id}.`,
+  );
 }
 
 /** Rows of a case in the order in which they were made. */

@@ -94,7 +94,7 @@ type Row = Record<string, unknown>;
 export class Columns<E extends ObjectLiteral> {
   private readonly table: string;
   private readonly columns: EntityMetadata['columns'];
-  private readonly readers: Reader[];
+  private readonly readers: { property: string; column: string; from: ValueTransformer[] }[];
 
   constructor(
     private readonly dataSource: DataSource,
@@ -140,10 +140,4 @@ export class Columns<E extends ObjectLiteral> {
       if (column in row) entity[property] = from.reduce<unknown>((given, step) => step.from(given), row[column]);
     return entity as E;
   }
-}
-
-interface Reader {
-  property: string;
-  column: string;
-  from: ValueTransformer[];
 }

@@ -220,16 +220,20 @@ const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
 
 /** Categories of candidates in alphabetical order; jumps from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {
-  const rows = await ask<{ category: string }>(dataSource, { text: CATEGORIES_SQL }, []);
+  const rows = await ask<{ category: string }>(
+    dataSource,
+    {
+      text: `
+ WITH RECURSIVE found AS (
+   (SELECT category FROM topics WHERE category IS NOT NULL AND ${CANDIDATE_SQL('topics')} ORDER BY category LIMIT 1)
+   UNION ALL
+   SELECT (SELECT category FROM topics WHERE category > found.category AND ${CANDIDATE_SQL('topics')} ORDER BY category
+     LIMIT 1)
+   FROM found WHERE found.category IS NOT NULL
+ )
+ SELECT category FROM found WHERE category IS NOT NULL LIMIT 200`,
+    },
+    [],
+  );
   return rows.map(({ category }) => category);
 }
-
-const CATEGORIES_SQL = `
-WITH RECURSIVE found AS (
-  (SELECT category FROM topics WHERE category IS NOT NULL AND ${CANDIDATE_SQL('topics')} ORDER BY category LIMIT 1)
-  UNION ALL
-  SELECT (SELECT category FROM topics WHERE category > found.category AND ${CANDIDATE_SQL('topics')} ORDER BY category
-    LIMIT 1)
-  FROM found WHERE found.category IS NOT NULL
-)
-SELECT category FROM found WHERE category IS NOT NULL LIMIT 200`;

@@ -19,8 +19,6 @@ export interface EarlierCase {
 /** Names searched at once; further ones are spelling variants of these. */
 const NAMES = 4;
 
-type EarlierCaseRow = Omit<EarlierCase, 'names'> & { names: unknown };
-
 export class EarlierCasesRepository extends Repository {
   /**
    * Investigated topics other than `besides` with one of the names, as a phrase, in title or entities; latest first.
@@ -33,7 +31,7 @@ export class EarlierCasesRepository extends Repository {
     if (wanted.length === 0) return [];
     const given = Array.from({ length: NAMES }, (_, at) => wanted[at] ?? wanted[0]);
     const values = [...given, isRowId(besides) ? besides : 0, Math.max(1, Math.min(limit, 100))];
-    const rows = await this.ask<EarlierCaseRow>(NAMING, values);
+    const rows = await this.ask<Omit<EarlierCase, 'names'> & { names: unknown }>(NAMING, values);
     return rows.map(({ names: entities, ...row }) => ({
       ...row,
       names: Array.isArray(entities) ? entities.filter((name) => typeof name === 'string') : [],

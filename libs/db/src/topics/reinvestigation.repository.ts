@@ -16,7 +16,14 @@ export class ReinvestigationRepository extends Repository {
   /** Ids of topics to be looked at again, those investigated longest ago first. */
   async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
     const { maxSourceCount, minNewsworthiness } = thresholds;
-    return this.askIds(DUE, [before, maxSourceCount, minNewsworthiness, times, limit]);
+    return this.askIds(
+      {
+        name: 'reinvestigation.due',
+        text: `SELECT t.id FROM topics t WHERE t.investigation_date < $1 AND ${OPEN_TO_A_LOOK}
+          ORDER BY t.investigation_date, t.id LIMIT $5`,
+      },
+      [before, maxSourceCount, minNewsworthiness, times, limit],
+    );
   }
 
   /**
@@ -26,17 +33,48 @@ export class ReinvestigationRepository extends Repository {
   async withNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     const values = [arrived, maxSourceCount, minNewsworthiness, times, limit, related];
-    return this.askIds(NEWS, values);
+    // A source that was added later changed its decision; or a page it rests on says something else now.
+    return this.askIds(
+      {
+        name: 'reinvestigation.news',
+        text: `SELECT t.id FROM topics t JOIN LATERAL (SELECT i.id, i.finished_at FROM investigations i
+            WHERE i.topic_id = t.id AND i.status = 'completed' ORDER BY i.id DESC LIMIT 1) last ON true
+          WHERE ${OPEN_TO_A_LOOK} AND (
+            EXISTS (SELECT 1 FROM topics n WHERE n.id = ANY($1::bigint[]) AND t.id = ANY($6::bigint[])
+              AND n.created_at > last.finished_at)
+            OR EXISTS (SELECT 1 FROM added_outcomes o WHERE o.investigation_id = last.id AND o.recomputed
+              AND o.at > last.finished_at AND jsonb_array_length(o.difference -> 'change_codes') > 0)
+            OR EXISTS (SELECT 1 FROM investigation_sources s JOIN sources was ON was.id = s.source_id
+              JOIN sources now ON now.site = was.site AND now.canonical_url = was.canonical_url
+                AND now.content_hash <> was.content_hash AND now.id > was.id
+              WHERE s.investigation_id = last.id AND s.stance IN ('supports', 'disputes')
+                AND now.last_seen_at > last.finished_at))
+          ORDER BY t.id LIMIT $5`,
+      },
+      values,
+    );
   }
 
   /** Ids of topics that were stored since then, latest first. */
   async arrivedSince(since: Date, limit: number): Promise<number[]> {
-    return this.askIds(ARRIVED, [since, limit]);
+    return this.askIds(
+      {
+        name: 'reinvestigation.arrived',
+        text: 'SELECT id FROM topics WHERE created_at > $1 ORDER BY id DESC LIMIT $2',
+      },
+      [since, limit],
+    );
   }
 
   /** How many investigations somebody has ordered since then. */
   async orderedSince(who: string, since: Date): Promise<number> {
-    return this.askCount(ORDERED, [who, since]);
+    return this.askCount(
+      {
+        name: 'reinvestigation.ordered',
+        text: 'SELECT count(*) AS count FROM investigations WHERE requested_by = $1 AND queued_at >= $2',
+      },
+      [who, since],
+    );
   }
 }
 
@@ -62,33 +100,3 @@ const OPEN_TO_A_LOOK = `t.verification_status = 'unverified' AND t.status = 'app
         WHERE i.topic_id = t.id)
       AND NOT EXISTS (SELECT 1 FROM investigations i JOIN review_decisions d ON d.investigation_id = i.id
         WHERE i.topic_id = t.id AND d.action <> 'another-round')`;
-const DUE = {
-  name: 'reinvestigation.due',
-  text: `SELECT t.id FROM topics t WHERE t.investigation_date < $1 AND ${OPEN_TO_A_LOOK}
-    ORDER BY t.investigation_date, t.id LIMIT $5`,
-};
-/** A source that was added later changed its decision; or a page it rests on says something else now. */
-const NEWS = {
-  name: 'reinvestigation.news',
-  text: `SELECT t.id FROM topics t JOIN LATERAL (SELECT i.id, i.finished_at FROM investigations i
-      WHERE i.topic_id = t.id AND i.status = 'completed' ORDER BY i.id DESC LIMIT 1) last ON true
-    WHERE ${OPEN_TO_A_LOOK} AND (
-      EXISTS (SELECT 1 FROM topics n WHERE n.id = ANY($1::bigint[]) AND t.id = ANY($6::bigint[])
-        AND n.created_at > last.finished_at)
-      OR EXISTS (SELECT 1 FROM added_outcomes o WHERE o.investigation_id = last.id AND o.recomputed
-        AND o.at > last.finished_at AND jsonb_array_length(o.difference -> 'change_codes') > 0)
-      OR EXISTS (SELECT 1 FROM investigation_sources s JOIN sources was ON was.id = s.source_id
-        JOIN sources now ON now.site = was.site AND now.canonical_url = was.canonical_url
-          AND now.content_hash <> was.content_hash AND now.id > was.id
-        WHERE s.investigation_id = last.id AND s.stance IN ('supports', 'disputes')
-          AND now.last_seen_at > last.finished_at))
-    ORDER BY t.id LIMIT $5`,
-};
-const ARRIVED = {
-  name: 'reinvestigation.arrived',
-  text: 'SELECT id FROM topics WHERE created_at > $1 ORDER BY id DESC LIMIT $2',
-};
-const ORDERED = {
-  name: 'reinvestigation.ordered',
-  text: 'SELECT count(*) AS count FROM investigations WHERE requested_by = $1 AND queued_at >= $2',
-};

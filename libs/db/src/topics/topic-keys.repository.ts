@@ -25,7 +25,22 @@ export class TopicKeysRepository extends Repository {
       // The planner cannot estimate how many rows share one of eighty keys; it assumes so many that it reads the whole
       // table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
-      return askOn<GistRow>(client, LIKE, [names, words, series, id, MOST, topic.url ?? null]);
+      return askOn<GistRow>(
+        client,
+        {
+          name: 'topics.like',
+          text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS
+            text,
+       t.url, t.event_date, t.discovery_date,
+         t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
+         (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
+       FROM (${ranked('event', SHARING_EVENT, '$1::int[] || $2::int[]')}
+         UNION ALL ${SAME_PAGE}
+         UNION ALL ${ranked('series', sharing('series_keys', '$3'), '$3::int[]')}) n JOIN topics t ON t.id = n.topic_id
+       ORDER BY n.relation, n.shared DESC, t.id DESC`,
+        },
+        [names, words, series, id, MOST, topic.url ?? null],
+      );
     });
     const of = (relation: GistRow['relation']) =>
       rows.flatMap(({ relation: found, ...gist }) => (found === relation ? gist : []));
@@ -46,14 +61,3 @@ const SHARING_EVENT = `${sharing('event_keys', '$1')} UNION ${sharing('event_key
 /** Topics with the same page come first, regardless of their words. */
 const SAME_PAGE = `(SELECT 'event' AS relation, id AS topic_id, 1000 AS shared FROM topics WHERE url = $6 AND id <> $4
   ORDER BY id DESC LIMIT $5)`;
-const LIKE = {
-  name: 'topics.like',
-  text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS text,
-    t.url, t.event_date, t.discovery_date,
-      t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
-      (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
-    FROM (${ranked('event', SHARING_EVENT, '$1::int[] || $2::int[]')}
-      UNION ALL ${SAME_PAGE}
-      UNION ALL ${ranked('series', sharing('series_keys', '$3'), '$3::int[]')}) n JOIN topics t ON t.id = n.topic_id
-    ORDER BY n.relation, n.shared DESC, t.id DESC`,
-};

@@ -63,8 +63,11 @@ interface Asked {
   text: string;
   values: unknown[];
 }
-type IdsOf = (asked: Asked) => Promise<number[]>;
-async function searched(filter: TopicFilter, words: string, idsOf: IdsOf): Promise<Page<number>> {
+async function searched(
+  filter: TopicFilter,
+  words: string,
+  idsOf: (asked: Asked) => Promise<number[]>,
+): Promise<Page<number>> {
   const near = pageOf(await idsOf(walked(filter, words)), filter);
   if (near.nextCursor) return near;
   const [end] = await idsOf(endOfWalk(filter));
@@ -140,7 +143,13 @@ function indexLookupQuery({ state, cursor, limit }: TopicFilter, words: string):
 
 async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids: number[]): Promise<ListedTopic[]> {
   const shown = FIELDS.map((field) => `topic.${columns.nameOf(field)}`).join(', ');
-  const rows = await ask<Row>(
+  const rows = await ask<
+    Record<string, unknown> & {
+      investigation: number | null;
+      investigationStatus: InvestigationStatus;
+      openReviewId: number | null;
+    }
+  >(
     dataSource,
     {
       text: `SELECT ${shown}, i.id AS investigation, i.status AS investigation_status, review.id AS open_review_id
@@ -158,9 +167,3 @@ async function rowsOf(dataSource: DataSource, columns: Columns<TopicEntity>, ids
     openReviewId,
   }));
 }
-
-type Row = Record<string, unknown> & {
-  investigation: number | null;
-  investigationStatus: InvestigationStatus;
-  openReviewId: number | null;
-};

@@ -17,10 +17,6 @@ const BATCH = 500;
 const SEARCHES_AT_ONCE = 2;
 
 export type TopicHead = Pick<Topic, 'title' | 'verificationStatus'>;
-const HEADS = {
-  name: 'topics.heads',
-  text: 'SELECT id, title, verification_status FROM topics WHERE id = ANY($1::bigint[])',
-};
 
 export class TopicsRepository extends Repository {
   private readonly searches = pLimit(SEARCHES_AT_ONCE);
@@ -59,7 +55,13 @@ export class TopicsRepository extends Repository {
 
   /** What lists show beside a row about a topic; those that exist. */
   async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
-    const rows = await this.ask<TopicHead & { id: number }>(HEADS, [[...new Set(ids)].filter(isRowId)]);
+    const rows = await this.ask<TopicHead & { id: number }>(
+      {
+        name: 'topics.heads',
+        text: 'SELECT id, title, verification_status FROM topics WHERE id = ANY($1::bigint[])',
+      },
+      [[...new Set(ids)].filter(isRowId)],
+    );
     return new Map(rows.map(({ id, ...head }) => [id, head]));
   }
 

@@ -40,7 +40,19 @@ export class LedgerRepository extends Repository implements Ledger {
 
   private async write(entries: LedgerEntry[]): Promise<null[]> {
     const rows = entries.map((entry) => LEDGER_FIELDS.map((field) => entry[field]));
-    await this.ask(INSERT_CALLS, [jsonParameter(rows)]);
+    await this.ask(
+      {
+        name: 'upstream_calls.insert',
+        text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status,
+          cached,
+       attempts, latency_ms, bytes, cost_usd, at, cause)
+       SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
+         round((r->>9)::numeric)::int,
+         (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
+       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
+      },
+      [jsonParameter(rows)],
+    );
     return entries.map(() => null);
   }
 
@@ -64,8 +76,8 @@ export class LedgerRepository extends Repository implements Ledger {
     return this.ask(
       {
         text: `SELECT provider, ${TOTALS}, max(at) AS last_at,
-         percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median_latency_ms
-       FROM upstream_calls WHERE at >= $1 GROUP BY provider ORDER BY provider`,
+            percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) FILTER (WHERE NOT cached) AS median_latency_ms
+          FROM upstream_calls WHERE at >= $1 GROUP BY provider ORDER BY provider`,
       },
       [since],
     );
@@ -94,12 +106,3 @@ const LEDGER_FIELDS = [
   'at',
   'cause',
 ] as const satisfies (keyof LedgerEntry)[];
-const INSERT_CALLS = {
-  name: 'upstream_calls.insert',
-  text: `INSERT INTO upstream_calls (investigation_id, stage, provider, method, url, outcome, reason, status, cached,
-    attempts, latency_ms, bytes, cost_usd, at, cause)
-    SELECT (r->>0)::bigint, r->>1, r->>2, r->>3, r->>4, r->>5, r->>6, (r->>7)::int, (r->>8)::boolean,
-      round((r->>9)::numeric)::int,
-      (r->>10)::double precision, round((r->>11)::numeric)::bigint, (r->>12)::numeric, (r->>13)::timestamptz, r->>14
-    FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rows(r, n) ORDER BY n`,
-};

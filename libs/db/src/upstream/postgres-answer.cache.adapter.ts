@@ -49,7 +49,15 @@ export class PostgresAnswerCache extends Repository implements AnswerCache {
   private async read(all: Wanted[]): Promise<(CachedAnswer | null)[]> {
     const keys = all.map(({ keyHash }) => keyHash);
     const moments = all.map(({ now }) => now);
-    const rows = await this.ask<CachedAnswer & { at: number }>(CACHE_GET, [keys, moments]);
+    const rows = await this.ask<CachedAnswer & { at: number }>(
+      {
+        name: 'upstream_cache.get',
+        text: `SELECT wanted.at::int AS at, status, headers, body, url, redirects
+          FROM unnest($1::text[], $2::timestamptz[]) WITH ORDINALITY AS wanted(key_hash, now, at)
+          JOIN upstream_cache USING (key_hash) WHERE expires_at > wanted.now`,
+      },
+      [keys, moments],
+    );
     const found = new Map(rows.map(({ at, ...answer }) => [at, answer]));
     return all.map((_, at) => found.get(at + 1) ?? null);
   }
@@ -75,13 +83,6 @@ const valuesOf = ({ keyHash, answer, expiresAt }: Kept): unknown[] => [
   jsonParameter(answer.redirects),
   expiresAt,
 ];
-
-const CACHE_GET = {
-  name: 'upstream_cache.get',
-  text: `SELECT wanted.at::int AS at, status, headers, body, url, redirects
-    FROM unnest($1::text[], $2::timestamptz[]) WITH ORDINALITY AS wanted(key_hash, now, at)
-    JOIN upstream_cache USING (key_hash) WHERE expires_at > wanted.now`,
-};
 
 const COLUMNS = ['key_hash', 'status', 'headers', 'body', 'url', 'redirects', 'expires_at'];
 

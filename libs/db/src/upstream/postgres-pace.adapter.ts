@@ -15,14 +15,41 @@ export class PostgresPaceStore extends Repository implements PaceStore {
   }
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number) {
-    const [booked] = await this.ask<Wait>(RESERVE, [sha256(key), intervalMs, maxWaitMs]);
-    const [refused] = booked ? [] : await this.ask<Wait>(WAIT, [sha256(key)]);
+    // One statement, so that no two callers get the same slot; the slot advances only if the wait is acceptable.
+    const [booked] = await this.ask<Wait>(
+      {
+        name: 'pace.reserve',
+        text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
+          ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
+          WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
+          RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`,
+      },
+      [sha256(key), intervalMs, maxWaitMs],
+    );
+    const [refused] = booked
+      ? []
+      : await this.ask<Wait>(
+          {
+            name: 'pace.wait',
+            text: `SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait
+              FROM pace_slots WHERE key_hash = $1`,
+          },
+          [sha256(key)],
+        );
     return { granted: booked !== undefined, waitMs: Math.max(0, Math.round((booked ?? refused)?.wait ?? 0)) };
   }
 
   async pauseUntil(key: string, until: Date): Promise<void> {
     const pauseMs = until.getTime() - this.clock.now().getTime();
-    if (pauseMs > 0) await this.ask(PAUSE, [sha256(key), pauseMs]);
+    if (pauseMs > 0)
+      await this.ask(
+        {
+          name: 'pace.pause',
+          text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
+            ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`,
+        },
+        [sha256(key), pauseMs],
+      );
   }
 }
 
@@ -31,21 +58,3 @@ interface Wait {
 }
 
 const MS = (parameter: string) => `make_interval(secs => ${parameter}::double precision / 1000)`;
-/** One statement, so that no two callers get the same slot; the slot advances only if the wait is acceptable. */
-const RESERVE = {
-  name: 'pace.reserve',
-  text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
-    ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, clock_timestamp()) + ${MS('$2')}
-    WHERE slot.next_at <= clock_timestamp() + ${MS('$3')}
-    RETURNING extract(epoch FROM next_at - ${MS('$2')} - clock_timestamp())::double precision * 1000 AS wait`,
-};
-const WAIT = {
-  name: 'pace.wait',
-  text: `SELECT extract(epoch FROM next_at - clock_timestamp())::double precision * 1000 AS wait
-    FROM pace_slots WHERE key_hash = $1`,
-};
-const PAUSE = {
-  name: 'pace.pause',
-  text: `INSERT INTO pace_slots AS slot (key_hash, next_at) VALUES ($1, clock_timestamp() + ${MS('$2')})
-    ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.next_at)`,
-};

@@ -20,12 +20,15 @@ export class QualificationsRepository extends Repository {
 
   /** Readers that passed with these instructions. */
   async passed(instructions: string): Promise<string[]> {
-    return (await this.ask<{ reader: string }>(PASSED, [instructions])).map(({ reader }) => reader);
+    return (
+      await this.ask<{ reader: string }>(
+        {
+          name: 'reader_qualifications.passed',
+          text: `SELECT reader FROM (SELECT DISTINCT ON (reader) reader, passed FROM reader_qualifications
+            WHERE instructions = $1 ORDER BY reader, id DESC) AS newest WHERE passed ORDER BY reader`,
+        },
+        [instructions],
+      )
+    ).map(({ reader }) => reader);
   }
 }
-
-const PASSED = {
-  name: 'reader_qualifications.passed',
-  text: `SELECT reader FROM (SELECT DISTINCT ON (reader) reader, passed FROM reader_qualifications
-      WHERE instructions = $1 ORDER BY reader, id DESC) AS newest WHERE passed ORDER BY reader`,
-};

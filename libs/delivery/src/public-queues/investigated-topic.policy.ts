@@ -2,8 +2,6 @@ import { isAbove, type ClaimStanding } from '@corroborate/domain';
 import type { HandedTopic } from '@corroborate/db';
 import { HANDED_ON, type InvestigatedTopicPayload } from '@corroborate/queue';
 import { currentResult, type StoredResult } from '@corroborate/report';
-
-type StoredClaim = StoredResult['claims'][number];
 type StoredSource = StoredResult['additional_sources'][number];
 
 /**
@@ -72,7 +70,7 @@ function factsOf({ claims }: StoredResult, sources: readonly StoredSource[]) {
 }
 
 const factOf = (
-  { id, text, statement, verdict, confidence, evidence }: StoredClaim,
+  { id, text, statement, verdict, confidence, evidence }: StoredResult['claims'][number],
   listedIds: ReadonlySet<number>,
 ) => ({
   claim_id: id,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import { WALL_CLOCK } from '@corroborate/investigation';
-import { CorroborateError, type Clock, type Instant } from '@corroborate/domain';
+import { CorroborateError, orNotFound, type Clock, type Instant } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database, DeliveryState, Page, WebhookDelivery, WebhookEndpoint } from '@corroborate/db';
 import { checkAddress } from '@corroborate/upstream';
@@ -104,9 +104,10 @@ export class WebhookService {
   async replay(deliveryId: number): Promise<WebhookDelivery> {
     const known = await this.db.webhookDeliveries.get(deliveryId);
     if (known) await this.mustBeOn(known.endpointId);
-    const delivery = known && (await this.db.webhookDeliveries.replay(deliveryId));
-    if (!delivery) throw new CorroborateError('not-found', `There is no delivery ${deliveryId}.`);
-    return delivery;
+    return orNotFound(
+      known && (await this.db.webhookDeliveries.replay(deliveryId)),
+      `There is no delivery ${deliveryId}.`,
+    );
   }
 
   /** Gives how many are sent (again). @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
@@ -116,9 +117,7 @@ export class WebhookService {
   }
 
   private async must(id: number): Promise<WebhookEndpoint> {
-    const row = await this.db.webhookEndpoints.get(id);
-    if (!row) throw new CorroborateError('not-found', `There is no webhook ${id}.`);
-    return row;
+    return orNotFound(await this.db.webhookEndpoints.get(id), `There is no webhook ${id}.`);
   }
 
   private async mustBeOn(id: number): Promise<void> {

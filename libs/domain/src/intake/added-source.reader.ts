@@ -11,7 +11,7 @@ export function readAddedSource(sent: unknown): ReadAddedSource {
   const parsed = addedSourceItem.safeParse(sent);
   if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
   const source = draftOf(parsed.data);
-  if (source.kind === 'pdf' && !isPdf(source.content))
+  if (source.kind === 'pdf' && !(source.content?.subarray(0, 1024).includes('%PDF-') ?? false))
     return { ok: false, faults: [{ path: ['pdf'], detail: 'must be a PDF in base64' }] };
   return { ok: true, source };
 }
@@ -48,5 +48,3 @@ function draftOf(given: string | AddedSourceFields): AddedSourceDraft {
   const content = Buffer.from(printable(text ?? ''));
   return { kind: reply_from ? 'reply' : 'document', address: null, ...named, content };
 }
-
-const isPdf = (content: Buffer | null): boolean => content?.subarray(0, 1024).includes('%PDF-') ?? false;

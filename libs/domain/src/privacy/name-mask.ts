@@ -104,7 +104,10 @@ export class NameMask {
       const named = lengthAt(list, at, this.sequences);
       const [first, last] = [list[at], list[at + Math.max(named, 1) - 1]];
       if (first && last && kept <= named && (named > 0 || this.isPart(first, anyCase)))
-        spans.push({ start: first.start, end: last.end + possessive(text, last.end) });
+        spans.push({
+          start: first.start,
+          end: last.end + (/^['’]s(?!\p{L})/u.exec(text.slice(last.end, last.end + 3))?.[0].length ?? 0),
+        });
       at += Math.max(1, kept, named);
     }
     return spans;
@@ -114,9 +117,6 @@ export class NameMask {
     return this.parts.has(text) && (anyCase || /^\p{Lu}/u.test(raw));
   }
 }
-
-const possessive = (text: string, at: number): number =>
-  /^['’]s(?!\p{L})/u.exec(text.slice(at, at + 3))?.[0].length ?? 0;
 
 interface Token extends Span {
   text: string;

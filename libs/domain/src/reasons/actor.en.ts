@@ -1,30 +1,8 @@
 import type { Catalog } from './catalog';
 
-/** What kind of actor a name in a topic refers to. */
-export type ActorNameKind = 'company' | 'nonprofit' | 'public-body' | 'campaign' | 'person' | 'unknown';
-
-const ONE: Record<ActorNameKind, string> = {
-  company: 'a company',
-  nonprofit: 'an association or charity',
-  'public-body': 'a public body',
-  campaign: 'a campaign or party',
-  person: 'a person',
-  unknown: 'an actor of unknown kind',
-};
-
-const KIND: Record<ActorNameKind, string> = {
-  person: 'person',
-  company: 'company',
-  nonprofit: 'association',
-  'public-body': 'public body',
-  campaign: 'campaign',
-  unknown: 'actor',
-};
-
 /** The English of who the actors of a topic are; no decision reads it. */
 export const ACTOR_ENGLISH = {
-  'actor.name-form': ({ name, kind }: { name: string; kind: ActorNameKind }) =>
-    `“${name}” looks like the name of ${ONE[kind]}.`,
+  'actor.name-form': '“{name}” looks like the name of {kind, actor}.',
   'actor.office-before': 'A title of office precedes the name {name}.',
   'actor.with-office': 'The text gives {name} a title of office (“{office}”).',
   'actor.as-person': 'The text refers to {name} as a person.',
@@ -48,17 +26,16 @@ export const ACTOR_ENGLISH = {
   'identity.nobody': 'No entry found for this name.',
   'identity.several':
     '{entities, number} entries share the name {name}, and the topic does not say which one is meant.',
-  'identity.only-one': ({ kind }: { kind: ActorNameKind }) => `The only ${KIND[kind]} with this name.`,
-  'identity.only-one-known': ({ kind, languages }: { kind: ActorNameKind; languages: number }) =>
-    `The only ${KIND[kind]} with this name that has articles in ${languages} languages.`,
+  'identity.only-one': 'The only {kind, actorNoun} with this name.',
+  'identity.only-one-known':
+    'The only {kind, actorNoun} with this name that has articles in {languages, number} languages.',
   'identity.only-legal-entity': 'The only legal entity with this name is {name}.',
   'identity.not-asked': 'not looked up',
   'identity.no-answer': '{told}',
   'identity.pages-alone': 'Identified only from the pages read; no register was searched.',
   'identity.other-name': '“{label}” is a different name.',
   /** `what` it is; null if no description exists. */
-  'identity.other-kind': ({ label, what, kind }: { label: string; what: string | null; kind: ActorNameKind }) =>
-    what === null ? `“${label}” is not listed as ${ONE[kind]}.` : `“${label}” (${what}) is not listed as ${ONE[kind]}.`,
+  'identity.other-kind': '“{label}”{what, given,  (#)} is not listed as {kind, actor}.',
   'identity.no-actor': '“{label}” ({what}) is not a person or organization.',
   'identity.ended': '“{label}” ({what}) died or ceased to exist in {year, number}.',
   'identity.elsewhere': '“{label}” is based in {found}, not in {wanted}.',
@@ -66,7 +43,7 @@ export const ACTOR_ENGLISH = {
 
   'tie.place': 'Linked to {place}, like the topic.',
   'tie.name': 'Linked to {name}, whom the topic also names.',
-  'tie.words': ({ words }: { words: string[] }) => `Shares the words “${words.join('”, “')}” with the topic.`,
+  'tie.words': 'Shares the words {words, quoted} with the topic.',
   'tie.kind': 'Mentions “{words}”, like the topic.',
 
   'statement.before': 'Published before the event.',

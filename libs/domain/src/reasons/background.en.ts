@@ -35,16 +35,6 @@ export const BACKGROUND_ENGLISH = {
   'related.kind': 'The same kind of event (“{here}” and “{there}”).',
   'related.place': 'Both happened in {place}.',
   'related.actor': 'Both topics mention {name}.',
-  'related.before': ({ days }: { days: number }) => `Dated ${lasting(days)} before this topic.`,
-  'related.after': ({ days }: { days: number }) => `Dated ${lasting(days)} after this topic.`,
+  'related.before': 'Dated {days, span} before this topic.',
+  'related.after': 'Dated {days, span} after this topic.',
 } as const satisfies Catalog;
-
-function lasting(days: number): string {
-  if (days < 60) return counted(days, 'day');
-  return days < 730 ? counted(days / 30.4, 'month') : counted(days / 365.25, 'year');
-}
-
-function counted(exact: number, unit: string): string {
-  const amount = Math.round(exact);
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}

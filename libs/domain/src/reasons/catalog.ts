@@ -1,4 +1,7 @@
+import { datelineLength } from '@corroborate/text';
+import { agreeing, capital, inWords, listed, many } from '../many';
 import { dayOf } from '../time';
+import { WORDS } from './words';
 
 /** A reason as given to programs, and as nested in other reasons. */
 export interface CodeLine {
@@ -10,20 +13,21 @@ export interface CodeLine {
 type Say = (held: CodeLine) => string;
 
 /**
- * English text of each code: a function, or a template whose placeholders define the parameter types. `{name}` is a
- * string, `{days, number}` a number, `{date, day}` an ISO date; other kinds are in `KINDS`: `{pages, plural, # page|#
- * pages}`. A line break is a space.
+ * English text of each code: a template whose placeholders define the parameter types, or a function where a template
+ * cannot say it. `{name}` is a string; `{days, number}` and `{pages, plural, # page|# pages}` name a function of
+ * `KINDS`, `{part, partEmpty}` a table of `WORDS`. A line break is a space.
  */
 export type Catalog = Record<string, string | ((params: never, say: Say) => string)>;
 
-type TypeOf<Kind extends string> = Kind extends 'list' | 'and' | 'quoted'
-  ? string[]
-  : Kind extends 'day'
-    ? string
-    : number;
+type KindIn<Rest extends string> = Rest extends `${infer Kind}, ${string}` ? Kind : Rest;
+type TypeOf<Kind extends string> = Kind extends keyof typeof KINDS
+  ? Parameters<(typeof KINDS)[Kind]>[0]
+  : Kind extends keyof typeof WORDS
+    ? keyof (typeof WORDS)[Kind]
+    : never;
 
-type ParamOf<Hole extends string> = Hole extends `${infer Name}, ${infer Kind}`
-  ? Record<Name, TypeOf<Kind>>
+type ParamOf<Hole extends string> = Hole extends `${infer Name}, ${infer Rest}`
+  ? Record<Name, TypeOf<KindIn<Rest>>>
   : Record<Hole, string>;
 
 type ParamsIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
@@ -37,23 +41,100 @@ export type ParamsOf<Entry> = Entry extends string
     ? Params
     : never;
 
-const KINDS = {
-  number: String,
+/** How a parameter is written. `forms`: alternatives separated by `|`, with `#` in place of the value. */
+export const KINDS = {
+  number: (value: number) => String(value),
+  fixed: (value: number) => value.toFixed(2),
   percent: (share: number) => `${Math.round(share * 100)}%`,
   signed: (points: number) => `${points > 0 ? '+' : ''}${points}`,
+  /** One, several, none. */
+  plural: (count: number, forms: string) => formOf(forms, count === 1, count).replace('#', count.toLocaleString('en')),
+  /** Like `plural`, by the length of a list. */
+  count: (items: string[], forms: string) => KINDS.plural(items.length, forms),
+  if: (holds: boolean, forms: string) => formOf(forms, holds),
+  /** Null or empty: the second form. */
+  given: (value: string | null, forms: string) => formOf(forms, Boolean(value)).replace('#', () => value ?? ''),
+  any: (items: string[], forms: string) => KINDS.given(items.join(', '), forms),
+  /** Only for programs. */
+  unsaid: (_value: string) => '',
   day: dayOf,
-  list: (items: string[]) => items.join(', '),
-  and: (items: string[]) => items.join(' and '),
-  quoted: (items: string[]) => items.map((item) => `“${item}”`).join(', '),
-  plural: (count: number, forms: string) =>
-    (forms.split('|')[count === 1 ? 0 : 1] ?? '').replace('#', count.toLocaleString('en')),
+  dated: (day: string | null, forms: string) => KINDS.given(day && dayOf(day), forms),
+  /** `2026-10-12 14:55 UTC`. */
+  minute: (moment: string | null, forms: string) =>
+    KINDS.given(moment && `${moment.slice(0, 16).replace('T', ' ')} UTC`, forms),
+  span: (days: number) => {
+    if (days < 60) return many(Math.round(days), 'day');
+    return days < 730 ? many(Math.round(days / 30.4), 'month') : many(Math.round(days / 365.25), 'year');
+  },
+  lasting: (minutes: number) => (minutes < 120 ? many(minutes, 'minute') : `${Math.round(minutes / 60)} hours`),
+  within: (minutes: number) => (minutes <= 120 ? many(minutes, 'minute') : `${Math.ceil(minutes / 60)} hours`),
+  people: (population: number | null) => population?.toLocaleString('en') ?? 'fewer than 1,000 or unknown',
+  list: (items: string[], none = '') => items.join(', ') || none,
+  and: (items: string[], none = '') => items.join(' and ') || none,
+  or: (items: string[]) => items.join(' or '),
+  series: (items: string[]) => items.join('; '),
+  few: (items: string[]) => items.slice(0, 4).join(', '),
+  quoted: (items: string[], between = ', ') => items.map((item) => `“${item}”`).join(between),
+  /** With single quotation marks inside. */
+  quote: (text: string) => `“${text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’')}”`,
+  quotes: (items: string[]) => items.map((item) => KINDS.quote(item)).join(', '),
+  /** With its full stop. */
+  sentence: (text: string) => (/[.!?…。]$/u.test(text) ? text : `${text}.`),
+  /** `public-money`, `count_distinct` */
+  spaced: (name: string) => name.replace(/[-_]/g, ' '),
+  /** The dateline is not part of a claim. */
+  undated: (claim: string) => claim.slice(datelineLength(claim)),
+  /** A link is not text of the page. */
+  byCue: (cue: string) => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`),
+  ledBy: (cue: string | null) => KINDS.given(cue && (NO_WORDS[cue] ?? ` (“${cue}”)`), '#'),
+  through: (hands: number) => (hands > 1 ? `, through ${many(hands - 1, 'other')}` : ''),
+  /** “A”, “A and B”, “A, B, C and two others”. */
+  named: (names: string[]) => {
+    const others = names.length - NAMED;
+    return listed(others > 1 ? [...names.slice(0, NAMED), `${inWords(others)} others`] : names);
+  },
+  /** “Three independent credible sources support it”. */
+  sources: (names: string[], forms: string) =>
+    `${capital(inWords(names.length))} independent credible ${agreeing(names.length, 'source', 'sources')} ` +
+    `${KINDS.count(names, forms)} it`,
+  /** “one supports it (AP)”, “no credible source supports it”. */
+  support: (names: string[]) =>
+    names.length === 0
+      ? 'no credible source supports it'
+      : `${inWords(names.length)} ${agreeing(names.length, 'supports', 'support')} it (${KINDS.named(names)})`,
+  reasons: (held: CodeLine[], forms = ' ', say: Say = String) =>
+    held.map(say).join(forms.split('|')[0]) || formOf(forms, false),
 };
+
+/** Outlets named in a sentence; of more, the first with how many others there are. */
+const NAMED = 3;
+
+/** Kinds of evidence that are not words of the page. */
+const NO_WORDS: Record<string, string> = {
+  link: ', by a link',
+  'credit line': ', by a credit line',
+  'same text': ', by the same text',
+  unnamed: '',
+};
+
+/** The first form, else the second, or the third for a count of none. */
+function formOf(forms: string, first: boolean, count?: number): string {
+  const [one = '', other = '', none = other] = forms.split('|');
+  if (count === 0) return none;
+  return first ? one : other;
+}
 
 const HOLE = /\{(\w+)(?:, (\w+))?(?:, ([^}]+))?\}/g;
 
 /** The text of a catalog with its parameters filled in. */
-export const fillIn = (text: string, params: object): string =>
-  text.replace(/\n +/g, ' ').replace(HOLE, (_, name: string, kind: keyof typeof KINDS | undefined, forms: string) => {
+export function fillIn(text: string, params: object, say: Say): string {
+  const fill = (_: string, name: string, kind?: string, forms?: string): string => {
     const value = (params as Record<string, unknown>)[name];
-    return kind ? KINDS[kind](value, forms) : String(value);
-  });
+    if (kind === undefined) return String(value);
+    const written = (KINDS as Record<string, (value: never, forms?: string, say?: Say) => string>)[kind];
+    if (written) return written(value as never, forms, say);
+    const words = (WORDS as Record<string, Record<string, string>>)[kind]?.[String(value)];
+    return words?.replace(HOLE, fill) ?? String(value);
+  };
+  return text.replace(/\n +/g, ' ').replace(HOLE, fill).trim();
+}

@@ -1,7 +1,5 @@
 import type { Catalog } from './catalog';
 
-const quoted = (text: string): string => `“${text}”`;
-
 /** The English of why a statement is one of the topic's claims. */
 export const CLAIM_ENGLISH = {
   'statement.title': 'The claim made by the title.',
@@ -9,8 +7,7 @@ export const CLAIM_ENGLISH = {
   'statement.detail': 'A {kind} stated in the topic’s text.',
   'statement.pronoun': '“{word}” refers to {name}, the subject of the previous sentence.',
   'statement.found-by-model': 'Identified as checkable by {name}; quoted from the topic’s text.',
-  'statement.put': ({ name, quotes }: { name: string; quotes: string[] }) =>
-    `Summarized in one sentence by ${name}, from the topic’s own words: ${quotes.map(quoted).join(' ')}`,
+  'statement.put': 'Summarized in one sentence by {name}, from the topic’s own words: {quotes, quoted,  }',
   'statement.no-claim': '{name} found no checkable claim in it.',
   'statement.grave': 'It could seriously harm a reputation or public health if false, as a language model judges.',
 } as const satisfies Catalog;

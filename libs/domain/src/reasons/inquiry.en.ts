@@ -1,50 +1,12 @@
 import type { Catalog } from './catalog';
-import type { AnsweredBy, SourceCategory } from '../inquiry.vocabulary';
-
-const ASKED_FOR: Record<AnsweredBy, string> = {
-  core: 'Tests the main claim.',
-  detail: 'Tests another claim of the topic.',
-  voices: 'The level depends on independent sources.',
-  disputes: 'Sources that dispute the claim must be considered.',
-  origin: 'Reports that trace back to one report count as one source.',
-  day: 'The date helps to tell this event from others.',
-  place: 'The location helps to tell this event from others.',
-  number: 'The headline gives a number that must be checked.',
-  speakers: 'Named speakers show where the information comes from.',
-  response: 'The person or organization concerned should have a chance to respond.',
-  records: 'Public records may support or refute the claim.',
-  free: 'Requested explicitly.',
-};
-
-const ASKED_KIND: Record<SourceCategory, string> = {
-  engines: 'Search engines may find reports of the event.',
-  registers: 'Public registers may hold records of the matter.',
-  networks: 'Witnesses may have posted about it.',
-  'fact-checks': 'A fact-checker may already have checked it.',
-  background: 'Reference works may describe those involved and earlier events.',
-};
-
-/** `public-money`, `count_distinct` */
-const spaced = (name: string): string => name.replace(/[-_]/g, ' ');
-
-const listed = (names: readonly string[]): string => names.slice(0, 4).join(', ');
-
-/** With its full stop. */
-const sentence = (text: string): string => (/[.!?…。]$/u.test(text) ? text : `${text}.`);
-
-const asking = ({ question }: { question: string }): string => `“${innerQuotes(question)}”`;
-
-/** Quotation marks within quotation marks. */
-const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’');
 
 /** The English of questions and checkpoints; no decision reads it. */
 export const INQUIRY_ENGLISH = {
-  'question.of-template': ({ part }: { part: AnsweredBy }) => ASKED_FOR[part],
+  'question.of-template': '{part, askedFor}',
   'question.by-editor': 'Asked by an editor.',
-  'question.planned': ({ name, why }: { name: string; why: string }) => `${sentence(why)} Planned by ${name}.`,
-  'question.by-critique': ({ name, what, notes }: { name: string; what: string; notes: string[] }) =>
-    `${sentence(what)} Based on ${notes.map((note) => `“${innerQuotes(note)}”`).join(', ')}. Asked by ${name}.`,
-  'category.asked': ({ category }: { category: SourceCategory }) => ASKED_KIND[category],
+  'question.planned': '{why, sentence} Planned by {name}.',
+  'question.by-critique': '{what, sentence} Based on {notes, quotes}. Asked by {name}.',
+  'category.asked': '{category, askedKind}',
   'framework.first-round': 'The first round is complete.',
   'framework.every-rounds': 'Runs every {rounds, plural, # round|# rounds}.',
   'framework.no-progress': 'The last round answered no questions.',
@@ -65,16 +27,8 @@ export const INQUIRY_ENGLISH = {
   'answer.held': 'The evidence supports it, but it is held for review.',
   'answer.not-confirmed': 'Sources support it, but the level of the topic does not confirm it.',
   'answer.claims-nothing': 'The topic makes no checkable claim.',
-  'answer.figure-on-record': ({
-    collection,
-    matter,
-    operation,
-  }: {
-    collection: string;
-    matter: string;
-    operation: string;
-  }) =>
-    `Calculated from the documents of ${collection}, the primary record for ${spaced(matter)} (${spaced(operation)}).`,
+  'answer.figure-on-record': `Calculated from the documents of {collection}, the primary record for {matter, spaced}
+    ({operation, spaced}).`,
   'answer.figure-agrees': '{collection} gives the same figure: {figure}.',
   'answer.figure-apart': '{collection} gives {figure}, but credible sources say {told}.',
   'answer.figure-lead':
@@ -91,7 +45,7 @@ export const INQUIRY_ENGLISH = {
     'Only {sources, plural, # page that is not credible supports|# pages that are not credible support} it.',
   'coverage.opposed': '{name}, of equal or higher rank, disputes it.',
   'coverage.nobody': 'No source supports it.',
-  'checkpoint.people': ({ names }: { names: string[] }) => `Nothing but the name is known about ${listed(names)}.`,
+  'checkpoint.people': 'Nothing but the name is known about {names, few}.',
   'checkpoint.claims': 'Not enough evidence on “{claim}”.',
   'checkpoint.positions': 'At least one side of “{claim}” has no quote.',
   'checkpoint.theories': 'No page addresses the alternative explanation “{theory}”.',
@@ -103,8 +57,8 @@ export const INQUIRY_ENGLISH = {
   'suggest.answer-theory': 'Find a source that confirms or denies it.',
   'suggest.read-elsewhere': 'Find another copy, or read the page yourself.',
   'suggest.settle': 'Compare the contradicting sources.',
-  'advice.critical-open': (asked: { id: string; question: string; percent: number }) =>
-    `Critical question not answered with enough confidence (${asked.percent}%): ${asking(asked)}.`,
+  'advice.critical-open': `Critical question not answered with enough confidence ({percent, number}%):
+    {question, quote}.{id, unsaid}`,
   'advice.questions-open': '{questions, plural, # question is|# questions are} open.',
   'advice.all-answered': 'All questions are answered.',
   'advice.same-sources': 'All search engines return the same sources.',
@@ -115,7 +69,6 @@ export const INQUIRY_ENGLISH = {
   'stop.checkpoint': 'Checkpoint: {advice} ({verdict}).',
   'stop.most-rounds': 'The limit is {rounds, plural, # round|# rounds} per investigation.',
   'stop.budget-spent': 'The budget is spent.',
-  'stop.question-open': (asked: { id: string; question: string; round: number }) =>
-    `Round ${asked.round} follows up on an open question: ${asking(asked)}.`,
-  'gap.question': ({ question }: { question: string }) => `May answer “${innerQuotes(question)}”`,
+  'stop.question-open': 'Round {round, number} follows up on an open question: {question, quote}.{id, unsaid}',
+  'gap.question': 'May answer {question, quote}',
 } as const satisfies Catalog;

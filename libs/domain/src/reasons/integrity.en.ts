@@ -1,10 +1,4 @@
-import { datelineLength } from '@corroborate/text';
-import { dayOf } from '../time';
-import type { Catalog, CodeLine } from './catalog';
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
-/** The dateline is not part of the claim. */
-const undated = (claim: string): string => claim.slice(datelineLength(claim));
+import type { Catalog } from './catalog';
 
 /** The English of the pre-publication check; no decision reads it. */
 export const INTEGRITY_ENGLISH = {
@@ -45,14 +39,11 @@ export const INTEGRITY_ENGLISH = {
   /** Credible pages of long before, from `day` on, while none that counts reports it on the day of the topic. */
   'look.told-before':
     '{names, and} reported something similar as early as {day, day}; no credible source reports it now.',
-  'look.thing-gone': ({ name, day, quote }: { name: string; day: string | null; quote: string }) =>
-    `${name}${day === null ? '' : ` (${dayOf(day)})`} reports that it no longer exists or soon will not: ` +
-    `“${undated(quote)}”`,
+  'look.thing-gone': '{name}{day, dated,  (#)} reports that it no longer exists or soon will not: “{quote, undated}”',
   'look.rated-false': 'Rated false by {publishers, list}.',
-  'look.not-rated-false': ({ checks }: { checks: number }) =>
-    checks === 0 ? 'No fact check found.' : `None of ${many(checks, 'fact check')} rates it false.`,
-  'look.quotes-stand': ({ quotes }: { quotes: number }) =>
-    quotes === 1 ? 'The quote was found on its page.' : `All ${quotes} quotes were found on their pages.`,
+  'look.not-rated-false': `{checks, plural, None of # fact check rates it false|None of # fact checks rates it
+    false|No fact check found}.`,
+  'look.quotes-stand': '{quotes, plural, The quote was found on its page|All # quotes were found on their pages}.',
   'look.quotes-missing': '{quotes, plural, # quote|# quotes} could not be found again.',
 
   /** A serious allegation by no office or court, without a response of the accused on any page. */
@@ -68,33 +59,30 @@ export const INTEGRITY_ENGLISH = {
   'integrity.quote-missing': 'A quote from {name} was not found on its captured page.',
   'integrity.docket-as-guilt': 'The topic presents guilt as established (“{word}”); its sources report charges only.',
 
-  'legal.minor': ({ name, grave }: { name: string; grave: boolean }) =>
-    `Names a minor, ${name}${grave ? ', in a matter that could harm the child' : ''}: may the name be published?`,
-  'legal.private-person': ({ name, accused }: { name: string; accused: boolean }) =>
-    `Names a private person, ${name}${accused ? ', as accused' : ''}: is the name necessary?`,
+  'legal.minor':
+    'Names a minor, {name}{grave, if, , in a matter that could harm the child}: may the name be published?',
+  'legal.private-person': 'Names a private person, {name}{accused, if, , as accused}: is the name necessary?',
   'legal.health': 'Reports on the health of {name} (“{words}”): is there consent?',
   'legal.before-judgment': 'Reports on a crime before a verdict ({words, quoted}): does every line presume innocence?',
-  'legal.defamation': ({ names, sources, answered }: { names: string[]; sources: number; answered: boolean }) =>
-    `Could be defamatory of ${names.join(', ')} if untrue: can it be proved? ${many(sources, 'independent source')}, ` +
-    `${answered ? 'a response was carried or sought' : 'no response'}.`,
+  'legal.defamation': `Could be defamatory of {names, list} if untrue: can it be proved?
+    {sources, plural, # independent source|# independent sources},
+    {answered, if, a response was carried or sought|no response}.`,
   'legal.embargo': 'Marked as not yet for publication (“{words}”): has the embargo ended?',
   'legal.court-order': 'Mentions a court order or legal restriction (“{words}”): what may be published?',
 
   'write.level': `The evidence supports the level {level}, based on
     {voices, plural, # independent credible source|# independent credible sources}.`,
   'write.attribute': 'Attribute the report: {names, list}.',
-  'write.unconfirmed': ({ claim }: { claim: string }) =>
-    `No page was found to confirm this; read the pages yourself or leave it out: “${undated(claim)}”`,
-  'write.answer': ({ claim }: { claim: string }) =>
-    `A response to the allegation; these pages carry one, perhaps in other words: “${undated(claim)}”`,
-  'write.contested': ({ claim }: { claim: string }) => `Disputed; report both sides: “${undated(claim)}”`,
-  'write.refuted': ({ claim }: { claim: string }) => `Refuted; do not state it as fact: “${undated(claim)}”`,
+  'write.unconfirmed': `No page was found to confirm this; read the pages yourself or leave it out:
+    “{claim, undated}”`,
+  'write.answer': `A response to the allegation; these pages carry one, perhaps in other words: “{claim, undated}”`,
+  'write.contested': 'Disputed; report both sides: “{claim, undated}”',
+  'write.refuted': 'Refuted; do not state it as fact: “{claim, undated}”',
   'write.figures-differ': 'Sources differ on {about}: {values, list}. Attribute each figure.',
   'write.reply': 'Include the response of {names, list}.',
 
-  'review.integrity-finding': ({ findings }: { findings: CodeLine[] }, say) =>
-    `Pre-publication check: ${findings.map(say).join(' ')}`,
-  'review.legal-risk': ({ risks }: { risks: CodeLine[] }, say) => `For legal review: ${risks.map(say).join(' ')}`,
+  'review.integrity-finding': 'Pre-publication check: {findings, reasons}',
+  'review.legal-risk': 'For legal review: {risks, reasons}',
   'review.integrity-settled':
     'The serious findings of the pre-publication check are resolved; the upgrade is held for review.',
 } as const satisfies Catalog;

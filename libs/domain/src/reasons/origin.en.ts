@@ -1,23 +1,11 @@
-import { many } from '../many';
 import type { Catalog } from './catalog';
-import type { Instant } from '../time';
-
-/** Kinds of evidence that are not words of the page. */
-const NO_WORDS: Record<string, string> = {
-  link: ', by a link',
-  'credit line': ', by a credit line',
-  'same text': ', by the same text',
-  unnamed: '',
-};
-const ledBy = (cue: string | null): string => (cue === null ? '' : (NO_WORDS[cue] ?? ` (“${cue}”)`));
 
 /** The English of a story's origin. */
 export const ORIGIN_ENGLISH = {
   'origin.no-teller': 'No page reports this story.',
   'origin.none': 'No page could be identified as the origin.',
   /** The number of sources that lead back to the newsroom; `cue`: the words of a direct credit, if there is one. */
-  'origin.leads-back': ({ sources, name, cue }: { sources: number; name: string; cue: string | null }) =>
-    `${many(sources, 'source leads', 'sources lead')} back to ${name}${ledBy(cue)}.`,
+  'origin.leads-back': '{sources, plural, # source leads|# sources lead} back to {name}{cue, ledBy}.',
   'origin.page-unread': 'The original page was not among those read; the credit names the newsroom.',
   'origin.nobody-earlier': 'No report is cited as its source, and no report of the story is shown to be earlier.',
   'origin.topics-own': 'The topic’s own page; nothing leads to another report.',
@@ -28,8 +16,7 @@ export const ORIGIN_ENGLISH = {
   'own.quotes': 'Quotes named people.',
 
   'dated.redated': 'An archived copy is older than the date on the page.',
-  'dated.by-archive': ({ by }: { by: Instant | null }) =>
-    `No date on the page; first archived ${minuteOf(by ?? 'at an unknown time')}.`,
+  'dated.by-archive': 'No date on the page; first archived {by, minute, #|at an unknown time}.',
   'dated.by-engine': 'Dated only by a search engine; the date is not confirmed.',
   'dated.by-nothing': 'No date on the page; the order depends on what others say about it.',
   'dated.sharpened': 'The date on the page is imprecise; the time of day comes from a search engine.',
@@ -38,18 +25,17 @@ export const ORIGIN_ENGLISH = {
   'chain.unread-undated': 'Page not read, so its date is unknown.',
   'chain.undated': 'No date known.',
   /** It precedes `later` of `others`; `by`: the latest time it was published, if known. */
-  'chain.precedes': ({ by, ...count }: { later: number; others: number; by: Instant | null }) =>
-    `${precedes(count)}${by === null ? '' : `; published no later than ${minuteOf(by)}`}.`,
-  'chain.precedes-by-engine': (count: { later: number; others: number }) =>
-    `${precedes(count)}, but its date comes only from a search engine.`,
+  'chain.precedes': `Precedes {later, number} of
+    {others, plural, # other source|# other sources}{by, minute, ; published no later than #}.`,
+  'chain.precedes-by-engine': `Precedes {later, number} of {others, plural, # other source|# other sources}, but its
+    date comes only from a search engine.`,
   'chain.led-to':
     '{sources, number} of {others, plural, # other source|# other sources} {sources, plural, leads|lead} back to it.',
   'chain.not-led-to': 'No other source leads back to it.',
   'chain.text-unknown': 'Text not available.',
   'chain.text-first': 'No earlier page was found to compare its text with.',
   /** The largest share of its text, 0–1, in one earlier page. */
-  'chain.text-known': ({ share }: { share: number }) =>
-    `${Math.round(100 * share)}% of its text appears on one earlier page.`,
+  'chain.text-known': '{share, percent} of its text appears on one earlier page.',
 
   'field.home': 'A newsroom based in {place}, which the topic names.',
   'field.section': 'Published in the section “{section}”.',
@@ -64,10 +50,3 @@ export const ORIGIN_ENGLISH = {
   'backwards.nothing-earlier':
     'No earlier report found in {windows, plural, # period|# periods} searched, the last from {from} to {to}.',
 } as const satisfies Catalog;
-
-const precedes = ({ later, others }: { later: number; others: number }): string =>
-  `Precedes ${later} of ${many(others, 'other source')}`;
-
-/** `2026-10-12 14:55 UTC`; other text is returned unchanged. */
-const minuteOf = (moment: string): string =>
-  /^\d{4}-\d\d-\d\dT.*Z$/.test(moment) ? `${moment.slice(0, 16).replace('T', ' ')} UTC` : moment;

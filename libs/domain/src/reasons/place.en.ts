@@ -1,10 +1,5 @@
 import type { Catalog } from './catalog';
 
-const people = (population: number | null): string =>
-  population === null ? 'fewer than 1,000 or unknown' : population.toLocaleString('en');
-
-const elsewhereToo = (places: number): string => (places > 0 ? ` It lists ${places} elsewhere.` : '');
-
 /** The English of which place a topic means; no decision reads it. */
 export const PLACE_ENGLISH = {
   'place.district-told': 'The topic and the gazetteer both place it in {told, list}.',
@@ -12,12 +7,11 @@ export const PLACE_ENGLISH = {
   'place.is-district': '{name} is a district of {told, list}.',
   'place.one-there': 'The topic places it in {told, list}, where the gazetteer lists one {name}.',
   'place.large-there': 'Assumed: {unknown, list} is not in the gazetteer, but {name} is a large town in {told, list}.',
-  'place.not-there': ({ name, told, elsewhere }: { name: string; told: string[]; elsewhere: number }) =>
-    `The gazetteer lists no ${name} in ${told.join(', ')}.${elsewhereToo(elsewhere)}`,
+  'place.not-there': `The gazetteer lists no {name} in {told, list}.{elsewhere, plural,  It lists # elsewhere.| It
+    lists # elsewhere.|}`,
   'place.area-told': 'The topic places it in {area}.',
   'place.area-by-text': 'Placed in {area} because the topic’s text names {named, list}.',
-  'place.area-unsure': ({ told, areas }: { told: string[]; areas: string[] }) =>
-    `“${told.join(', ')}” could be ${areas.join(' or ')}; the topic does not say which.`,
+  'place.area-unsure': '“{told, list}” could be {areas, or}; the topic does not say which.',
   'place.part-of-town': '{name} is not in the gazetteer; the topic says it is part of {town}.',
 
   'place.name-of-area': '{name} is the name of {area}.',
@@ -25,22 +19,10 @@ export const PLACE_ENGLISH = {
   'place.by-text': 'Chosen among several places named {name} because the text names {named, list}.',
   'place.only-one': 'The gazetteer lists one place named {name}.',
   /** Of several towns, the one in `area`, because the text names its surroundings. */
-  'place.town-by-text': ({ named, area }: { named: string[]; area: string[] }) =>
-    `The topic’s text names ${named.join(', ') || 'it'}: ${area.join(', ')}.`,
+  'place.town-by-text': 'The topic’s text names {named, list, it}: {area, list}.',
   /** Assumed because of its size; population of this place and of the next largest, null if unknown. */
-  'place.largest': ({
-    places,
-    name,
-    people: here,
-    next,
-  }: {
-    places: number;
-    name: string;
-    people: number | null;
-    next: number | null;
-  }) =>
-    `Assumed: by far the largest of ${places} places named ${name} (population ${people(here)}; next largest, ` +
-    `${people(next)}).`,
+  'place.largest': `Assumed: by far the largest of {places, number} places named {name} (population
+    {people, people}; next largest, {next, people}).`,
   'place.several': 'Not resolved: {places, number} places are named {name}, and the topic does not say which.',
   'place.listed-as': 'Listed in the gazetteer as {name}.',
   'place.no-region': 'The text says “{said}” without a region.',

@@ -30,7 +30,7 @@ function say({ code, params }: CodeLine): string {
   const entry = ENGLISH[code as ReasonCode] as string | ((given: object, held: typeof say) => string) | undefined;
   if (typeof entry === 'function') return entry(params, say);
   // A row of a later version, read by an earlier one, has no entry.
-  return entry === undefined ? code : fillIn(entry, params);
+  return entry === undefined ? code : fillIn(entry, params, say);
 }
 
 export const sentencesOf = (reasons: readonly Reason[]): string[] => reasons.map(sentenceOf);

@@ -1,36 +1,9 @@
 import type { Catalog } from './catalog';
 
-/** Subjects of a topic that registers cover. */
-export type RecordMatter =
-  'court' | 'company' | 'public-money' | 'campaign-money' | 'sanctions' | 'regulation' | 'ownership' | 'charity';
-
-const ABOUT: Record<RecordMatter, string> = {
-  court: 'a court case',
-  company: 'a company’s affairs',
-  'public-money': 'public spending',
-  'campaign-money': 'campaign finance',
-  sanctions: 'sanctions',
-  regulation: 'government regulation',
-  ownership: 'ownership',
-  charity: 'a charity',
-};
-
-const KEPT: Record<RecordMatter, string> = {
-  court: 'court dockets',
-  company: 'company filings',
-  'public-money': 'public spending records',
-  'campaign-money': 'campaign finance reports',
-  sanctions: 'sanctions lists',
-  regulation: 'agency notices',
-  ownership: 'ownership registers',
-  charity: 'charity filings',
-};
-
 /** The English of how records relate to a topic; no decision reads it. */
 export const RECORD_ENGLISH = {
   /** `parties`: some of the parties on record; none if the register names none. */
-  'record.of-others': ({ parties, actor }: { parties: string[]; actor: string }) =>
-    `About ${parties.join(' and ') || 'another party'}, not ${actor}.`,
+  'record.of-others': 'About {parties, and, another party}, not {actor}.',
   'record.of-actor': 'About {party}.',
   'record.other-holder': 'Registered under {holder}, not under an identifier known for {actor} ({known, list}).',
   'record.short-name': 'Matches only a one-word name and nothing else in the topic.',
@@ -47,14 +20,12 @@ export const RECORD_ENGLISH = {
   'record.after-event': 'Dated {days, number} days after the event.',
   'record.timely': 'Dated {day, day}, around the time of the event.',
 
-  'register.matter': ({ matter, words }: { matter: RecordMatter; words: string }) =>
-    `The topic is about ${ABOUT[matter]} (“${words}”).`,
+  'register.matter': 'The topic is about {matter, recordMatter} (“{words}”).',
   'register.keeps-such': '{register} covers organizations or persons of this kind.',
 
   'need.mode': 'always looked up in {mode} mode',
   'need.none': 'not looked up: quick mode does so only if a claim requires it, and none does',
-  'need.register': ({ matter, words }: { matter: RecordMatter; words: string }) =>
-    `“${words}”: ${KEPT[matter]} may be relevant.`,
+  'need.register': '“{words}”: {matter, recordKind} may be relevant.',
   'need.history': '“{words}” refers to earlier events.',
   'need.place': '“{town}” is named without a region or country.',
 } as const satisfies Catalog;

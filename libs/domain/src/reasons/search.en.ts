@@ -1,11 +1,8 @@
-import type { Catalog, CodeLine } from './catalog';
-
-/** The reference date. */
-const DATED_BY = { event: 'the event', discovery: 'the topic was found' } as const;
+import type { Catalog } from './catalog';
 
 /** The English of rankings and of what makes two reports describe one event. */
 export const SEARCH_ENGLISH = {
-  'rank.found-by': ({ engines }: { engines: CodeLine[] }, say) => `found by ${engines.map(say).join(', ')}`,
+  'rank.found-by': 'found by {engines, reasons, , }',
   'rank.engine': '{engine} (rank {place, number})',
   /** The parts of the score, each out of 100. */
   'rank.parts': `scores: relevance {relevance, number}%, search engine agreement {agreement, number}%, time
@@ -14,10 +11,9 @@ export const SEARCH_ENGLISH = {
   'rank.no-word': 'shares no words with the topic',
   'rank.no-party': 'names none of the topic’s parties',
   'rank.undated': 'no date from the search engine',
-  'rank.age': ({ days }: { days: number }) => `${counted(days)} old according to the search engine`,
+  'rank.age': '{days, plural, 1 day|# days} old according to the search engine',
   /** `of`: the date of the event or, if unknown, the date the topic was found. */
-  'rank.dated': ({ days, side, of = 'event' }: { days: number; side: 'before' | 'after'; of: 'event' | 'discovery' }) =>
-    `dated by the search engine ${counted(days)} ${side} ${DATED_BY[of]}`,
+  'rank.dated': 'dated by the search engine {days, plural, 1 day|# days} {side} {of, referenceDate}',
   /** The publisher behind its address, by tier: 1 to 4 in this order. */
   'rank.primary-outlet': '{name} is a primary source, public body or news agency',
   'rank.established-outlet': '{name} is an established outlet',
@@ -37,8 +33,8 @@ export const SEARCH_ENGLISH = {
   'same.no-name': 'no names in common',
   'same.kind': 'both report the same kind of event ({kinds, list})',
   'same.other-kind': 'different kinds of event: {one, list} in one, {other, list} in the other',
-  'same.days-apart': ({ days }: { days: number }) => (days === 0 ? 'both have the same date' : apart(days)),
-  'same.too-far-apart': ({ days }: { days: number }) => `${apart(days)}: two different events`,
+  'same.days-apart': '{days, plural, 1 day apart|# days apart|both have the same date}',
+  'same.too-far-apart': '{days, plural, 1 day|# days} apart: two different events',
   'same.place': 'both are about {place}',
   'same.other-place': 'different places: {one} in one, {other} in the other',
   'same.other-region': 'different regions: {one, list} in one, {other, list} in the other',
@@ -47,6 +43,3 @@ export const SEARCH_ENGLISH = {
   'same.figures-fit': 'matching figures ({one} and {other} {of})',
   'same.figures-differ': 'different figures ({one} and {other} {of})',
 } as const satisfies Catalog;
-
-const counted = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
-const apart = (days: number): string => `${counted(days)} apart`;

@@ -1,4 +1,3 @@
-import { many } from '../many';
 import type { Catalog } from './catalog';
 
 /** The English of how posts are read; no decision reads it. */
@@ -24,8 +23,7 @@ export const SOCIAL_ENGLISH = {
   /** It gives a thing with this name another number: "Flight 611" for "Flight 240". */
   'post.other-number': 'Refers to {name} {found}, not {own}.',
   /** Wording of a possible eyewitness: probability 0–1, and the words that suggest it. */
-  'post.eyewitness-words': ({ likelihood, words }: { likelihood: number; words: string[] }) =>
-    `Eyewitness wording (probability ${likelihood}): ${words.join('; ')}`,
+  'post.eyewitness-words': 'Eyewitness wording (probability {likelihood, number}): {words, series}',
 
   'telling.repost': 'Repost of another post.',
   'telling.denies': 'Denies it (“{words}”).',
@@ -57,17 +55,8 @@ export const SOCIAL_ENGLISH = {
   'account.digits': 'Name ends in {digits, number} digits ({points, signed})',
   'account.unknown': 'The platform provides no information about this account.',
 
-  'coordination.same-words': ({
-    accounts,
-    letterByLetter,
-    minutes,
-  }: {
-    accounts: number;
-    letterByLetter: boolean;
-    minutes: number;
-  }) =>
-    `${accounts} accounts posted ${letterByLetter ? 'identical' : 'nearly identical'} text within ` +
-    `${minutes <= 120 ? many(minutes, 'minute') : `${Math.ceil(minutes / 60)} hours`}.`,
+  'coordination.same-words': `{accounts, number} accounts posted {letterByLetter, if, identical|nearly identical} text
+    within {minutes, within}.`,
   'coordination.burst': 'At least {accounts, number} of them posted within {minutes, plural, # minute|# minutes}.',
   'coordination.young':
     '{young, number} of {known, number} accounts of known age were less than {days, number} days old.',
@@ -76,10 +65,8 @@ export const SOCIAL_ENGLISH = {
   'coordination.one-page': 'All of them link to the same page.',
 
   'interest.pushed': '{pushed, number} of {posts, number} posts show signs of coordination.',
-  'interest.hardly-any': ({ total }: { total: number }) =>
-    total === 0
-      ? 'The posts received no likes, reposts or replies.'
-      : `All posts together received ${many(total, 'like, repost or reply', 'likes, reposts and replies')}.`,
+  'interest.hardly-any': `{total, plural, All posts together received # like, repost or reply|All posts together
+    received # likes, reposts and replies|The posts received no likes, reposts or replies}.`,
   /** The share of one post in all likes, reposts and replies. */
   'interest.one-post': 'One post received {percent, number}% of the likes, reposts and replies.',
   'interest.spread': 'Likes, reposts and replies are spread over {posts, number} posts.',
@@ -95,11 +82,7 @@ export const SOCIAL_ENGLISH = {
   'history.removed': '{removed, number} of its latest {items, number} posts and comments were deleted or removed.',
 
   'eyewitness.told': 'An account on {platform} posted what reads like an eyewitness account (“{words}”) at {at}.',
-  'eyewitness.before-report': ({ minutes }: { minutes: number }) =>
-    `Posted ${lasting(minutes)} before the first report.`,
+  'eyewitness.before-report': 'Posted {minutes, lasting} before the first report.',
   'eyewitness.no-report-date': 'No report has a date for comparison.',
   'eyewitness.accounts': '{accounts, plural, # account reports|# accounts report} it independently.',
 } as const satisfies Catalog;
-
-const lasting = (minutes: number): string =>
-  minutes < 120 ? many(minutes, 'minute') : `${Math.round(minutes / 60)} hours`;

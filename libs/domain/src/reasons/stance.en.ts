@@ -1,33 +1,6 @@
 import { many } from '../many';
 import type { Catalog } from './catalog';
 
-/** How a sentence treats the event: asserted, or one of the ways that are not assertions. */
-export type SpokenAs = 'asserts' | 'denies' | 'hedges' | 'plans' | 'relays' | 'asks' | 'recalls';
-
-/** Kinds of page, according to a reader's notes, that cannot support a claim. */
-export type PageKind = 'retracted' | 'satire' | 'promotion' | 'opinion' | 'other-event' | 'unrelated';
-
-const SPOKEN: Record<SpokenAs, string> = {
-  asserts: '',
-  denies: 'as denied',
-  hedges: 'only as a possibility',
-  plans: 'as a plan',
-  relays: 'as another party’s claim',
-  asks: 'as a question',
-  recalls: 'as a past event',
-};
-
-const PAGE_KINDS: Record<PageKind, string> = {
-  retracted: 'a report retracted by its outlet',
-  satire: 'satire',
-  promotion: 'promotion',
-  opinion: 'an opinion piece',
-  'other-event': 'a report on a different event',
-  unrelated: 'unrelated',
-};
-
-const withCue = (cue: string): string => (cue ? ` (${cue})` : '');
-
 const anchors = (names: string[], figures: number, words: number): string =>
   [names.slice(0, 3).join(', '), figures > 0 ? many(figures, 'figure') : '', `${words} words of the topic`]
     .filter(Boolean)
@@ -90,10 +63,10 @@ export const STANCE_ENGLISH = {
   'stance.no-sentence': 'No sentence says it happened.',
   'stance.no-passage': 'No passage contains the whole statement.',
   /** Not asserted, as the words of `cue` show. */
-  'stance.spoken-as': ({ says, cue }: { says: SpokenAs; cue: string }) => `Mentions it ${SPOKEN[says]}${withCue(cue)}.`,
+  'stance.spoken-as': 'Mentions it {says, spokenAs}{cue, given,  (#)}.',
   'stance.whole-passage': 'One passage contains the whole statement.',
   'stance.not-plain': 'Not stated plainly ({cue}).',
-  'stance.denies': ({ cue }: { cue: string }) => `Denies it${withCue(cue)}.`,
+  'stance.denies': 'Denies it{cue, given,  (#)}.',
   'stance.own-word': 'Published on a website of the party concerned.',
   'stance.maybe-the-denial': 'Calls something false, possibly the denial itself.',
   'stance.same-denial': 'Says, like the topic, that it did not happen.',
@@ -108,13 +81,11 @@ export const STANCE_ENGLISH = {
   'stance.claim-itself': 'The original speech or post that made the claim, in its exact words.',
 
   /** The rules reader is not tested for this language (BCP 47; null: undetermined). */
-  'caution.language-not-read': ({ language }: { language: string | null }) =>
-    `Support in this language (${language ?? 'undetermined'}) requires a language model to confirm.`,
+  'caution.language-not-read':
+    'Support in this language ({language, given, #|undetermined}) requires a language model to confirm.',
   /** `rating` as published; null if no rating was found. */
-  'caution.not-rated-true': ({ rating }: { rating: string | null }) =>
-    rating === null
-      ? 'A fact check without a readable rating.'
-      : `A fact check with a rating that does not mean true: “${rating}”.`,
+  'caution.not-rated-true': `{rating, given, A fact check with a rating that does not mean true: “#”|A fact check
+    without a readable rating}.`,
   'caution.headline-no': 'Its headline is about something else and contains a negation.',
   'caution.doubt': 'Expresses doubt in its opening: “{word}”.',
   'caution.corrected': 'Its correction retracts this: “{notice}”.',
@@ -124,8 +95,7 @@ export const STANCE_ENGLISH = {
   'caution.came-to-nothing': 'Mentions failure: “{word}”.',
   'caution.unfulfilled': 'Describes something that did not come about: “{words}”.',
   'caution.not-named': 'Neither the headline nor the quoted sentence names {who}.',
-  'caution.of-another': ({ who, words }: { who: string; words: string[] }) =>
-    `Names ${who} but does not mention ${words.join(' or ')}.`,
+  'caution.of-another': 'Names {who} but does not mention {words, or}.',
   'caution.partys-word': 'Attributes the percentage to one interested party.',
   'caution.never-says': 'Does not contain “{quote}”.',
   'caution.estimate': 'Gives {quote} only as an estimate.',
@@ -149,14 +119,12 @@ export const STANCE_ENGLISH = {
   'model.confirms': 'Also read as support by {names, and}.',
   'model.unqualified': 'The language model that read it has not passed qualification here.',
   'model.no-support': '{name} does not read it as support ({stance}); the more cautious reading applies.',
-  'model.page-kind': ({ name, kind }: { name: string; kind: PageKind }) =>
-    `${name} reads the page as ${PAGE_KINDS[kind]}; it does not count as support.`,
+  'model.page-kind': '{name} reads the page as {kind, pageKind}; it does not count as support.',
   'model.vouches': 'Read as support by {names, and}, with quotes from the page and no rule against it.',
-  'model.barred': ({ name }: { name: string; bar: string }) =>
-    `${name} reads it as support, which does not count because of other findings on the page.`,
+  'model.barred': `{name} reads it as support, which does not count because of other findings on the
+    page.{bar, unsaid}`,
   'model.mentions': '{name} reads it as a report on this event that does not confirm the main claim.',
-  'model.not-vouched': ({ name, answer, words }: { name: string; answer: string; words: string }) =>
-    `Asked whether the page itself vouches for it, ${name} answered “${answer.replaceAll('-', ' ')}”: “${words}”.`,
+  'model.not-vouched': 'Asked whether the page itself vouches for it, {name} answered “{answer, spaced}”: “{words}”.',
   'model.contradicts-itself': 'Not counted: {name} read the page as supporting both the statement and its opposite.',
   'model.not-borne-out':
     'Not counted: {name} finds that the quoted passages do not support the statement ({probability, number}).',

@@ -1,19 +1,7 @@
 import { agreeing, inWords, many } from '../many';
 import { dayOf } from '../time';
-import type { ReviewReason, StageName, VerificationLevel } from '../vocabulary';
-import type { Catalog, CodeLine } from './catalog';
-
-/** What shows that a page relies on another report; `reader`: a language model. */
-type LeanSign = 'headline' | 'no own source' | 'reader';
-
-/** The action that releases a held upgrade. */
-const SETTLING = {
-  claim: 'state what the topic claims',
-  contradiction: 'resolve the open contradiction',
-  allegation: 'resolve the serious allegation',
-  look: 'resolve the findings of the pre-publication check',
-  reading: 'read the passages and confirm that they support the claim',
-};
+import type { ReviewReason, VerificationLevel } from '../vocabulary';
+import type { Catalog } from './catalog';
 
 /** The English of decisions over all pages. */
 export const VERIFICATION_ENGLISH = {
@@ -22,16 +10,14 @@ export const VERIFICATION_ENGLISH = {
   'voice.same-owner': 'Both are owned by {owner}.',
   'voice.agency': 'Both carry a report by {agency}.',
   /** Overlap of the two texts; both shares 0–1. */
-  'voice.texts-agree': ({ similarity, containment }: { similarity: number; containment: number }) =>
-    `Their texts overlap: similarity ${similarity.toFixed(2)}, containment ${containment.toFixed(2)}.`,
+  'voice.texts-agree': 'Their texts overlap: similarity {similarity, fixed}, containment {containment, fixed}.',
   'voice.same-text': 'Their texts are identical.',
   'voice.release': 'The text is a release by an interested party.',
   /** The percentage of its text that copies another source's release. */
   'voice.prints-release': '{percent, number}% of its text is copied from the release.',
-  'voice.leans-on': ({ outlet, cue, shownBy }: { outlet: string; cue: string; shownBy: LeanSign }) =>
-    `Relies on ${outlet}${byCue(cue)}. ${PASSES_ON[shownBy]}`,
-  'voice.leans-on-unread': ({ outlet, site, topics }: { outlet: string; site: string; topics: boolean }) =>
-    `Relies on ${outlet} (${site}), ${topics ? 'the publisher of the topic’s page' : 'known to be unreliable'}.`,
+  'voice.leans-on': 'Relies on {outlet}{cue, byCue}. {shownBy, leanSign}',
+  'voice.leans-on-unread':
+    'Relies on {outlet} ({site}), {topics, if, the publisher of the topic’s page|known to be unreliable}.',
 
   'count.voices': '{voices, plural, # independent credible source|# independent credible sources}: {names, list}.',
   'count.none': 'No independent credible source supports the topic.',
@@ -41,10 +27,8 @@ export const VERIFICATION_ENGLISH = {
     'It does not name the place, and credible reports from those days locate a town of the same name elsewhere.',
   'count.no-day': 'No supporting page has a date or names the day, so none is shown to be about this event.',
   'count.topics-own': 'It is from the same independent source as the topic’s page.',
-  'count.rests-on-topic': ({ name, hands }: { name: string; hands: number }) =>
-    `Its report relies on ${name}${throughOthers(hands)}, the source of the topic’s page.`,
-  'count.rests-on': ({ name, hands }: { name: string; hands: number }) =>
-    `Its report relies on ${name}${throughOthers(hands)}, which is not a credible source.`,
+  'count.rests-on-topic': 'Its report relies on {name}{hands, through}, the source of the topic’s page.',
+  'count.rests-on': 'Its report relies on {name}{hands, through}, which is not a credible source.',
   'count.own-favour': 'It makes claims in its own favor (“{word}”).',
   /** Companies on what they decided about themselves: for `verified` at most. */
   'count.own-matter': 'Companies on their own decisions, which count toward “verified” at most: {names, list}.',
@@ -52,14 +36,12 @@ export const VERIFICATION_ENGLISH = {
   'count.also-disputes': 'The same independent source also disputes the topic.',
   'count.same-outlet': 'Its outlet, {name}, is already counted with another page.',
 
-  'level.given': ({ voices, level, strongly }: { voices: number; level: VerificationLevel; strongly: boolean }) =>
-    `${many(voices, 'independent credible source supports', 'independent credible sources support')} “${level}”` +
-    `${strongly ? ', strongly' : ''}.`,
+  'level.given': `{voices, plural, # independent credible source supports|# independent credible sources support}
+    “{level}”{strongly, if, , strongly}.`,
   'level.never-lowered': 'The evidence supports “{level}”, but a topic is never lowered from “{before}”.',
   'level.not-lower': 'The level is not lowered.',
-  'neutral.agree': ({ names, quorum }: { names: string[]; quorum: number }) =>
-    `${many(names.length, 'neutral source agrees', 'neutral sources agree')} independently (${names.join(', ')}; ` +
-    `${quorum} required): counts toward “verified” at most.`,
+  'neutral.agree': `{names, count, # neutral source agrees|# neutral sources agree} independently ({names, list};
+    {quorum, number} required): counts toward “verified” at most.`,
   'neutral.none': 'Fewer than {quorum, number} neutral sources support it independently.',
   'hold.shadow': 'Recorded only: this installation does not apply upgrades (UPGRADES=shadow).',
   'hold.held': 'Upgrade recommended; held for review.',
@@ -70,29 +52,21 @@ export const VERIFICATION_ENGLISH = {
   'fact-check.rated-false': 'Rated false by {publishers, list}.',
   'coverage.nobody-asked': 'No search engine was queried.',
   /** `mute`: some of the engines that never answered. */
-  'coverage.answered': ({ heard, asked, mute }: { heard: number; asked: number; mute: string[] }) =>
-    `${heard} of ${asked} searches were answered${mute.length > 0 ? `; no answers from ${mute.join(', ')}` : ''}.`,
+  'coverage.answered': '{heard, number} of {asked, number} searches were answered{mute, any, ; no answers from #}.',
   'success.none': `None of the criteria for a successful search is met (3 independent credible sources, an original
     authoritative source, 5 supporting context details, 10 independent accounts). The criteria do not affect the
     level.`,
-  'success.met': ({ criteria }: { criteria: CodeLine[] }, say) => `Criteria met: ${criteria.map(say).join('; ')}.`,
+  'success.met': 'Criteria met: {criteria, reasons, ; }.',
   'success.sources': '{sources, number} independent credible sources',
   'success.authoritative-origin': 'an original authoritative source',
   'success.context': '{details, number} supporting context details',
   'success.social-accounts': 'posts by {accounts, number} independent accounts',
-  'lift.settle': ({
-    open,
-    recommended,
-  }: {
-    open: 'contradiction' | 'allegation' | 'claim' | 'look' | 'reading';
-    recommended: VerificationLevel;
-  }) => `To apply “${recommended}”, an editor must ${SETTLING[open]}.`,
+  'lift.settle': 'To apply “{recommended}”, an editor must {open, openIssue}.',
   'lift.ask-again': `Search again later: only {heard, number} of {asked, number} searches were answered, so finding
     nothing proves little.`,
   /** Credible sources dispute it and none supports it: more sources alone are not enough. */
-  'lift.denials-stand': ({ names }: { names: string[] }) =>
-    `${names.join(', ')} ${names.length === 1 ? 'disputes' : 'dispute'} it and no counted source supports it. ` +
-    'A higher level requires a credible report that proves the denial wrong and a decision by an editor.',
+  'lift.denials-stand': `{names, list} {names, count, disputes|dispute} it and no counted source supports it. A higher
+    level requires a credible report that proves the denial wrong and a decision by an editor.`,
   'lift.more-sources': ({
     more,
     level,
@@ -106,53 +80,45 @@ export const VERIFICATION_ENGLISH = {
     `${agreeing(more, 'source', 'sources')} with original reporting` +
     `${explainDenials ? ' and an explanation of the credible denials' : ''}.`,
 
-  'review.disputed': ({ disputing, names, supporting }: { disputing: number; names: string[]; supporting: number }) =>
-    `${many(disputing, 'independent credible source disputes', 'independent credible sources dispute')} it ` +
-    `(${names.join(', ')}); ${supporting === 0 ? 'none supports' : many(supporting, 'supports', 'support')} it.`,
+  'review.disputed': `{disputing, plural, # independent credible source disputes|# independent credible sources
+    dispute} it ({names, list}); {supporting, plural, # supports|# support|none supports} it.`,
   'review.sources-differ': ({ about, values, names }: { about: string; values: string[]; names: string[] }) =>
     `Credible sources differ on ${about}: ` +
     `${values.map((value, at) => `${formatValue(value)} (${names[at] ?? ''})`).join(', ')}.`,
   'review.rated-false': 'Rated false by {publishers, list}.',
   'review.serious-allegation': 'The story accuses a person or organization ({words, quoted}).',
-  'review.serious-by-reader': ({ why }: { why: CodeLine[] }, say) =>
-    `Flagged as a serious allegation. ${why.map(say).join(' ')}`,
+  'review.serious-by-reader': 'Flagged as a serious allegation. {why, reasons}',
   'review.low-tier-only':
     'Supported only by {sources, plural, # page that is not counted|# pages that are not counted}.',
   /** Some are by credible outlets but excluded by another rule. */
   'review.passed-over': `Supported only by {sources, plural, # page that is not counted|# pages that are not counted},
     {credible, number} of them by credible outlets; see the case for the reasons.`,
   'review.uncorroborated': 'No page found was read as supporting or disputing it.',
-  'review.unread-pages': ({ pages, level, names }: { pages: number; level: number; names: string[] }) =>
-    `${many(pages, 'credible page')} could not be read (${names.join(', ')}); if ` +
-    `${pages === 1 ? 'it confirms' : 'they confirm'} the story, there would be ` +
-    `${many(level, 'independent credible source')}.`,
+  'review.unread-pages': `{pages, plural, # credible page|# credible pages} could not be read ({names, list}); if
+    {pages, plural, it confirms|they confirm} the story, there would be
+    {level, plural, # independent credible source|# independent credible sources}.`,
   'review.silent-search': '{silent, number} of {asked, number} searches of search engines and archives got no answer.',
-  'review.lost-stages': ({ lost }: { lost: CodeLine[] }, say) => `Incomplete: ${lost.map(say).join('; ')}.`,
+  'review.lost-stages': 'Incomplete: {lost, reasons, ; }.',
   'review.steering': `{pages, plural, # page contains|# pages contain} text aimed at AI systems (possible prompt
     injection): “{quote}”.`,
   'review.coordinated-posts': 'Posts about it appear coordinated.',
-  'review.no-claim': ({ why }: { why: CodeLine[] }, say) =>
-    `The topic makes no claim that pages could support: ${why.map(say).join(' ')}`,
+  'review.no-claim': 'The topic makes no claim that pages could support: {why, reasons}',
   'review.few-sources': ({ sources, name, wanted }: { sources: number; name: string; wanted: number }) =>
     `${sources === 1 ? `Only ${name} counts` : `Only ${sources} independent sources count`}, and no language model ` +
     `has read ${sources === 1 ? 'it' : 'them'}; rules alone apply an upgrade from ${wanted} sources. Read the quotes.`,
-  'review.unqualified-reader': ({ names }: { names: string[] }) =>
-    `${names.join(' and ')} ${names.length === 1 ? 'has' : 'have'} not passed qualification here; run ` +
-    '`corroborate doctor --qualify`.',
+  'review.unqualified-reader': `{names, and} {names, count, has|have} not passed qualification here; run
+    \`corroborate doctor
+    --qualify\`.`,
   'review.upgrades-reviewed': 'All upgrades are held for review (UPGRADES=review).',
   'review.none': ({ rule }: { rule: ReviewReason }) =>
     rule === 'steering-attempt' ? 'No page about this event contains text aimed at AI systems.' : 'None found.',
-  'review.evidence-corrected': ({ changes }: { changes: CodeLine[] }, say) =>
-    changes.map(say).join(' ') || 'The evidence was corrected.',
-  'review.evidence-added': ({ changes }: { changes: CodeLine[] }, say) =>
-    changes.map(say).join(' ') || 'A source was added after the decision.',
-  'review.judged-again': ({ changes }: { changes: CodeLine[] }, say) =>
-    changes.map(say).join(' ') || 'The case was re-evaluated.',
+  'review.evidence-corrected': '{changes, reasons,  |The evidence was corrected.}',
+  'review.evidence-added': '{changes, reasons,  |A source was added after the decision.}',
+  'review.judged-again': '{changes, reasons,  |The case was re-evaluated.}',
 
   'loss.stage-failed': 'stage {stage} of round {round, number} failed: {why}',
   /** Its partial results were used; `rest`: what else was lost. */
-  'loss.stage-cut-short': ({ stage, rest }: { stage: StageName; rest: string | null }) =>
-    `stage ${stage} reached its time limit${rest === null ? '' : `; ${rest}`}`,
+  'loss.stage-cut-short': 'stage {stage} reached its time limit{rest, given, ; #}',
   /** Skipped because its worker process died `deaths` times. */
   'loss.stage-crashed': `stage {stage} of round {round, number} was skipped: its worker process crashed
     {deaths, number} times`,
@@ -162,8 +128,8 @@ export const VERIFICATION_ENGLISH = {
 
   'confidence.both-sides': '{points, number}: credible sources both support and dispute it.',
   'confidence.only-disputed': '{points, number}: credible sources dispute it and none supports it.',
-  'confidence.voices': ({ points, voices, open }: { points: number; voices: number; open: boolean }) =>
-    `${points}: ${many(voices, 'independent credible source')}${open ? ', with an open question' : ''}.`,
+  'confidence.voices': `{points, number}:
+    {voices, plural, # independent credible source|# independent credible sources}{open, if, , with an open question}.`,
   'confidence.low-tier-only': '{points, number}: supported only by sources that are not counted.',
   'confidence.own-word': '{points, number}: supported only by companies on their own affairs.',
   'confidence.neutral': '{points, number}: supported only by neutral sources.',
@@ -221,21 +187,9 @@ export const VERIFICATION_ENGLISH = {
   'change.no-longer-review': 'No longer a reason for review: {rule}.',
 } as const satisfies Catalog;
 
-/** A link is not text of the page. */
-const byCue = (cue: string): string => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`);
-
-const PASSES_ON: Record<LeanSign, string> = {
-  headline: 'Its headline attributes the report to another source.',
-  'no own source': 'It names no source of its own.',
-  reader: 'A language model finds that the whole story comes from there.',
-};
-
 /** The first names, with the number of the rest. */
 const named = (names: readonly string[], all: number): string =>
   `${names.join(', ')}${all > names.length ? ` and ${all - names.length} more` : ''}`;
-
-/** Empty if it relies on the outlet directly. */
-const throughOthers = (hands: number): string => (hands > 1 ? `, through ${many(hands - 1, 'other')}` : '');
 
 /** A day in ISO form as people write it. */
 const formatValue = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : value);

@@ -1,14 +1,4 @@
-import type { SourceChange } from '../watch.types';
-import type { Catalog, CodeLine } from './catalog';
-
-const SAID: Record<SourceChange, string> = {
-  unchanged: 'has not changed',
-  gone: 'was removed',
-  redirected: 'was redirected',
-  corrected: 'was corrected',
-  retracted: 'was retracted',
-  'silently-edited': 'was edited without notice',
-};
+import type { Catalog } from './catalog';
 
 export const WATCH_ENGLISH = {
   'watch.not-modified': 'Not modified, according to its server.',
@@ -29,6 +19,5 @@ export const WATCH_ENGLISH = {
   'watch.text-rewritten': 'Only {kept, number}% of its text remains.',
   /** `verdict` and `why` come from the page reader. */
   'watch.unreadable': 'The page could not be read again ({verdict}): {why}',
-  'review.source-changed': ({ site, change, why }: { site: string; change: SourceChange; why: CodeLine[] }, say) =>
-    `A source (${site}) ${SAID[change]} since the decision. ${why.map(say).join(' ')}`.trim(),
+  'review.source-changed': 'A source ({site}) {change, sourceChange} since the decision. {why, reasons}',
 } as const satisfies Catalog;

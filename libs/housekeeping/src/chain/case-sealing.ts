@@ -5,8 +5,6 @@ import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { readOrMakeKey, SealingService } from '@corroborate/evidence';
 
-type Keyed = Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME' | 'TSA_URLS'>;
-
 /** Seals chains by the installation's key, which is made when it is first needed: who only looks shall not make one. */
 @Injectable()
 export class CaseSealing {
@@ -14,7 +12,7 @@ export class CaseSealing {
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'stamps'>,
-    @Inject(SETTINGS) private readonly settings: Keyed,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME' | 'TSA_URLS'>,
   ) {}
 
   open(): Promise<SealingService> {

@@ -3,7 +3,7 @@ import { SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import type { Settings } from '@corroborate/config';
 import type { ChainEntryEntity, Database, PublicCopyRow } from '@corroborate/db';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory, collectedCaptures } from '@corroborate/investigation';
 import { FailedCapturesFinder, failureOf } from '@corroborate/casework';
@@ -26,8 +26,6 @@ export interface HandedOut {
   isPicture: boolean;
 }
 
-type ServiceSettings = StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>;
-
 /** What is kept of cases and of their sources, for people who look at it. */
 @Injectable()
 export class EvidenceService {
@@ -41,7 +39,8 @@ export class EvidenceService {
     >,
     @Inject(SnapshotOrders) private readonly snapshots: Pick<SnapshotOrders, 'ask'>,
     @Inject(PublicCopyOrders) private readonly copies: Pick<PublicCopyOrders, 'ask'>,
-    @Inject(SETTINGS) private readonly settings: ServiceSettings,
+    @Inject(SETTINGS)
+    private readonly settings: StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>,
   ) {
     this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
   }
@@ -85,8 +84,10 @@ export class EvidenceService {
 
   /** @throws CorroborateError `not-found` */
   async ofSource(id: number, sourceId: number): Promise<SourceEvidence> {
-    const page = (await this.isSource(id, sourceId)) ? await this.db.sources.capture(sourceId) : null;
-    if (!page) throw new CorroborateError('not-found', `Investigation ${id} has no source ${sourceId}.`);
+    const page = orNotFound(
+      (await this.isSource(id, sourceId)) ? await this.db.sources.capture(sourceId) : null,
+      `Investigation ${id} has no source ${sourceId}.`,
+    );
     const { entries, verdict } = await this.chain(id);
     const received: ReceivedView[] = [];
     for (const answer of answersOf(page.article, entries)) {
@@ -125,8 +126,10 @@ export class EvidenceService {
    * none, or they were let go; `conflict` where those that are there are others.
    */
   async original(id: number, sha256: string): Promise<HandedOut> {
-    const entry = await this.db.evidence.entryOfOriginal(id, sha256);
-    if (!entry) throw new CorroborateError('not-found', `Investigation ${id} has received no bytes with this digest.`);
+    const entry = orNotFound(
+      await this.db.evidence.entryOfOriginal(id, sha256),
+      `Investigation ${id} has received no bytes with this digest.`,
+    );
     const { state, bytes } = await this.originals.read(sha256);
     if (state === 'changed')
       throw new CorroborateError('conflict', 'The stored bytes differ from those received.', {
@@ -205,14 +208,15 @@ interface AnyContent {
 }
 
 /** `sealed`: up to which entry a seal covers the chain. */
-function entryView({ seq, at, kind, content, sha256, originalSha256 }: KeptRow, sealed: number): EntryView {
+function entryView(
+  { seq, at, kind, content, sha256, originalSha256 }: Omit<ChainEntryEntity, 'investigationId'>,
+  sealed: number,
+): EntryView {
   const parsed = JSON.parse(content) as AnyContent;
   const url = parsed.response?.url ?? parsed.snapshot?.url ?? null;
   const what = parsed.provider ?? parsed.snapshot?.part ?? parsed.change ?? parsed.why ?? parsed.report?.form ?? null;
   return { seq, at, kind, sha256, sealed: seq <= sealed, original: originalSha256, url, what };
 }
-
-type KeptRow = Omit<ChainEntryEntity, 'investigationId'>;
 
 const publicCopyView = (row: PublicCopyRow): PublicCopyView => {
   const { id, state, wantedBy, createdAt, copyUrl: url, copiedAt: at, reason } = row;

@@ -32,15 +32,14 @@ export interface ErasureOutcome {
   cases: number[];
 }
 
-type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit' | 'evidence' | 'maskedRows'>;
-
 /** Takes somebody out of what is kept, as far as that may be. Looks first; changes nothing before it is told to. */
 @Injectable()
 export class Erasure {
   private readonly originals: OriginalsRetention;
 
   constructor(
-    @Inject(DATABASE) private readonly db: Stores,
+    @Inject(DATABASE)
+    private readonly db: Pick<Database, 'keptRows' | 'legalHolds' | 'audit' | 'evidence' | 'maskedRows'>,
     @Inject(SETTINGS) settings: StoreSettings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {

@@ -121,16 +121,10 @@ export async function rowsOf(
 /** The log is for good, so that it names nobody: who knows the name can make the digest again. */
 const subjectDigest = (asked: string): string => `person sha256:${sha256(asked.trim().toLowerCase())}`;
 
-interface Noted {
-  action: string;
-  asked: string;
-  details: JsonObject;
-}
-
 export const noteInAudit = (
   { audit }: Pick<Stores, 'audit'>,
   by: Manager,
-  { action, asked, details }: Noted,
+  { action, asked, details }: { action: string; asked: string; details: JsonObject },
 ): Promise<void> =>
   audit.add({
     ...{ keyId: null, remoteAddress: null, requestId: null, ...by },

@@ -49,7 +49,14 @@ const headingOf = (what: string): string => KINDS[what]?.[0] ?? capital(plainOf(
 async function entriesOf(finds: readonly SubjectFind[], what: string): Promise<string[]> {
   const entries = await mapYielding(finds.entries(), ([at, find]) => {
     const places = find.places.filter((place) => place.what === what);
-    return places.length === 0 ? [] : ['', entryOf(find, what, at), ...placesOf(places), ...moreOf(find)];
+    return places.length === 0
+      ? []
+      : [
+          '',
+          entryOf(find, what, at),
+          ...placesOf(places),
+          ...(find.more > 0 ? [`   Named in ${many(find.more, 'more place')} of this entry.`] : []),
+        ];
   });
   return entries.flat();
 }
@@ -70,9 +77,6 @@ function placeLine({ path, excerpt }: FoundPlace): string {
   const where = fieldInWords(ownerOf(path.split('.'))) ?? `in the field ${plainOf(path)}`;
   return `Named ${where}: ${quoted(excerpt)}`;
 }
-
-const moreOf = ({ more }: SubjectFind): string[] =>
-  more > 0 ? [`   Named in ${many(more, 'more place')} of this entry.`] : [];
 
 function untilInWords(until: Keeping): string {
   switch (until.code) {

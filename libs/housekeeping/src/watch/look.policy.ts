@@ -9,10 +9,12 @@ export type LookStep =
   /** `fresh`: it says what no look before it said, so people and programs are told. */
   | { kind: 'said'; said: PageChange; fresh: boolean };
 
-type Known = Pick<TakenLook, 'tries' | 'before'>;
-
 /** What follows of what a look found. `status`: as the server answered, null where nothing did. */
-export function afterLook(found: PageChange, { tries, before }: Known, status: number | null): LookStep {
+export function afterLook(
+  found: PageChange,
+  { tries, before }: Pick<TakenLook, 'tries' | 'before'>,
+  status: number | null,
+): LookStep {
   if (found.change === null) {
     const waitMs = WATCHING.againMs[tries - 1];
     return waitMs === undefined ? { kind: 'said', said: found, fresh: false } : { kind: 'again', waitMs };
