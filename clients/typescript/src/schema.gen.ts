@@ -3544,7 +3544,7 @@ export interface components {
             reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description Reason for review as text.
-             * @example An accusation against a person or organization (“theft”).
+             * @example The story accuses a person or organization (“theft”).
              */
             detail: string;
             /**
@@ -4265,7 +4265,7 @@ export interface components {
              */
             url: string;
             description?: string;
-            /** @description Event types to receive. Default: all. */
+            /** @description Event types to receive. A new webhook without them receives all. */
             events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
         };
         WebhookWithSecretAnswer: {
@@ -4314,8 +4314,13 @@ export interface components {
             secret: string;
         };
         ChangeWebhookDto: {
+            /**
+             * @description Public https URL, or an origin in `WEBHOOK_PRIVATE_ORIGINS`.
+             * @example https://cms.newsroom.example/hooks/corroborate
+             */
             url?: string;
             description?: string;
+            /** @description Event types to receive. A new webhook without them receives all. */
             events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             /** @description Whether the endpoint is enabled. When re-enabled, pending messages are sent; missed events can be replayed. */
             enabled?: boolean;
