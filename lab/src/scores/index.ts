@@ -1,5 +1,5 @@
 export * from './calibration.score';
-export { scoreInquiry, type AskedQuestion } from './inquiry.score';
+export { scoreInquiry } from './inquiry.score';
 export { scoreCredibility, type CredibilityPair, type Factuality } from './credibility.score';
 export { scoreDates } from './dates.score';
 export { scoreExtraction } from './extraction.score';

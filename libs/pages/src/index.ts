@@ -5,5 +5,5 @@ export { decodeHtml } from './charset';
 export { writtenDay } from './dates/day';
 export { PageReader } from './page.reader';
 export { ParsePool, type ThreadJob } from './parse.pool';
-export { PictureFetcher, type FetchedPicture } from './pictures/picture.fetcher';
+export { PictureFetcher } from './pictures/picture.fetcher';
 export type { SecondLook, Validators } from './second-look';
