@@ -60,6 +60,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('count.rests-on', { name: 'the Bugle', hands: 3 }),
     'Its report relies on the Bugle, through 2 others, which is not a credible source.',
   ],
+  [
+    because('count.rests-on-withdrawn', { name: 'the Bugle', hands: 1 }),
+    'Its report relies on the Bugle, whose page now says otherwise.',
+  ],
+  [because('count.owned-by-party', { owner: 'Corvin Mills' }), 'Its owner, Corvin Mills, is a party to the story.'],
   [because('count.own-favour', { word: 'acted lawfully' }), 'It makes claims in its own favor (“acted lawfully”).'],
   [
     because('count.own-matter', { names: ['Corvin Mills'] }),

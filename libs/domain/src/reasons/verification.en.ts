@@ -29,6 +29,8 @@ export const VERIFICATION_ENGLISH = {
   'count.topics-own': 'It is from the same independent source as the topic’s page.',
   'count.rests-on-topic': 'Its report relies on {name}{hands, through}, the source of the topic’s page.',
   'count.rests-on': 'Its report relies on {name}{hands, through}, which is not a credible source.',
+  'count.rests-on-withdrawn': 'Its report relies on {name}{hands, through}, whose page now says otherwise.',
+  'count.owned-by-party': 'Its owner, {owner}, is a party to the story.',
   'count.own-favour': 'It makes claims in its own favor (“{word}”).',
   /** Companies on what they decided about themselves: for `verified` at most. */
   'count.own-matter': 'Companies on their own decisions, which count toward “verified” at most: {names, list}.',

@@ -1,7 +1,7 @@
 import { because, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
 import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSignals, type EventSignals } from './event-signals.policy';
-import { selfServingWords, isCompanyOnOwnAction } from './own-matter.policy';
+import { isCompanyOnOwnAction, isDenialByCompany, ownerNamed, selfServingWords } from './own-matter.policy';
 import { mayCount, whyItRests } from './resting.policy';
 import { leansOnTopic } from './topics-own.policy';
 import type { CountedVoice, Evidence, SourceCount, StanceOf } from './voices.types';
@@ -21,13 +21,15 @@ export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf =
     event: eventSignals(sources, topic),
   };
   const voices = voicesIn(evidence).map((cluster) => assessVoice(voiceOf(cluster, scene), scene));
-  const disputing = voices.flatMap((one) => one.disputing);
-  const own = disputing.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
+  const against = voices.flatMap((one) => one.disputing);
+  const own = against.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
   const { counted, excluded } = onePerOutlet([...voices.flatMap((one) => one.counted), ...own]);
   const passedOver = withoutCounted(
     voices.flatMap((one) => one.passedOver),
     own,
   );
+  // One report does not outweigh the denial of the company it is about.
+  const disputing = counted.length === 1 ? [...against, ...voices.flatMap((one) => one.denials)] : against;
   return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(sameOutlet)] };
 }
 
@@ -49,6 +51,8 @@ interface OneVoice {
   /** Members that report their own actions. */
   own: SourceView[];
   against: SourceView[];
+  /** Members in which the company concerned denies it. */
+  denials: SourceView[];
   /** The voice of an interested party. */
   interested: boolean;
 }
@@ -64,19 +68,21 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
     pro: supports.filter(mayCount),
     own: supports.filter((one) => isCompanyOnOwnAction(one, topic)),
     against: readable.filter((one) => stanceIs(one, 'disputes') && (mayCount(one) || isOwnWord(one))),
+    denials: readable.filter((one) => stanceIs(one, 'disputes') && !mayCount(one) && isDenialByCompany(one, topic)),
     interested: isInterested(cluster, members),
   };
 }
 
 /** Contribution of an independent source: it can count, dispute, or both; some members may be skipped. */
 function assessVoice(voice: OneVoice, scene: Scene) {
-  const { cluster, pro, against, interested } = voice;
+  const { cluster, pro, against, denials, interested } = voice;
   const left = pro.filter((source) => whyRefused(source, voice, scene) === null);
   const why = scene.event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;
   const counted = left.length > 0 && !why;
   return {
     counted: counted ? [{ cluster, sources: speakerFirst(left, cluster) }] : [],
     own: counted ? [] : ownVoice(voice, scene),
+    denials: denials.length > 0 ? [{ cluster, sources: denials }] : [],
     disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
     passedOver: [...passed(pro, (source) => whyRefused(source, voice, scene)), ...passed(left, () => why)],
   };
@@ -108,6 +114,8 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
 function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
   if (event.namesakes && !isPlacedHere(source)) return NAMESAKE;
+  const owner = ownerNamed(source, topic);
+  if (owner !== null) return because('count.owned-by-party', { owner });
   const word = source.kind === 'official' ? selfServingWords(source, topic) : null;
   return word === null ? whyItRests(source, cluster, members) : because('count.own-favour', { word });
 }

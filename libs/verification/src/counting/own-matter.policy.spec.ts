@@ -1,6 +1,8 @@
 import type { SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
-import { selfServingWords, isCompanyOnOwnAction, isOfficialOnOwnAction } from './own-matter.policy';
+import { decideInput } from '../testing/builders';
+import { countIndependentSources } from './count-independent-sources.policy';
+import { isCompanyOnOwnAction, isOfficialOnOwnAction, ownerNamed, selfServingWords } from './own-matter.policy';
 
 const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
   title,
@@ -115,4 +117,38 @@ describe('who speaks in his own favour', () => {
 
   it('is answered at once, however long the title', () =>
     expect(selfServingWords(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
+});
+
+describe('an outlet that belongs to a party of the story', () => {
+  it.each([
+    ['Corvin Mills Ltd.', 'Corvin Mills Ltd.'],
+    ['Torsund Media', null],
+    [null, null],
+  ])('is known by its owner %s', (ownerGroup, owner) =>
+    expect(ownerNamed(viewOf(1, { ownerGroup }), about('Corvin Mills fills its new tower'))).toBe(owner),
+  );
+
+  it('does not count', () => {
+    const topic = { ...decideInput().topic, ...about('Corvin Mills fills its new tower') };
+    const paper = sourceQuoting('The tower is full.', { ownerGroup: 'Corvin Mills' });
+    const { counted, passedOver } = countIndependentSources(decideInput({ topic, sources: [paper] }));
+    expect(counted).toEqual([]);
+    expect(passedOver[0]?.reason.code).toBe('count.owned-by-party');
+  });
+});
+
+describe('a company that denies a report about it', () => {
+  const topic = { ...decideInput().topic, ...about('Corvin Mills to close its Torsund bakery') };
+  const denial = (given: Partial<SourceView> = {}) =>
+    viewOf(9, { ...company(), id: 9, clusterId: 'v9', stance: { ...company().stance, stance: 'disputes' }, ...given });
+  const disputing = (sources: SourceView[]) =>
+    countIndependentSources(decideInput({ topic, sources })).disputing.flatMap((one) =>
+      one.sources.map(({ id }) => id),
+    );
+  const paper = (id: number) => ({ ...viewOf(id), stance: sourceQuoting('The bakery will close.').stance });
+
+  it('disputes it where one newsroom alone reports it', () => expect(disputing([paper(1), denial()])).toEqual([9]));
+  it('does not outweigh two newsrooms', () => expect(disputing([paper(1), paper(2), denial()])).toEqual([]));
+  it('is no other company', () =>
+    expect(disputing([paper(1), denial({ site: 'quillon.example', name: 'Quillon Cannery' })])).toEqual([]));
 });

@@ -12,6 +12,7 @@ const LEGAL_FORM = new RegExp(String.raw`[\s,]+(?:${lexicon('any', 'outlet-names
 
 /** Source and topic data that the checks need. */
 type Speaker = Pick<SourceView, 'site' | 'name' | 'kind' | 'tier' | 'registered' | 'stance'>;
+type Owned = Pick<SourceView, 'ownerGroup'>;
 type Matter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
 
 /**
@@ -41,6 +42,18 @@ export function isCompanyOnOwnAction(source: Speaker, topic: Matter): boolean {
   const act = COMPANY_ACTS.exec(topic.title);
   return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && actsFirst(name, act, topic));
 }
+
+/** The owner of the outlet, if the topic names it; null otherwise. */
+export function ownerNamed({ ownerGroup }: Owned, topic: Matter): string | null {
+  const owner = joinedWords(withoutForm(ownerGroup ?? ''));
+  return owner !== '' && namesOf(topic).some((name) => joinedWords(name) === owner) ? ownerGroup : null;
+}
+
+/** The company that the topic is about, on its own site, denies it. */
+export const isDenialByCompany = ({ kind, site, name: own, stance }: SourceView, topic: Matter): boolean =>
+  kind === 'company' &&
+  stance.stance === 'disputes' &&
+  namesOf(topic).some((name) => isSiteOf(name, site) || joinedWords(name) === joinedWords(withoutForm(own)));
 
 function isLongKnown({ registered }: Speaker, { eventDate }: Matter): boolean {
   if (!registered || !eventDate) return false;

@@ -43,6 +43,22 @@ describe('a report that rests on another', () => {
     ['a forum', { kind: 'forum', tier: 2 }],
   ])('counts as %s', (_, given) => expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'));
 
+  const corrected = {
+    stance: 'mentions',
+    strength: 0.4,
+    passage: null,
+    reasons: [because('caution.corrected', { notice: 'n' })],
+  };
+  it.each([
+    ['denies it', { ...viewOf(2).stance, stance: 'disputes' }],
+    ['corrects it', corrected],
+  ])('does not count where that page now %s', (_, stance) => {
+    const changed = viewOf(2, { name: 'The Post', stance: stance as SourceView['stance'] });
+    expect(why([agency, changed], [from(2, 1)])).toEqual(
+      because('count.rests-on-withdrawn', { name: 'The Post', hands: 1 }),
+    );
+  });
+
   it('counts as the topic’s site, by whatever page of it', () => {
     const topic = viewOf(8, { isTopicPage: true, site: 'notes.example' });
     const page = viewOf(9, { site: 'notes.example', name: 'Notes' });

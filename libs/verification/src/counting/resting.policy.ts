@@ -1,5 +1,6 @@
 import {
   because,
+  hasReason,
   isCredible,
   type Cluster,
   type ClusterMerge,
@@ -48,8 +49,14 @@ function endAt(source: SourceView, members: SourceView[], hands: number): Reason
   if (hands === 0) return null;
   if (members.some((one) => one.isTopicPage && one.site === site))
     return because('count.rests-on-topic', { name, hands });
+  if (isWithdrawn(source)) return because('count.rests-on-withdrawn', { name, hands });
   return mayCount(source) ? null : because('count.rests-on', { name, hands });
 }
+
+/** The page itself now says otherwise, which pages that passed on its first version do not know. */
+const isWithdrawn = ({ readable, stance }: SourceView): boolean =>
+  readable &&
+  (stance.stance === 'disputes' || hasReason(stance.reasons, 'page.corrected', 'page.taken-back', 'caution.corrected'));
 
 function endUnread({ why }: ClusterMerge, hands: number): Reason | null {
   if (why.code !== 'voice.leans-on-unread') return null;
