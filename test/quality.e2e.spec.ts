@@ -53,6 +53,7 @@ const RECORDED_TASKS: Readonly<Record<string, string>> = {
   'lab/worlds/heldout/blind-thirteen': 'core-claim,claims,plan,page-notes,vouching,firsthand',
   'lab/worlds/heldout/traps-one': 'core-claim,claims,page-notes,vouching',
   'lab/worlds/heldout/traps-two': 'core-claim,claims,page-notes,vouching',
+  'lab/worlds/heldout/traps-three': 'core-claim,claims,page-notes,vouching',
 };
 
 /** A world with the answers that were recorded for it. */

@@ -138,7 +138,7 @@ export class CaseContext {
     const named = people.find(({ person }) => isSameName(nameKey(person), key));
     const role = plainLine(named?.roles.at(-1)?.role ?? '').replace(ARTICLE, '');
     const isSaid = comparable(`${name} ${quote}`).includes(comparable(role));
-    const isNew = role !== '' && role.length <= MOST_ROLE && !isSaid;
+    const isNew = role !== '' && role.length <= MOST_ROLE && !isSaid && !comparable(role).includes(comparable(name));
     return isNew ? `${this.withOutletNames(name)}, ${role}` : this.withOutletNames(name);
   }
 }
