@@ -4,7 +4,7 @@ import { isAnswer } from './pre-publication.patterns';
 
 /** Notes for the writer of a clear case: level, attribution, unconfirmed and differing details. */
 export const articleNotes = (known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] => [
-  level(known),
+  ...level(known),
   ...attribution(known),
   ...known.claims.flatMap((claim) => open(claim, known)),
   ...known.discrepancies.map(({ about, values }) => ({
@@ -14,10 +14,11 @@ export const articleNotes = (known: PrePublicationCase, replies: ReplyRequest[])
   ...answers(replies),
 ];
 
-const level = ({ decision, counted }: PrePublicationCase): ArticleNote => ({
-  why: because('write.level', { level: decision.recommended, voices: decision.independentCredible }),
-  sourceIds: [...counted],
-});
+function level({ decision: { recommended, independentCredible }, counted }: PrePublicationCase): ArticleNote[] {
+  if (recommended === 'unverified') return [];
+  const why = because('write.level', { level: recommended, voices: independentCredible });
+  return [{ why, sourceIds: [...counted] }];
+}
 
 /** So few voices are named one by one. */
 const FEW = 2;

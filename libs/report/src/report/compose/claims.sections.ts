@@ -129,6 +129,8 @@ function kindOf(claimId: string, context: CaseContext): Kind | null {
   if (standing === 'held' && context.verdict.state === 'held') return 'held';
   if (standing === 'open' && verdict === 'verified' && isRejected(context)) return 'overruled';
   if (standing !== 'disputed') return reportedKind(claimId, context);
+  const isMain = claimId === context.core?.id;
+  if (isMain && context.verdict.state === 'refuted') return 'refuted';
   if (verdict === 'refuted' && !isSupported && passingOn(claimId, context).length === 0) return 'refuted';
   return denials(claimId, context).length === 0 && otherValues(claimId, context).length > 0 ? 'partly' : 'disputed';
 }

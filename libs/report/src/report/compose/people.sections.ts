@@ -95,14 +95,17 @@ function roles(context: CaseContext, known: readonly string[]): DraftItem[] {
 
 const STATES = [
   ['Answered', 'answered'],
-  ['Answered differently by different sources', 'contradicted'],
+  ['Answered no, or differently by different sources', 'contradicted'],
   ['Open', 'open'],
   ['Cannot be answered by a search', 'unanswerable'],
 ] as const;
 
 /** The research questions and what came of them. */
 export function questionsSection(context: CaseContext): DraftSection {
-  const all = answersOf(context.data);
+  // A question of every case that nothing answers says nothing about this one.
+  const all = answersOf(context.data).filter(
+    ({ answer, question }) => answer.state !== 'open' || question.by !== 'template',
+  );
   const groups = STATES.map(([heading, state]): DraftGroup => ({
     heading,
     as: 'list',

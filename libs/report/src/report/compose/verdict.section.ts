@@ -91,7 +91,10 @@ function since({ input }: CaseContext): DraftItem[] {
 function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseContext): DraftItem {
   const { published } = context.view(sourceId) ?? {};
   const name = context.nameOf(sourceId);
-  const outlet = context.isCredible(sourceId) ? name : `${name} (not credible)`;
+  const { stance } = context.view(sourceId) ?? {};
+  const isUncounted = stance?.stance === 'supports' && !context.data.decision.counted.includes(sourceId);
+  const credible = isUncounted ? `${name} (not counted)` : name;
+  const outlet = context.isCredible(sourceId) ? credible : `${name} (not credible)`;
   const who = speaker ? `${context.withRole(speaker, quote)}, ${outlet}` : outlet;
   const label = published ? `${who}, ${dateOf({ ...published, precision: dayAtMost(published.precision) })}` : who;
   return { label, sentences: [sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)])] };
