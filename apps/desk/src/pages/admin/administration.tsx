@@ -33,8 +33,6 @@ export function Administration({ part }: { part: string }) {
   );
 }
 
-type Entry = Schemas['AuditEntryAnswer'];
-
 const COLUMNS: Column[] = [
   { title: 'When' },
   { title: 'Who' },
@@ -81,7 +79,7 @@ function inWords(value: unknown): string {
   return Array.isArray(value) ? value.join(' and ') : JSON.stringify(value);
 }
 
-function Row({ entry }: { entry: Entry }) {
+function Row({ entry }: { entry: Schemas['AuditEntryAnswer'] }) {
   const details = Object.entries(entry.details).filter(([, value]) => value !== null);
   return (
     <tr>

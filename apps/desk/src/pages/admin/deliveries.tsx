@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { answer, api, type DeliveryState, type Endpoint, type Schemas, useChange, useDeliveries } from '../../api';
 import { type Column, count, Fault, Field, Form, Moment, number, PagedTable } from '../../ui';
 
-type Delivery = Schemas['WebhookDeliveryAnswer'];
-
 const FILTERS: [DeliveryState, string][] = [
   ['', 'All'],
   ['pending', 'Waiting'],
@@ -60,7 +58,7 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: () => void }) {
+function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; busy: boolean; onReplay: () => void }) {
   const [words, look] = STATES[row.state] ?? [row.state, ''];
   return (
     <tr>

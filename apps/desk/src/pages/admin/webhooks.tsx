@@ -43,9 +43,7 @@ export function Webhooks() {
   );
 }
 
-type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
-
-const EVENTS: [EventName, string][] = [
+const EVENTS: [NonNullable<Schemas['CreateWebhookDto']['events']>[number], string][] = [
   ['investigation.started', 'an investigation begins'],
   ['investigation.waiting', 'a plan waits for approval'],
   ['investigation.paused', 'an investigation is paused'],

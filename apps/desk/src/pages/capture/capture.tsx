@@ -135,13 +135,8 @@ function hostOf(url: string): string {
   }
 }
 
-interface CaptureTextProps {
-  text: string;
-  passages: Schemas['CapturePassageAnswer'][];
-}
-
 /** The passage with the quote that the address names, else the first, is in sight when the page opens. */
-function CaptureText({ text, passages }: CaptureTextProps) {
+function CaptureText({ text, passages }: { text: string; passages: Schemas['CapturePassageAnswer'][] }) {
   const [params] = useSearchParams();
   const place = placeOf(params.get('quote') ?? '', text, passages);
   const first = useRef<HTMLElement>(null);

@@ -5,14 +5,8 @@ import { isSamePerson } from './drawer-anchor';
 import { claimHref, type Names, namesOf, Ref } from './refs';
 import { StatementList } from './voiced/statements';
 
-interface PersonDrawerProps {
-  name: string;
-  result: Result;
-  onClose: () => void;
-}
-
 /** All that the case has on a person or organization. */
-export function PersonDrawer({ name, result, onClose }: PersonDrawerProps) {
+export function PersonDrawer({ name, result, onClose }: { name: string; result: Result; onClose: () => void }) {
   const actor = result.actors?.find((one) => isSamePerson(one.name, name));
   const names = namesOf(result);
   const statements = (result.statements ?? []).filter(({ speaker }) => isSamePerson(speaker, name));

@@ -81,12 +81,7 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
 /** False upgrades of all upgrades; more than this is an alarm, as in ops/prometheus/alerts.yml. */
 const FALSE_UPGRADES_ALARM = 0.1;
 
-interface TilesProps {
-  total: Figures;
-  waiting: Summary['reviews'];
-}
-
-function Tiles({ total, waiting }: TilesProps) {
+function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews'] }) {
   const alarmed = (total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM;
   return (
     <dl className="tiles">

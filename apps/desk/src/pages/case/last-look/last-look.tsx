@@ -131,13 +131,7 @@ function Notes({ look: { notes }, names }: PartProps) {
 
 const toneOf = (grave: boolean): string => (grave ? 'bad' : '');
 
-interface LineProps {
-  tone: string;
-  word: string;
-  children: React.ReactNode;
-}
-
-function Line({ tone, word, children }: LineProps) {
+function Line({ tone, word, children }: { tone: string; word: string; children: React.ReactNode }) {
   return (
     <li>
       <span className={`chip ${tone}`}>{word}</span> {children}

@@ -12,14 +12,8 @@ import {
 import { CopyButton, Dialog, DialogActions, Fault, Field, Form, Moment, Select, WebLink } from '../../../ui';
 import { type Names, Refs } from '../refs';
 
-interface RepliesProps {
-  row: InvestigationRow;
-  requests: ReplyRequest[];
-  names: Names;
-}
-
 /** Requests for comment, each with a letter, and recorded responses. */
-export function Replies({ row, requests, names }: RepliesProps) {
+export function Replies({ row, requests, names }: { row: InvestigationRow; requests: ReplyRequest[]; names: Names }) {
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
   const mayNote = useMay('reviewer');
@@ -103,13 +97,7 @@ function Noted({ note }: { note: Schemas['ReplyNoteAnswer'] }) {
   );
 }
 
-interface ReplyDialogProps {
-  row: InvestigationRow;
-  name: string;
-  onClose: () => void;
-}
-
-function ReplyDialog({ row, name, onClose }: ReplyDialogProps) {
+function ReplyDialog({ row, name, onClose }: { row: InvestigationRow; name: string; onClose: () => void }) {
   const [draft, setDraft] = useState<ReplyDraft>({ what: 'asked', deadline: '', reply: '', url: '' });
   const note = useChange(
     () =>
