@@ -134,8 +134,7 @@ function hidden(text: string, handles: ReadonlyMap<string, string>): string {
 /** Networks whose address of a post works without the account's name; of the others only the host is kept. */
 function bareAddress({ platform, postId, url }: Pick<SocialSource, 'platform' | 'postId' | 'url'>): string {
   if (platform === 'x' && /^\d+$/.test(postId)) return `https://x.com/i/status/${postId}`;
-  if (platform === 'reddit' || platform === 'hackernews') return url;
-  return hostOf(url);
+  return platform === 'reddit' || platform === 'hackernews' ? url : hostOf(url);
 }
 
 const hostOf = (url: string): string => URL.parse(url)?.origin ?? '';

@@ -25,7 +25,6 @@ export class OriginalReader {
 
   private async packed(row: OriginalRow) {
     const { sha256, size, encoding, packed } = row;
-    if (packed) return { sha256, size, encoding, packed };
-    return (await this.store?.get({ sha256, size, encoding })) ?? null;
+    return packed ? { sha256, size, encoding, packed } : ((await this.store?.get({ sha256, size, encoding })) ?? null);
   }
 }

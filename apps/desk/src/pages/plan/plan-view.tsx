@@ -22,8 +22,7 @@ import { Questions } from './questions';
 export function PlanView({ row }: { row: InvestigationRow }) {
   const plan = usePlan(row.id);
   if (plan.isPending) return <Loading what="the plan" />;
-  if (!plan.data) return <Fault error={plan.error} />;
-  return <PlanSheet key={plan.data.made_at} row={row} plan={plan.data} />;
+  return plan.data ? <PlanSheet key={plan.data.made_at} row={row} plan={plan.data} /> : <Fault error={plan.error} />;
 }
 
 function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
