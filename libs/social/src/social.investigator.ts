@@ -123,10 +123,9 @@ export class SocialInvestigator {
   private async answers(network: SocialNetwork, keys: SocialPost[], calls: Calls): Promise<AnsweredPost[]> {
     const all: AnsweredPost[] = [];
     for (const key of keys) {
-      const query = { strategy: 'responses', text: key.url };
       const { entry, found } = await this.one(
         network,
-        query,
+        { strategy: 'responses', text: key.url },
         calls.context,
         async (call) => (await network.responses?.(key, call, calls.leftUsd)) ?? failed('the post has no replies'),
       );

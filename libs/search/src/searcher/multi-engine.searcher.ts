@@ -107,10 +107,8 @@ export class MultiEngineSearcher {
   private noteUnconfigured(engineCalls: EngineCalls, queries: PlannedQuery[]): void {
     const [query] = queries;
     if (!query) return;
-    const missing = this.engines.filter(({ configured }) => configured === false);
-    for (const engine of missing) {
-      const entry = entryFor(engine.manifest.name, query);
-      engineCalls.note({ ...entry, outcome: 'not-configured', reason: whyNot(engine) });
+    for (const engine of this.engines.filter(({ configured }) => configured === false)) {
+      engineCalls.note({ ...entryFor(engine.manifest.name, query), outcome: 'not-configured', reason: whyNot(engine) });
     }
   }
 

@@ -46,8 +46,7 @@ export function communityReaction(answered: readonly AnsweredPost[], concepts: r
 
 /** Each answer once. */
 function answersRead(answers: readonly SocialPost[], concepts: readonly string[]): Read[] {
-  const unique = [...new Map(answers.map((post) => [keyOf(post), post])).values()];
-  return unique.map((post) => {
+  return [...new Map(answers.map((post) => [keyOf(post), post])).values()].map((post) => {
     const { voice } = voiceOf(post, concepts);
     return { post, voice, confirms: voice === 'tells' && eyewitness(post).likelihood >= EYEWITNESS.likely };
   });

@@ -16,8 +16,7 @@ const PARTS = [
 
 /** What administrators look after. The server asks for the role on its own account. */
 export function Administration({ part }: { part: string }) {
-  const may = useMay('admin');
-  if (!may) return <Nothing>Requires the admin role.</Nothing>;
+  if (!useMay('admin')) return <Nothing>Requires the admin role.</Nothing>;
   const Chosen = PARTS.find(([path]) => path === part)?.[2];
   return (
     <div className="page">

@@ -82,7 +82,6 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
 const FALSE_UPGRADES_ALARM = 0.1;
 
 function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews'] }) {
-  const alarmed = (total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM;
   return (
     <dl className="tiles">
       <Outcomes total={total} />
@@ -90,7 +89,7 @@ function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews']
         title="False upgrades"
         value={rate(total.false_upgrade_rate)}
         note={`${total.false_upgrades} of ${count(total.upgraded, 'upgrade')}, as far as marked`}
-        alarm={alarmed}
+        alarm={(total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM}
       />
       <Tile
         title="Overturned in review"

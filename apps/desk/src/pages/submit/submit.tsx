@@ -238,9 +238,8 @@ function Understood(props: UnderstoodProps) {
 function MoreFields({ children, ...props }: StoryFieldsProps & { children: ReactNode }) {
   const { draft, faults, onChange } = props;
   const bind = binder(props);
-  const isFaulty = MORE.some((name) => faults[name]);
   return (
-    <details className="more-fields" open={isFaulty || undefined}>
+    <details className="more-fields" open={MORE.some((name) => faults[name]) || undefined}>
       <summary>More details</summary>
       <div className="stack">
         <TextField

@@ -12,8 +12,7 @@ export interface ClaimSides {
 
 /** Who holds what, claim by claim in the order of the claims. */
 export function sidesOf(positions: readonly Position[], claims: readonly ResultClaim[]): ClaimSides[] {
-  const known = claims.map(({ id }) => id);
-  const asked = new Set([...known, ...positions.map(({ claim_id }) => claim_id)]);
+  const asked = new Set([...claims.map(({ id }) => id), ...positions.map(({ claim_id }) => claim_id)]);
   return [...asked].flatMap((claimId) => {
     const held = positions.filter(({ claim_id }) => claim_id === claimId);
     const sides = HOLDS.map((holds) => ({ holds, positions: held.filter((one) => one.holds === holds) }));
