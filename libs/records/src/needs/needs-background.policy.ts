@@ -25,7 +25,7 @@ export interface BackgroundNeeds {
 export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode): BackgroundNeeds {
   if (mode !== 'quick') return { records: always(mode), context: always(mode) };
   return {
-    records: need(recordReasons(topic)),
+    records: need(mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }))),
     context: need([...historyReasons(topic, claims), ...placeReasons(topic)]),
   };
 }
@@ -33,9 +33,6 @@ export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mo
 const always = (mode: Mode): Need => ({ needed: true, reasons: [because('need.mode', { mode })] });
 const need = (reasons: Reason[]): Need =>
   reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [because('need.none')] };
-
-const recordReasons = (topic: Topic): Reason[] =>
-  mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }));
 
 /** Claims that require knowledge of earlier events. Bounded repetitions only, because titles are untrusted. */
 const HISTORY: RegExp[] = [

@@ -84,8 +84,6 @@ function NewList() {
   );
 }
 
-const ratings = ({ rows }: { rows: number }) => count(rows, 'rating');
-
 function InForce() {
   const { data, error } = useRatings();
   return (
@@ -95,7 +93,7 @@ function InForce() {
       <ul className="plain-list">
         {data?.lists.map((list) => (
           <li key={list.scheme}>
-            <strong>{list.file_name}</strong> <span className="chip">{list.scheme}</span> {ratings(list)},{' '}
+            <strong>{list.file_name}</strong> <span className="chip">{list.scheme}</span> {count(list.rows, 'rating')},{' '}
             <span className="hush">
               since <Moment at={list.imported_at} />
             </span>

@@ -11,10 +11,9 @@ export const namesOf = ({ additional_sources }: Pick<Result, 'additional_sources
 /** Addresses that open the drawer of one thing in its case. */
 export const sourceHref = (id: number) => `#source-${id}`;
 export const claimHref = (id: string) => `#claim-${encodeURIComponent(id)}`;
-const personHref = (name: string) => `#person-${encodeURIComponent(name)}`;
 
 export const PersonLink = ({ name }: { name: string }) => (
-  <a href={personHref(name)} dir="auto">
+  <a href={`#person-${encodeURIComponent(name)}`} dir="auto">
     {name}
   </a>
 );

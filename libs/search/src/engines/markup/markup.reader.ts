@@ -59,7 +59,7 @@ class MarkupReading {
     this.depth += 1;
     if (isSilentTag(name)) this.silent += 1;
     this.separate(name);
-    const onText = this.visit({ name, attributes, classes: classesOf(attributes) });
+    const onText = this.visit({ name, attributes, classes: attributes.class?.match(/\S+/g) ?? [] });
     if (onText && this.captures.length < MARKUP_LIMITS.captures)
       this.captures.push({ depth: this.depth, parts: [], chars: 0, onText });
   }
@@ -91,5 +91,3 @@ class MarkupReading {
     }
   }
 }
-
-const classesOf = ({ class: value }: Readonly<Record<string, string>>): string[] => value?.match(/\S+/g) ?? [];
