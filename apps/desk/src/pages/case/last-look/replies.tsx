@@ -10,10 +10,10 @@ import {
   useReplies,
 } from '../../../api';
 import { CopyButton, Dialog, DialogActions, Fault, Field, Form, Moment, Select, WebLink } from '../../../ui';
-import { type Names, Refs } from '../refs';
+import { Refs } from '../refs';
 
 /** Requests for comment, each with a letter, and recorded responses. */
-export function Replies({ row, requests, names }: { row: InvestigationRow; requests: ReplyRequest[]; names: Names }) {
+export function Replies({ row, requests }: { row: InvestigationRow; requests: ReplyRequest[] }) {
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
   const mayNote = useMay('reviewer');
@@ -25,7 +25,7 @@ export function Replies({ row, requests, names }: { row: InvestigationRow; reque
       <ul className="look">
         {requests.map((request) => (
           <li key={request.name}>
-            <ReplyState request={request} names={names} />
+            <ReplyState request={request} />
             <div className="actions">
               <CopyButton text={() => request.letter} label={`Copy letter to ${request.name}`}>
                 Copy letter
@@ -67,12 +67,12 @@ const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
   answered: ['good', 'received'],
 };
 
-function ReplyState({ request, names }: { request: ReplyRequest; names: Names }) {
+function ReplyState({ request }: { request: ReplyRequest }) {
   const [tone, word] = STATES[request.state];
   return (
     <>
       <span className={`chip ${tone}`}>{word}</span> <strong dir="auto">{request.name}</strong>{' '}
-      <Refs ids={request.source_ids} names={names} />
+      <Refs ids={request.source_ids} />
     </>
   );
 }
