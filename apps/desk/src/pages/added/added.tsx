@@ -6,6 +6,7 @@ import {
   type Correction,
   type InvestigationRow,
   type NewSource,
+  type Schemas,
   useAdded,
   useChange,
   useMay,
@@ -137,9 +138,11 @@ function stateWords({ state, round, recomputed }: Added): string {
   return recomputed ? 're-evaluated with it' : `evaluated in round ${round}`;
 }
 
+type Replayed = NonNullable<Schemas['ReplayAnswer']['difference']>;
+
 function Changed({ source: { difference } }: { source: Added }) {
   if (!difference) return null;
-  const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: Verdict[] };
+  const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: Replayed['claims'] };
   return (
     <details>
       <summary>Changes</summary>
@@ -156,11 +159,4 @@ function Changed({ source: { difference } }: { source: Added }) {
       </p>
     </details>
   );
-}
-
-interface Verdict {
-  claim_id: string;
-  claim: string;
-  from: string | null;
-  to: string | null;
 }

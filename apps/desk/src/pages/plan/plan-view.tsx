@@ -152,11 +152,7 @@ function Servers({ plan, fixed, onChange }: StrikeProps) {
 }
 
 /** What the editor does not want asked. */
-interface Stricken {
-  queries: string[];
-  engines: string[];
-  servers: string[];
-}
+type Stricken = Required<Schemas['StruckDto']>;
 
 const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
   queries: queries.filter(({ struck }) => struck).map(({ text }) => text),
