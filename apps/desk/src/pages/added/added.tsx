@@ -11,7 +11,7 @@ import {
   useChange,
   useMay,
 } from '../../api';
-import { count, Fault, Form, Moment, plain, Section, TextArea, TextField, WebLink } from '../../ui';
+import { count, Fault, Form, Moment, plain, Section, TextArea, TextField, typed, WebLink } from '../../ui';
 import { Difference } from '../case/decision-entries';
 import { type Given, NOTHING, sourceOf, sourceOfFile } from './given';
 
@@ -48,8 +48,7 @@ function AddForm({ id }: { id: number }) {
     () => setGiven(NOTHING),
   );
   const isText = given.what.trim() !== '' && 'text' in sourceOf(given);
-  const set = (name: keyof Given) => (event: { target: { value: string } }) =>
-    setGiven({ ...given, [name]: event.target.value });
+  const set = (name: keyof Given) => typed((text) => setGiven({ ...given, [name]: text }));
   return (
     <Form className="brief" onSubmit={() => add.mutate(sourceOf(given))}>
       <TextArea

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { type Schemas, useAudit, useMay } from '../../api';
-import { type Column, Field, Form, Moment, Nothing, PagedTable, plain, useTitle } from '../../ui';
+import { type Column, Field, Form, Moment, Nothing, PagedTable, plain, typed, useTitle } from '../../ui';
 import { doneWords } from './done-words';
 import { Keys } from './keys';
 import { Ratings } from './ratings';
@@ -57,7 +57,7 @@ function Audit() {
       </div>
       <Form className="range" role="search">
         <Field label="User (full name)">
-          <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
+          <input type="search" maxLength={200} value={actor} onChange={typed(setActor)} />
         </Field>
       </Form>
       <PagedTable

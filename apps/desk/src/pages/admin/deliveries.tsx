@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, api, type DeliveryState, type Endpoint, type Schemas, useChange, useDeliveries } from '../../api';
-import { type Column, count, Fault, Field, Form, Moment, number, PagedTable } from '../../ui';
+import { type Column, count, Fault, Field, Form, Moment, number, PagedTable, typed } from '../../ui';
 
 const FILTERS: [DeliveryState, string][] = [
   ['', 'All'],
@@ -110,7 +110,7 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
   return (
     <Form className="replay" onSubmit={() => replay.mutate(undefined)}>
       <Field label="Resend since (UTC)">
-        <input type="date" required value={since} onChange={(event) => setSince(event.target.value)} />
+        <input type="date" required value={since} onChange={typed(setSince)} />
       </Field>
       <button type="submit" disabled={!since || replay.isPending || !endpoint.enabled}>
         Send again

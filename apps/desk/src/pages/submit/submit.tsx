@@ -19,7 +19,7 @@ import {
   useSubmit,
   type Wish,
 } from '../../api';
-import { Fault, Form, Nothing, Section, Select, TextArea, TextField, useTitle } from '../../ui';
+import { Fault, Form, Nothing, Section, Select, TextArea, TextField, typed, useTitle } from '../../ui';
 import { Expected, WishFields } from '../candidates/wish-fields';
 import { Given } from './given';
 import { Documents, KnownAlready } from './known-already';
@@ -188,7 +188,7 @@ const binder =
   (name: keyof Draft) => ({
     value: draft[name],
     faults: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
+    onChange: typed((text) => onChange({ ...draft, [name]: text })),
   });
 
 interface UnderstoodProps extends StoryFieldsProps {
