@@ -20,12 +20,7 @@ import { Timeline } from './timeline/timeline';
 import { BalanceOfSources, Positions } from './voiced/balance';
 import { Statements, Theories } from './voiced/statements';
 
-interface Part {
-  name: string;
-  /** Null if the result does not have this part. */
-  found: boolean | null;
-  body: ReactNode;
-}
+type Part = ReturnType<typeof part>;
 
 export interface CaseTab extends Tab {
   summary: string;
@@ -36,8 +31,10 @@ export interface CaseTab extends Tab {
   note: string | null;
 }
 
-const part = (name: string, list: readonly unknown[] | boolean | null | undefined, body: ReactNode): Part => ({
+const part = (name: string, list: readonly unknown[] | boolean | null | undefined, body: ReactNode) => ({
   name,
+
+  /** Null if the result does not have this part. */
   found: typeof list === 'object' && list !== null ? list.length > 0 : (list ?? null),
   body,
 });

@@ -13,5 +13,8 @@ export function readGoogleNewsSignature(html: string): Signature | null {
     const { 'data-n-a-sg': sg, 'data-n-a-ts': ts } = attributes;
     if (sg !== undefined && ts !== undefined) first ??= { sg, ts };
   });
-  return first !== null && /^[\w-]{1,200}$/.test(first.sg) && /^\d{1,15}$/.test(first.ts) ? first : null;
+  return isUsable(first) ? first : null;
 }
+
+const isUsable = (signature: Signature | null): boolean =>
+  signature !== null && /^[\w-]{1,200}$/.test(signature.sg) && /^\d{1,15}$/.test(signature.ts);
