@@ -39,13 +39,6 @@ export type SearchContext = CallContext & {
   onCoverage?: (entry: CoverageEntry) => void;
 };
 
-export interface SearchAnswer {
-  /** Best first, at most `maxResults`. */
-  results: RankedResult[];
-  /** One entry for each call made or not made, and why. */
-  coverage: CoverageEntry[];
-}
-
 const isClaim = ({ strategy }: PlannedQuery): boolean => strategy === CLAIM;
 const isBeside = (query: PlannedQuery): boolean => isClaim(query) || isTrusted(query.strategy);
 
@@ -66,7 +59,7 @@ export class MultiEngineSearcher {
     return new MultiEngineSearcher(engines, this.options);
   }
 
-  async search(topic: Topic, planned: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
+  async search(topic: Topic, planned: PlannedQuery[], context: SearchContext) {
     const queries = planned.filter((query) => !isBeside(query));
     const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
@@ -82,7 +75,12 @@ export class MultiEngineSearcher {
     await this.askReserve(engineCalls, waiting, { queries, topic }, left);
     await this.askPaid(engineCalls, [...queries, ...unheard], limits, topic);
     const results = await this.ranked(engineCalls, topic, Math.min(limits.linksToResolve, maxResults), call);
-    return { results: withGuaranteedShare(results, Math.max(0, maxResults)), coverage: engineCalls.coverage };
+    return {
+      /** Best first, at most `maxResults`. */
+      results: withGuaranteedShare(results, Math.max(0, maxResults)),
+      /** One entry for each call made or not made, and why. */
+      coverage: engineCalls.coverage,
+    };
   }
 
   /**
