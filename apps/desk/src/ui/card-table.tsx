@@ -94,10 +94,9 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
 
 /** Asks for the next page of a list; nothing where there is none. */
 export function ShowMore({ found }: { found: Pick<Pages, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'> }) {
-  if (!found.hasNextPage) return null;
-  return (
+  return found.hasNextPage ? (
     <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
       Show more
     </button>
-  );
+  ) : null;
 }

@@ -10,8 +10,7 @@ const STANDINGS = [
 
 /** How many sources can be trusted how far, as a bar and in figures. */
 export function Tally({ tally, title }: { tally: CredibilityTally; title: string }) {
-  if (tally.high + tally.medium + tally.low === 0) return null;
-  return (
+  return tally.high + tally.medium + tally.low === 0 ? null : (
     <div className="tally" role="group" aria-label={title}>
       <div className="tally-bar" aria-hidden="true">
         {STANDINGS.filter(([standing]) => tally[standing] > 0).map(([standing]) => (

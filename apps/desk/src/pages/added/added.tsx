@@ -124,8 +124,7 @@ function AddedLine({ source }: { source: Added }) {
 }
 
 function Standing({ source: { stars, source_id } }: { source: Added }) {
-  if (stars === null) return null;
-  return (
+  return stars === null ? null : (
     <span className="nowrap" title="Source credibility, 1 to 5">
       {stars} of 5{source_id === null ? '' : ' ★'}
     </span>

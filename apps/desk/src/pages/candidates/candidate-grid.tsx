@@ -213,8 +213,7 @@ const NoCandidate = ({ filtered }: { filtered: boolean }) =>
 function LatestInvestigations() {
   const { data } = useInvestigations('');
   const rows = data?.pages[0]?.investigations.slice(0, LATEST) ?? [];
-  if (rows.length === 0) return null;
-  return (
+  return rows.length === 0 ? null : (
     <>
       <h2>Latest investigations</h2>
       <ul className="plain-list">

@@ -78,8 +78,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
       if (started.length === 1 && refused.length === 0) go(`/investigations/${started[0]}`);
     },
   );
-  if (chosen.size === 0 && !start.data && !start.isPending) return null;
-  return (
+  return chosen.size === 0 && !start.data && !start.isPending ? null : (
     <div className="bulk" role="region" aria-label="Start investigations">
       {chosen.size > 0 ? (
         <>

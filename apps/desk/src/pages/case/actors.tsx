@@ -21,8 +21,7 @@ const KINDS: Record<string, [one: string, many: string]> = {
 export function Actors({ result }: { result: Result }) {
   const actors = result.actors ?? [];
   const hidden = result.unprofiled ?? [];
-  if (actors.length + hidden.length === 0) return null;
-  return (
+  return actors.length + hidden.length === 0 ? null : (
     <div className="actors">
       <h3>People and organizations</h3>
       <ul className="plain-list">
@@ -88,8 +87,7 @@ export function ActorFacts({ actor }: { actor: Actor }) {
 }
 
 function Statements({ title, said }: { title: string; said: Schemas['ResultActorStatement'][] }) {
-  if (said.length === 0) return null;
-  return (
+  return said.length === 0 ? null : (
     <>
       <p className="hush">{title}</p>
       {said.map((one) => (

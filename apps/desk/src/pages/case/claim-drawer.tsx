@@ -48,8 +48,7 @@ function EvidenceOn({ claim: { evidence } }: { claim: ResultClaim }) {
 
 function Holders({ claim: { id }, result: { positions } }: Omit<ClaimDrawerProps, 'onClose'>) {
   const held = (positions ?? []).filter(({ claim_id, kind }) => claim_id === id && kind === 'speaker');
-  if (held.length === 0) return null;
-  return (
+  return held.length === 0 ? null : (
     <>
       <h3>People</h3>
       <ul className="plain-list">

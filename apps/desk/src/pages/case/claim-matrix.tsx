@@ -88,8 +88,7 @@ const SHOWN = 6;
 
 export function Leads({ result }: { result: Result }) {
   const { leads } = result;
-  if (!leads) return null;
-  return (
+  return leads ? (
     <Section id="leads" title="Leads">
       <p className="hush">Claims that sources make and the topic does not. They are not counted.</p>
       <LeadList leads={leads.slice(0, SHOWN)} />
@@ -100,7 +99,7 @@ export function Leads({ result }: { result: Result }) {
         </details>
       ) : null}
     </Section>
-  );
+  ) : null;
 }
 
 const LeadList = ({ leads }: { leads: Schemas['ResultLead'][] }) => (

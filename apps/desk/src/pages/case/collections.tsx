@@ -113,8 +113,7 @@ const WHY_NOT: Record<string, string> = {
 };
 
 function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: AnsweredProps) {
-  if (captured.length + missing.length === 0) return null;
-  return (
+  return captured.length + missing.length === 0 ? null : (
     <details>
       <summary>{count(captured.length, 'captured document')}</summary>
       <ul className="context">
@@ -158,8 +157,7 @@ const NOT_READ: Partial<Record<Picture['state'], string>> = {
 export function Pictures({ id }: { id: number }) {
   const { data } = usePictures(id);
   const pictures = data?.pictures ?? [];
-  if (pictures.length === 0) return null;
-  return (
+  return pictures.length === 0 ? null : (
     <Section id="pictures" title="Pictures" aside={count(pictures.length, 'picture')}>
       <p className="hush">
         Metadata only; it can be edited and is not counted.{data?.pending ? ' More are being read.' : null}

@@ -95,12 +95,11 @@ function useLegalHold(id: number) {
 
 export function HeldBadge({ id }: { id: number }) {
   const { open } = useLegalHold(id);
-  if (!open) return null;
-  return (
+  return open ? (
     <span className="chip" title={`Deletion is suspended. Held by ${open.held_by}: ${open.reason}`}>
       legal hold
     </span>
-  );
+  ) : null;
 }
 
 export function LegalHold({ row: { id } }: { row: InvestigationRow }) {

@@ -82,8 +82,7 @@ function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapsh
 }
 
 function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) {
-  if (failed.length === 0) return null;
-  return (
+  return failed.length === 0 ? null : (
     <details>
       <summary>{count(failed.length, 'page')} without an original</summary>
       <ul className="failed-captures">

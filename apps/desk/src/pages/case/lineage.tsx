@@ -49,8 +49,7 @@ const CHECKED = {
 
 /** How language models read the source, with quotes. */
 export function Readings({ reading }: { reading: SourceReading | undefined }) {
-  if (!reading) return null;
-  return (
+  return reading ? (
     <>
       {reading.voices.map(({ name, stance, quote }) => (
         <li key={`${name} ${stance}`}>
@@ -71,7 +70,7 @@ export function Readings({ reading }: { reading: SourceReading | undefined }) {
       ))}
       {reading.overruled ? <li>Rules alone: {reading.overruled}.</li> : null}
     </>
-  );
+  ) : null;
 }
 
 const Quote = ({ words }: { words: string | null }) => (words ? <>: “{words}”</> : <>.</>);

@@ -43,8 +43,7 @@ function Roles({ name, result }: OfPerson) {
 
 function Positions({ name, result }: OfPerson) {
   const held = (result.positions ?? []).filter(({ holder }) => isSamePerson(holder, name));
-  if (held.length === 0) return null;
-  return (
+  return held.length === 0 ? null : (
     <>
       <h3>Positions</h3>
       {held.map(({ claim_id, holds, statements, answered }) => (

@@ -97,8 +97,7 @@ const VERDICTS = {
 
 function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine }) {
   const last = checkpoints.at(-1);
-  if (!last) return null;
-  return (
+  return last ? (
     <div className="checkpoint">
       <h3>Checkpoint after round {last.round}</h3>
       <p>
@@ -113,13 +112,12 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
         ))}
       </ul>
     </div>
-  );
+  ) : null;
 }
 
 function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
   const last = critiques?.at(-1);
-  if (!last || last.findings.length === 0) return null;
-  return (
+  return !last || last.findings.length === 0 ? null : (
     <div className="critique">
       <h3>Critique after round {last.round}</h3>
       <ul className="plain-list">
@@ -138,8 +136,7 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
 
 /** For the editor to answer. */
 function EditorialQuestions({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
-  if (frameworks.length === 0) return null;
-  return (
+  return frameworks.length === 0 ? null : (
     <details>
       <summary>{count(frameworks.length, 'editorial question')}</summary>
       <ul className="plain-list">

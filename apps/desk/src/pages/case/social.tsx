@@ -67,8 +67,7 @@ function Post({ post, mark }: { post: Schemas['ResultPost']; mark: string | null
 }
 
 function Eyewitness({ post: { eyewitness } }: { post: Schemas['ResultPost'] }) {
-  if (eyewitness.words.length === 0) return null;
-  return (
+  return eyewitness.words.length === 0 ? null : (
     <p className="hush">
       Possible eyewitness:{' '}
       {eyewitness.words.map((words, index) => (

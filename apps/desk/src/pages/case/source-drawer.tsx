@@ -89,8 +89,7 @@ function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: 
     const found = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
     return found ? [{ claim, ...found }] : [];
   });
-  if (said.length === 0) return null;
-  return (
+  return said.length === 0 ? null : (
     <>
       <h3>Claims</h3>
       <ul className="plain-list">
@@ -111,8 +110,7 @@ function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: 
 
 function PeopleQuoted({ source: { source_id }, result: { statements } }: OfSource) {
   const said = (statements ?? []).filter((one) => one.source_id === source_id);
-  if (said.length === 0) return null;
-  return (
+  return said.length === 0 ? null : (
     <>
       <h3>People quoted</h3>
       {said.map(({ speaker, quote, start }) => (
@@ -141,8 +139,7 @@ function SameSource({ source, result }: { source: ResultSource; result: Result }
       .filter(({ a, b }) => names.has(a) && names.has(b))
       .map(({ kind, a, b, detail }) => `${plain(kind)}: ${names.get(a)} and ${names.get(b)}. ${detail}`),
   );
-  if (lines.size === 0) return null;
-  return (
+  return lines.size === 0 ? null : (
     <details>
       <summary>Counts as one independent source with other pages</summary>
       <ul className="plain-list">
@@ -155,19 +152,17 @@ function SameSource({ source, result }: { source: ResultSource; result: Result }
 }
 
 function Translation({ source: { translation } }: { source: ResultSource }) {
-  if (!translation) return null;
-  return (
+  return translation ? (
     <p className="translation">
       <span className="chip">translated from {translation.from}</span>{' '}
       <span lang={translation.into}>{translation.text}</span>{' '}
       <small className="hush">by {translation.by}; only the original quote is evidence</small>
     </p>
-  );
+  ) : null;
 }
 
 function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims'] }) {
-  if (claims.length === 0) return null;
-  return (
+  return claims.length === 0 ? null : (
     <details>
       <summary>{count(claims.length, 'key claim')}</summary>
       <ul className="plain-list">

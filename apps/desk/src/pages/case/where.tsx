@@ -75,8 +75,7 @@ const GAVE = ['found', 'nothing-found'];
 function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace }) {
   const titleOf = useEngineTitle(plain);
   const silent = local.engines.filter(({ outcome }) => !GAVE.includes(outcome));
-  if (local.outlets.length === 0) return null;
-  return (
+  return local.outlets.length === 0 ? null : (
     <>
       <p>Local outlets: {askedWords(local)}</p>
       <ul className="tight">

@@ -180,8 +180,7 @@ interface EnginesProps {
 
 function Engines({ title, engines, words }: EnginesProps) {
   const titleOf = useEngineTitle();
-  if (engines.length === 0) return null;
-  return (
+  return engines.length === 0 ? null : (
     <details>
       <summary>
         {count(engines.length, 'service')} {title}

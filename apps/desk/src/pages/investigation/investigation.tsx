@@ -120,8 +120,7 @@ function Actions({ row }: { row: InvestigationRow }) {
     () => answer(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })),
     () => setAsking(false),
   );
-  if (!may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval')) return null;
-  return (
+  return !may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval') ? null : (
     <div className="actions">
       <HoldActions row={row} />
       <button type="button" className="danger" onClick={() => setAsking(true)}>

@@ -75,8 +75,7 @@ export function LiveQuestions({ events }: { events: Events }) {
 export function Claims({ events }: { events: Events }) {
   const claims = ofType(events, 'claim.extracted');
   const verdicts = verdictsOf(events);
-  if (claims.length === 0) return null;
-  return (
+  return claims.length === 0 ? null : (
     <Section title="Claims to check">
       <ul className="claims">
         {claims.map(({ id, data }) => {
@@ -95,8 +94,7 @@ export function Claims({ events }: { events: Events }) {
 /** What data servers say while they are asked; nothing where none is configured. */
 export function LiveCollections({ events }: { events: Events }) {
   const collections = liveCollections(events);
-  if (collections.length === 0) return null;
-  return (
+  return collections.length === 0 ? null : (
     <Section title="Collections" aside={`${collections.length}`}>
       {collections.map((collection) => (
         <OneCollection key={collection.name} collection={collection} />

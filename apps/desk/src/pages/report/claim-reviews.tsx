@@ -92,8 +92,7 @@ function Review({ review, locked }: { review: object; locked: boolean }) {
 }
 
 function Withheld({ withheld }: Pick<Schemas['ClaimReviewsAnswer'], 'withheld'>) {
-  if (withheld.length === 0) return null;
-  return (
+  return withheld.length === 0 ? null : (
     <>
       <h3>Withheld from {count(withheld.length, 'claim')}</h3>
       <ul className="reviewed">

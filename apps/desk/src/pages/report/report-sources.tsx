@@ -100,8 +100,7 @@ function About({ source }: { source: ReportSource }) {
 const SHOWN = 6;
 
 function BackTo({ places }: { places: Place[] }) {
-  if (places.length === 0) return null;
-  return (
+  return places.length === 0 ? null : (
     <span className="back-to">
       back to{' '}
       {places.slice(0, SHOWN).map(({ id, section }, index) => (

@@ -107,8 +107,7 @@ function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
 }
 
 function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
-  if (decisions.length + corrections.length === 0) return null;
-  return (
+  return decisions.length + corrections.length === 0 ? null : (
     <>
       <h3>{count(decisions.length, 'decision')} so far</h3>
       <ol className="history">

@@ -8,8 +8,7 @@ import { Replies } from './replies';
 /** Problems, legal risks, responses to request and questions to answer before publication. */
 export function PrePublicationCheck({ row, result }: CaseProps) {
   const { last_look: look } = result;
-  if (!look) return null;
-  return (
+  return look ? (
     <Section id="last-look" title="Pre-publication check">
       <BeforeCorrections id={row.id} />
       <Findings look={look} />
@@ -19,7 +18,7 @@ export function PrePublicationCheck({ row, result }: CaseProps) {
       <Claims look={look} result={result} />
       <Notes look={look} />
     </Section>
-  );
+  ) : null;
 }
 
 function Findings({ look: { findings } }: { look: LastLookLine }) {
@@ -43,8 +42,7 @@ function Findings({ look: { findings } }: { look: LastLookLine }) {
 }
 
 function Risks({ look: { risks } }: { look: LastLookLine }) {
-  if (risks.length === 0) return null;
-  return (
+  return risks.length === 0 ? null : (
     <>
       <h3>Legal risks</h3>
       <p className="hush">A checklist for a lawyer, not legal advice.</p>
@@ -108,8 +106,7 @@ function Claims({ look, result }: { look: LastLookLine; result: CaseProps['resul
 }
 
 function Notes({ look: { notes } }: { look: LastLookLine }) {
-  if (notes.length === 0) return null;
-  return (
+  return notes.length === 0 ? null : (
     <details>
       <summary>{count(notes.length, 'note')} for the writer</summary>
       <ul className="look">

@@ -17,8 +17,7 @@ export function Replies({ row, requests }: { row: InvestigationRow; requests: Re
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
   const mayNote = useMay('reviewer');
-  if (requests.length === 0) return null;
-  return (
+  return requests.length === 0 ? null : (
     <>
       <h3 id="replies">Right of reply</h3>
       <Fault error={error} />

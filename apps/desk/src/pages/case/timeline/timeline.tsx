@@ -122,8 +122,7 @@ function Conflict({ event }: { event: TimelineEvent }) {
 }
 
 function People({ people }: { people: Schemas['ResultEventTimeline']['people'] }) {
-  if (people.length === 0) return null;
-  return (
+  return people.length === 0 ? null : (
     <details>
       <summary>Titles of {count(people.length, 'person', 'people')}, by publication date</summary>
       <ul className="plain-list">

@@ -7,13 +7,12 @@ import { slantedSources } from './slants';
 
 export function BalanceOfSources({ result }: { result: Result }) {
   const { balance } = result;
-  if (!balance) return null;
-  return (
+  return balance ? (
     <Section id="balance" title="Balance" aside={<span dir="auto">toward {balance.subject}</span>}>
       <Measured balance={balance} />
       <p className="hush">How sources treat the subject. It does not affect level, confidence or review.</p>
     </Section>
-  );
+  ) : null;
 }
 
 function Measured({ balance }: { balance: Balance }) {

@@ -73,8 +73,7 @@ function Basis({ one: { evidence, source_ids, claim_id } }: { one: Statement }) 
 }
 
 function Before({ one: { earlier } }: { one: Statement }) {
-  if (!earlier) return null;
-  return (
+  return earlier ? (
     <figure className="earlier">
       <figcaption className="hush">
         {earlier.date ? <Day at={earlier.date} /> : 'Earlier'}, in{' '}
@@ -89,13 +88,12 @@ function Before({ one: { earlier } }: { one: Statement }) {
         {earlier.quote}
       </blockquote>
     </figure>
-  );
+  ) : null;
 }
 
 export function Theories({ result }: { result: Result }) {
   const { theories } = result;
-  if (!theories) return null;
-  return (
+  return theories ? (
     <Section id="theories" title="Other explanations">
       <ul className="theories">
         {theories.map((theory) => (
@@ -103,7 +101,7 @@ export function Theories({ result }: { result: Result }) {
         ))}
       </ul>
     </Section>
-  );
+  ) : null;
 }
 
 function TheoryItem({ theory }: { theory: Theory }) {
