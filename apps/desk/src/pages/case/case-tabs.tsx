@@ -20,13 +20,11 @@ import { Timeline } from './timeline/timeline';
 import { BalanceOfSources, Positions } from './voiced/balance';
 import { Statements, Theories } from './voiced/statements';
 
-type Part = ReturnType<typeof part>;
-
 export interface CaseTab extends Tab {
   summary: string;
   /** Ids of its elements. */
   anchors: string[];
-  parts: Part[];
+  parts: ReturnType<typeof part>[];
   /** Why parts are empty. */
   note: string | null;
 }

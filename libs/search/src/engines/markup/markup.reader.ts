@@ -31,18 +31,11 @@ export function visitMarkup(html: string, visit: Visitor): boolean {
   return true;
 }
 
-interface Capture {
-  depth: number;
-  parts: string[];
-  chars: number;
-  onText: OnText;
-}
-
 class MarkupReading {
   private depth = 0;
   private pieces = 0;
   private silent = 0;
-  private captures: Capture[] = [];
+  private captures: { depth: number; parts: string[]; chars: number; onText: OnText }[] = [];
 
   constructor(private readonly visit: Visitor) {}
 
