@@ -183,8 +183,9 @@ async function withHistories(
   { context, most }: { context: CallContext; most: number },
 ): Promise<JudgedPost[]> {
   const keys = keyPosts(judged, most);
-  if (!network.withActivity || keys.length === 0 || context.signal?.aborted) return judged;
-  return withPosts(judged, await network.withActivity(keys, context).catch(() => []));
+  return !network.withActivity || keys.length === 0 || context.signal?.aborted
+    ? judged
+    : withPosts(judged, await network.withActivity(keys, context).catch(() => []));
 }
 
 /** What was left unread, and the words for it. */

@@ -87,8 +87,9 @@ export class WaybackSaver {
       },
       context,
     );
-    if (outcome.kind === 'found') return readSaveAnswer(outcome.value.status, outcome.value.body);
-    return { kind: 'later', why: `error:${outcome.kind}` };
+    return outcome.kind === 'found'
+      ? readSaveAnswer(outcome.value.status, outcome.value.body)
+      : { kind: 'later', why: `error:${outcome.kind}` };
   }
 }
 

@@ -80,8 +80,9 @@ export class XNetwork implements SocialNetwork {
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const text = queryText(query);
-    if (text === '') return failed('the query has no words to search for', 'invalid-input');
-    return this.find(text, query, context);
+    return text === ''
+      ? failed('the query has no words to search for', 'invalid-input')
+      : this.find(text, query, context);
   }
 
   /** Answers and quotes of one post, in one call. */
@@ -130,8 +131,9 @@ const broken = (error: Error): Outcome<never> => failed(`X: ${error.message.slic
 function queryText(query: SocialQuery): string {
   const room = X.maxQueryLength - ORIGINALS.length;
   if (query.kind === 'link') return withOriginals(linkQuery(query));
-  if (query.kind === 'hashtag') return withOriginals(anyTag(hashtags(query.text)));
-  return withOriginals(plainQuery(query, room));
+  return query.kind === 'hashtag'
+    ? withOriginals(anyTag(hashtags(query.text)))
+    : withOriginals(plainQuery(query, room));
 }
 const ORIGINALS = ' -is:retweet';
 const withOriginals = (text: string): string => (text === '' ? '' : `${text}${ORIGINALS}`);
