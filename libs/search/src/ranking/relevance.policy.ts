@@ -2,8 +2,6 @@ import { writtenStems } from '@corroborate/text';
 import { TERM_WEIGHTS } from '../search.thresholds';
 import type { TopicWeights } from './topic-weights.policy';
 
-export type Relevance = ReturnType<typeof relevance>;
-
 /** Reports share about half of the loud words of a topic; that is full relevance. */
 const FULL = 0.55;
 /** The same event elsewhere: the words are there, the names are not. */

@@ -26,14 +26,13 @@ import { furtherCalls, oneCallEach, scheduleCalls, type PlannedCall } from './sc
 export interface SearcherOptions {
   /** Default: the system's. */
   clock?: Clock;
-  /** Used where a search names no mode; default `detailed`. */
-  mode?: Mode;
   /** Default: nobody's standing is known. */
   standing?: StandingOf;
 }
 
 export type SearchContext = CallContext & {
   maxResults: number;
+  /** Default: `detailed`. */
   mode?: Mode;
   /** Called as each answer arrives. */
   onCoverage?: (entry: CoverageEntry) => void;
@@ -61,7 +60,7 @@ export class MultiEngineSearcher {
 
   async search(topic: Topic, planned: PlannedQuery[], context: SearchContext) {
     const queries = planned.filter((query) => !isBeside(query));
-    const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
+    const limits = MODE_LIMITS[context.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
     const engineCalls = new EngineCalls(this.engines, call, onCoverage);
     this.noteUnconfigured(engineCalls, queries);
