@@ -105,9 +105,8 @@ const maskedReason = ({ code, params }: Reason, hide: Mask['hide']): Reason =>
 function maskedValue(value: unknown, hide: Mask['hide']): unknown {
   if (typeof value === 'string') return hide(value);
   if (Array.isArray(value)) return value.map((one) => maskedValue(one, hide));
-  return typeof value !== 'object' || value === null
-    ? value
-    : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedValue(one, hide)]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedValue(one, hide)]));
 }
 
 const maskedAnswers = <P extends { url: string }>(post: P, attached: ReadonlySet<string>): P =>

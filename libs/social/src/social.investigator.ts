@@ -183,9 +183,8 @@ async function withHistories(
   { context, most }: { context: CallContext; most: number },
 ): Promise<JudgedPost[]> {
   const keys = keyPosts(judged, most);
-  return !network.withActivity || keys.length === 0 || context.signal?.aborted
-    ? judged
-    : withPosts(judged, await network.withActivity(keys, context).catch(() => []));
+  if (!network.withActivity || keys.length === 0 || context.signal?.aborted) return judged;
+  return withPosts(judged, await network.withActivity(keys, context).catch(() => []));
 }
 
 /** What was left unread, and the words for it. */

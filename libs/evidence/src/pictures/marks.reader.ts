@@ -50,9 +50,8 @@ function softwareOf(tags: Record<string, unknown>): string[] {
 
 function wordsOf(value: unknown): string | null {
   const one: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof one !== 'string' && typeof one !== 'number'
-    ? null
-    : cut(squash(printable(String(one))), PICTURES.maxMark) || null;
+  if (typeof one !== 'string' && typeof one !== 'number') return null;
+  return cut(squash(printable(String(one))), PICTURES.maxMark) || null;
 }
 
 /** Normalizes `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12`; null if invalid. */

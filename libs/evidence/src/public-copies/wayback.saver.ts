@@ -87,9 +87,8 @@ export class WaybackSaver {
       },
       context,
     );
-    return outcome.kind === 'found'
-      ? readSaveAnswer(outcome.value.status, outcome.value.body)
-      : { kind: 'later', why: `error:${outcome.kind}` };
+    if (outcome.kind === 'found') return readSaveAnswer(outcome.value.status, outcome.value.body);
+    return { kind: 'later', why: `error:${outcome.kind}` };
   }
 }
 

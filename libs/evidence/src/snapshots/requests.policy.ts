@@ -34,9 +34,8 @@ export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent
   if (isWindow) return spent.opened ? REFUSED : { kind: 'document' };
   if (method !== 'GET' || !SHOWN.has(type) || !/^https?:\/\//i.test(url)) return REFUSED;
   const left = SNAPSHOT.totalBytes - spent.bytes;
-  return spent.requests >= SNAPSHOT.requests || left <= 0
-    ? REFUSED
-    : { kind: 'fetch', maxBytes: Math.min(SNAPSHOT.answerBytes, left) };
+  if (spent.requests >= SNAPSHOT.requests || left <= 0) return REFUSED;
+  return { kind: 'fetch', maxBytes: Math.min(SNAPSHOT.answerBytes, left) };
 }
 
 /** Request headers passed on; the egress gateway adds its own identification. */

@@ -92,9 +92,8 @@ export function signedFieldsOf({ signedAttrs = [] }: SignerInfo): SignedFields |
   };
   const [contentType, digest] = [only(CONTENT_TYPE), only(MESSAGE_DIGEST)];
   const certificate = certificateIn(only(SIGNING_CERTIFICATE_V2), only(SIGNING_CERTIFICATE));
-  return !contentType || !digest || !certificate
-    ? null
-    : { contentType, messageDigest: AsnConvert.parse(digest, OctetString).buffer, certificate };
+  if (!contentType || !digest || !certificate) return null;
+  return { contentType, messageDigest: AsnConvert.parse(digest, OctetString).buffer, certificate };
 }
 
 /** The first certificate that is named (RFC 5035): its digest, behind the algorithm where that is no default. */

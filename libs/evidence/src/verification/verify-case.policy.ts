@@ -128,9 +128,8 @@ function faultsOfOriginal(
   removals: ReadonlySet<string>,
 ): EvidenceFault[] {
   const state = digest === null ? 'whole' : (states.get(digest) ?? 'missing');
-  return digest === null || state === 'whole' || (state === 'removed' && removals.has(digest))
-    ? []
-    : [{ code: WITHOUT_BYTES[state], seq, sha256: digest }];
+  if (digest === null || state === 'whole' || (state === 'removed' && removals.has(digest))) return [];
+  return [{ code: WITHOUT_BYTES[state], seq, sha256: digest }];
 }
 
 const WITHOUT_BYTES = {

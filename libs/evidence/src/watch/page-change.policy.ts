@@ -79,9 +79,8 @@ function findReportText({ then, now, visible }: PagesToCompare) {
   const kept = share(now.text);
   const seen = measured && kept < WATCH.lostText ? visible?.slice(0, WATCH.mostShown) : undefined;
   const more = seen === undefined ? 0 : share(seen);
-  return seen === undefined || more <= kept
-    ? { hay: haystackOf(now.text, now.language), kept }
-    : { hay: haystackOf(`${now.text}\n${seen}`, now.language), kept: more };
+  if (seen === undefined || more <= kept) return { hay: haystackOf(now.text, now.language), kept };
+  return { hay: haystackOf(`${now.text}\n${seen}`, now.language), kept: more };
 }
 
 function coreDifferences({ then, core }: PagesToCompare, hay: Haystack): PartDifference[] {

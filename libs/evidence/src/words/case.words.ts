@@ -85,7 +85,7 @@ const WRONG: Record<Exclude<EvidenceFault['code'], 'stamp-broken'>, string> = {
 };
 
 export function faultInWords(fault: EvidenceFault): string {
-  return fault.code === 'stamp-broken'
-    ? `its timestamp by ${fault.authority} is invalid: ${WRONG_WITH_STAMP[fault.why]}`
-    : WRONG[fault.code];
+  if (fault.code === 'stamp-broken')
+    return `its timestamp by ${fault.authority} is invalid: ${WRONG_WITH_STAMP[fault.why]}`;
+  return WRONG[fault.code];
 }

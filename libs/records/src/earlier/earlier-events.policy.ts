@@ -94,9 +94,8 @@ function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult):
   const name = topicEntities(topic)
     .map((entity) => entity.name)
     .find((one) => hasName(index, one));
-  return !kind || name === undefined || liesElsewhere(topic, `${title} . ${snippet}`)
-    ? null
-    : because('earlier.tells-of', { name, words: title.slice(kind.start, kind.end) });
+  if (!kind || name === undefined || liesElsewhere(topic, `${title} . ${snippet}`)) return null;
+  return because('earlier.tells-of', { name, words: title.slice(kind.start, kind.end) });
 }
 
 function liesElsewhere(topic: Topic, text: string): boolean {

@@ -57,9 +57,8 @@ function misfit(document: ContextDocument, opening: string, { name }: ContextEnt
   const same = fold(baseTitle(title)) === fold(name) || fold(title) === fold(name);
   if (!same && !hasName(indexNames(opening), name)) return because('fit.not-named', { title, name });
   const work = WORK.exec(opening.slice(0, 300))?.[1];
-  return work && !fold(topic.title).includes(fold(work))
-    ? because('fit.work', { title, work })
-    : (eventTitle(title) ?? deadBefore(opening, topic));
+  if (work && !fold(topic.title).includes(fold(work))) return because('fit.work', { title, work });
+  return eventTitle(title) ?? deadBefore(opening, topic);
 }
 
 const WORK = lexicon('en', 'entities', 'work').pattern;
@@ -84,9 +83,8 @@ function placeFits(document: ContextDocument, opening: string, { name, region }:
   if (!PLACE_KIND.test(opening)) return no(because('fit.no-place', { title: document.title }));
   const wanted = region === null ? null : (regionName(region) ?? fold(region));
   if (wanted === null) {
-    return document.namesakes.length > 0 || qualifier(document.title) !== ''
-      ? no(because('fit.several', { name }))
-      : yes(because('fit.only-one', { name }));
+    if (document.namesakes.length > 0 || qualifier(document.title) !== '') return no(because('fit.several', { name }));
+    return yes(because('fit.only-one', { name }));
   }
   if (fold(`${document.title} . ${opening}`).includes(wanted))
     return yes(because('fit.lies-in', { region: region ?? '' }));
@@ -107,9 +105,8 @@ function actorFits(document: ContextDocument, opening: string, { name }: Context
   if (near !== undefined) return { fits: true, reasons: [because('tie.place', { place: near }), ...said] };
   const elsewhere = regionsIn(opening).size > 0 || document.namesakes.length > 0;
   const needed = elsewhere ? FIT.sharedWordsElsewhere : FIT.sharedWords;
-  return shared.length >= needed
-    ? { fits: true, reasons: [because('fit.full-name', { name }), ...said] }
-    : no(because('fit.untied', { title: document.title }));
+  if (shared.length >= needed) return { fits: true, reasons: [because('fit.full-name', { name }), ...said] };
+  return no(because('fit.untied', { title: document.title }));
 }
 
 const ACTOR_KIND = lexicon('en', 'entities', 'actor').pattern;

@@ -86,9 +86,8 @@ export class WikipediaSource implements ContextSource {
     const rank = (title: string) =>
       (sameBase(title, name) ? 0 : 2) + (region !== '' && !fold(title).includes(region) ? 1 : 0);
     const ordered = [...named].sort((a, b) => rank(a) - rank(b));
-    return ordered.length === 0
-      ? nothingFound(`no article is named ${name}`)
-      : found({ titles: ordered, namesakes: ordered.filter((title) => sameBase(title, name)) });
+    if (ordered.length === 0) return nothingFound(`no article is named ${name}`);
+    return found({ titles: ordered, namesakes: ordered.filter((title) => sameBase(title, name)) });
   }
 
   private async article(

@@ -78,16 +78,14 @@ const doubtful = new Set(TRACKING_UNLESS_ID);
 function isNoise(name: string, value: string, url: URL): boolean {
   if (exact.has(name) || prefixes.some((prefix) => name.startsWith(prefix))) return true;
   if (doubtful.has(name)) return value.length <= 24 && !/\d/.test(value);
-  return Object.hasOwn(RENDERING, name)
-    ? (RENDERING[name]?.includes(value.toLowerCase()) ?? false)
-    : isPostDecoration(name, url);
+  if (Object.hasOwn(RENDERING, name)) return RENDERING[name]?.includes(value.toLowerCase()) ?? false;
+  return isPostDecoration(name, url);
 }
 
 /** Sharing parameters of platforms whose posts are identified by path. */
 function isPostDecoration(name: string, url: URL): boolean {
-  return /(^|\.)(x|twitter)\.com$/.test(url.hostname)
-    ? /\/status\/\d+/.test(url.pathname)
-    : /(^|\.)(youtube\.com|youtu\.be)$/.test(url.hostname) && (name === 'si' || name === 'pp');
+  if (/(^|\.)(x|twitter)\.com$/.test(url.hostname)) return /\/status\/\d+/.test(url.pathname);
+  return /(^|\.)(youtube\.com|youtu\.be)$/.test(url.hostname) && (name === 'si' || name === 'pp');
 }
 
 /** Fragments are ignored unless used as a client-side route. */

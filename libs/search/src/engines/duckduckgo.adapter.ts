@@ -79,9 +79,8 @@ export class DuckDuckGoEngine implements SearchEngine {
     if (page.hasChallenge) return blocked('DuckDuckGo shows a challenge instead of results');
     if (status === 202) return blocked('HTTP 202: DuckDuckGo delays the request');
     if (!page.complete) return failed('DuckDuckGo returned a page that exceeds the markup limits', 'limit-exceeded');
-    return page.hasResultList
-      ? hitsOutcome([], this.manifest, query, sent)
-      : failed('DuckDuckGo returned a page without a result list');
+    if (!page.hasResultList) return failed('DuckDuckGo returned a page without a result list');
+    return hitsOutcome([], this.manifest, query, sent);
   }
 
   private rawHit({ dates, ...result }: DuckDuckGoResult): RawHit {

@@ -71,9 +71,8 @@ function spelled(text: string): DateRecord | null {
     ? [monthFirst[1], monthFirst[2], monthFirst[3]]
     : [dayFirst?.[2], dayFirst?.[1], dayFirst?.[3]];
   const month = monthOf(name ?? '');
-  return month === null || Number(day) < 1 || Number(day) > 31
-    ? null
-    : dated(Date.UTC(Number(year), month - 1, Number(day)), 'day', null);
+  if (month === null || Number(day) < 1 || Number(day) > 31) return null;
+  return dated(Date.UTC(Number(year), month - 1, Number(day)), 'day', null);
 }
 
 const UNITS: Record<TimeUnit, { ms: number; precision: DatePrecision }> = {

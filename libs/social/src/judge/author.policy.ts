@@ -77,9 +77,9 @@ function audience({ followers, following }: SocialAuthor): Finding[] {
   const { followRatio, audience: wide } = AUTHOR;
   if (following >= followRatio.following && ratio < followRatio.below)
     return [because('account.follows-many', { points: followRatio.points, following, followers })];
-  return followers >= wide.followers && ratio >= wide.ratio
-    ? [because('account.followed', { points: wide.points, followers })]
-    : [];
+  if (followers >= wide.followers && ratio >= wide.ratio)
+    return [because('account.followed', { points: wide.points, followers })];
+  return [];
 }
 
 function karma(author: SocialAuthor): Finding[] {

@@ -28,9 +28,8 @@ function activityReasons(activity: AuthorActivity, community: string): Reason[] 
 function placeReason({ items, inCommunity }: AuthorActivity, community: string): Reason[] {
   if (items === 0) return [];
   if (isRegular(inCommunity)) return [because('history.regular', { inCommunity, items, community })];
-  return inCommunity === 0 && items >= HISTORY.newcomer
-    ? [because('history.newcomer', { items, community })]
-    : [because('history.items', { inCommunity, items, community })];
+  if (inCommunity === 0 && items >= HISTORY.newcomer) return [because('history.newcomer', { items, community })];
+  return [because('history.items', { inCommunity, items, community })];
 }
 
 const isRegular = (inCommunity: number): boolean => inCommunity >= HISTORY.regular;
@@ -46,7 +45,7 @@ export function accountField(source: SocialSource, all: readonly SocialSource[])
   const activity = account?.activity ?? null;
   if (activity && isRegular(activity.inCommunity)) return { platform, coversField: true, reasons };
   if (own > 1) return { platform, coversField: true, reasons: [because('field.posts', { posts: own }), ...reasons] };
-  return activity?.inCommunity === 0 && activity.items >= HISTORY.newcomer
-    ? { platform, coversField: false, reasons }
-    : { platform, coversField: null, reasons: [because('field.unknown'), ...reasons] };
+  if (activity?.inCommunity === 0 && activity.items >= HISTORY.newcomer)
+    return { platform, coversField: false, reasons };
+  return { platform, coversField: null, reasons: [because('field.unknown'), ...reasons] };
 }

@@ -100,9 +100,8 @@ export class BlueskyNetwork implements SocialNetwork {
   private read(answer: Answer, body: unknown, text: string): Outcome<SocialPost[]> {
     const verdict = this.api.verdict(answer);
     if (verdict) return verdict;
-    return !isObject(body) || !Array.isArray(body.posts)
-      ? failed('Bluesky returned no list of posts')
-      : postsOutcome(objectsIn(body.posts).map(postOf), `no public post for: ${text}`);
+    if (!isObject(body) || !Array.isArray(body.posts)) return failed('Bluesky returned no list of posts');
+    return postsOutcome(objectsIn(body.posts).map(postOf), `no public post for: ${text}`);
   }
 
   /** Answers and quotes of one post; both are open to everybody. */
@@ -182,9 +181,8 @@ function serverOf(session: Fields): string {
 
 function queryText({ kind, link = '', text }: SocialQuery): string {
   if (kind === 'link') return link;
-  return kind === 'hashtag'
-    ? (hashtags(text).map((tag) => `#${tag}`)[0] ?? '')
-    : wordQuery(text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
+  if (kind === 'hashtag') return hashtags(text).map((tag) => `#${tag}`)[0] ?? '';
+  return wordQuery(text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
 }
 
 function paramsOf(query: SocialQuery) {

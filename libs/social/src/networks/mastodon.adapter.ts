@@ -71,9 +71,8 @@ export class MastodonNetwork implements SocialNetwork {
     if (this.host === null) return notConfigured('MASTODON_HOST is not a host name');
     const tags = hashtags(query.text);
     if (tags.length === 0) return failed('no word of the query can be a hashtag', 'invalid-input');
-    return this.token !== undefined && query.kind !== 'hashtag'
-      ? this.byWords(this.host, query, context)
-      : this.pages(timeline(this.host, tags), query, tags, context);
+    if (this.token !== undefined && query.kind !== 'hashtag') return this.byWords(this.host, query, context);
+    return this.pages(timeline(this.host, tags), query, tags, context);
   }
 
   /** Answers to one post, as far as this instance knows them. */

@@ -85,18 +85,16 @@ export class RedditNetwork implements SocialNetwork {
     const answer = await this.with(context, (client) =>
       client.search({ ...options, ...(subreddit === '' ? {} : { subreddit }) }),
     );
-    return answer.kind === 'found'
-      ? postsOutcome(objectsIn(plainOf(answer.value)).map(threadOf), `no thread for: ${text}`, query)
-      : answer;
+    if (answer.kind !== 'found') return answer;
+    return postsOutcome(objectsIn(plainOf(answer.value)).map(threadOf), `no thread for: ${text}`, query);
   }
 
   /** What was said under a thread: the community's reaction, and often the eyewitnesses. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (!/^\w{1,13}$/.test(post.id)) return failed('not a Reddit ID', 'invalid-input');
     const answer = await this.with(context, (client) => read(client, `comments/${post.id}`, { limit: 100, depth: 3 }));
-    return answer.kind === 'found'
-      ? postsOutcome(commentsIn(objectOr(plainOf(answer.value)).comments), 'no replies')
-      : answer;
+    if (answer.kind !== 'found') return answer;
+    return postsOutcome(commentsIn(objectOr(plainOf(answer.value)).comments), 'no replies');
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
@@ -136,9 +134,8 @@ export class RedditNetwork implements SocialNetwork {
     return goneOf(known, INFO_SIZE, async (piece) => {
       const names = piece.flatMap(fullNames).join(',');
       const answer = await this.with(context, (client) => read(client, 'api/info', { id: names }), 0);
-      return answer.kind === 'found'
-        ? found(objectsById(objectsIn(plainOf(answer.value)).filter((item) => !isDeleted(item))))
-        : answer;
+      if (answer.kind !== 'found') return answer;
+      return found(objectsById(objectsIn(plainOf(answer.value)).filter((item) => !isDeleted(item))));
     });
   }
 

@@ -80,9 +80,8 @@ export class XNetwork implements SocialNetwork {
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const text = queryText(query);
-    return text === ''
-      ? failed('the query has no words to search for', 'invalid-input')
-      : this.find(text, query, context);
+    if (text === '') return failed('the query has no words to search for', 'invalid-input');
+    return this.find(text, query, context);
   }
 
   /** Answers and quotes of one post, in one call. */
@@ -131,9 +130,8 @@ const broken = (error: Error): Outcome<never> => failed(`X: ${error.message.slic
 function queryText(query: SocialQuery): string {
   const room = X.maxQueryLength - ORIGINALS.length;
   if (query.kind === 'link') return withOriginals(linkQuery(query));
-  return query.kind === 'hashtag'
-    ? withOriginals(anyTag(hashtags(query.text)))
-    : withOriginals(plainQuery(query, room));
+  if (query.kind === 'hashtag') return withOriginals(anyTag(hashtags(query.text)));
+  return withOriginals(plainQuery(query, room));
 }
 const ORIGINALS = ' -is:retweet';
 const withOriginals = (text: string): string => (text === '' ? '' : `${text}${ORIGINALS}`);

@@ -17,9 +17,8 @@ export function readHtml(html: unknown): { text: string; links: string[] } {
 
 /** Text that is no HTML but may carry entities, on one line, without invisible characters, at most `max` characters. */
 export function postText(value: unknown, max: number = POST_LIMITS.content): string {
-  return typeof value === 'string'
-    ? cut(oneLine(withoutInvisible(decodeEntities(value.slice(0, MAX_INPUT)))), max).toWellFormed()
-    : '';
+  if (typeof value !== 'string') return '';
+  return cut(oneLine(withoutInvisible(decodeEntities(value.slice(0, MAX_INPUT)))), max).toWellFormed();
 }
 
 /** Web addresses only, without fragment, no two alike; `own` hosts are left out. */

@@ -17,9 +17,9 @@ import { type Given, NOTHING, sourceOf, sourceOfFile } from './given';
 
 function hintOf(status: InvestigationRow['status']): string {
   if (status === 'awaiting-approval') return 'Added sources are read now, before you approve the plan.';
-  return status === 'completed'
-    ? 'An added source is read and the case is re-evaluated. An upgrade is held for review.'
-    : 'Added sources are read in the next round.';
+  if (status === 'completed')
+    return 'An added source is read and the case is re-evaluated. An upgrade is held for review.';
+  return 'Added sources are read in the next round.';
 }
 
 export function AddedSources({ row: { id, status } }: { row: InvestigationRow }) {

@@ -34,7 +34,6 @@ export function pressed(key: Key, grid: Grid): Partial<Omit<Grid, 'ids'>> | null
 function moved(step: number, choosing: boolean, { ids, at, chosen }: Grid): Partial<Omit<Grid, 'ids'>> {
   const to = Math.min(ids.length - 1, Math.max(0, at + step));
   const [left, come] = [ids[at], ids[to]];
-  return !choosing || left === undefined || come === undefined
-    ? { at: to }
-    : { at: to, chosen: new Set([...chosen, left, come]) };
+  if (!choosing || left === undefined || come === undefined) return { at: to };
+  return { at: to, chosen: new Set([...chosen, left, come]) };
 }

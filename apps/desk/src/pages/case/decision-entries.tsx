@@ -108,7 +108,6 @@ export function Difference({ correction: { difference } }: { correction: Pick<Co
 
 export function BeforeCorrections({ id }: { id: number }) {
   const { data } = useDecisions(id);
-  return !data || data.corrections.length === 0 ? null : (
-    <p className="warn">A source was corrected later. This part shows the state before the correction.</p>
-  );
+  if (!data || data.corrections.length === 0) return null;
+  return <p className="warn">A source was corrected later. This part shows the state before the correction.</p>;
 }

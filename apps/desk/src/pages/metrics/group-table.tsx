@@ -18,9 +18,8 @@ const FIGURES = [
 
 /** Days latest first, those on which nothing happened left out; modes all of them. */
 function shownOf(groups: Group[], by: 'day' | 'mode'): Group[] {
-  return by === 'mode'
-    ? groups
-    : groups.filter(({ investigations, decisions }) => investigations + decisions > 0).reverse();
+  if (by === 'mode') return groups;
+  return groups.filter(({ investigations, decisions }) => investigations + decisions > 0).reverse();
 }
 
 export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {

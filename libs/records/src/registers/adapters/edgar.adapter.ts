@@ -102,7 +102,7 @@ function holdersOf(shown: string[], ciks: string[]): string[] {
 
 function selfPublished(form: string, type: string, items: string[]): Reason | null {
   if (/^EX-99/i.test(type)) return because('record.own-exhibit');
-  return /^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY.has(item))
-    ? because('record.voluntary-items', { items })
-    : null;
+  if (/^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY.has(item)))
+    return because('record.voluntary-items', { items });
+  return null;
 }

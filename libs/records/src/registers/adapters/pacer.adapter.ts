@@ -113,9 +113,8 @@ export class PacerRegister implements RecordRegister {
     const body = objectOr(jsonOf(answer.value));
     const token = stringOr(body.nextGenCSO);
     if (body.loginResult !== '0' && 'loginResult' in body) return blocked('PACER rejected the account');
-    return /^[\w+/=.-]{16,400}$/.test(token)
-      ? found({ token, expiresAt: new Date(clock.now().getTime() + TOKEN_MS) })
-      : failed('PACER returned no token');
+    if (!/^[\w+/=.-]{16,400}$/.test(token)) return failed('PACER returned no token');
+    return found({ token, expiresAt: new Date(clock.now().getTime() + TOKEN_MS) });
   }
 }
 

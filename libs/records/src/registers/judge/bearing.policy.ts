@@ -34,9 +34,8 @@ export function bearingOf(
     manifest.bears === 'identity'
       ? because('record.identity-alone', { register: manifest.title })
       : (notEvidence(topic, record) ?? untimely(topic, record));
-  return against
-    ? { bearing: 'background', reasons: [who, against] }
-    : { bearing: 'evidence', reasons: [who, because('record.timely', { day: record.date?.slice(0, 10) ?? '' })] };
+  if (against) return { bearing: 'background', reasons: [who, against] };
+  return { bearing: 'evidence', reasons: [who, because('record.timely', { day: record.date?.slice(0, 10) ?? '' })] };
 }
 
 /** Excludes namesakes: only a common name links them to the topic. */
