@@ -62,7 +62,8 @@ function PlaceLink({ path, title, open }: { path: string; title: string; open: n
 function SignedIn({ onLeave }: { onLeave: () => void }) {
   const { data: session } = useSession();
   const leave = useChange(() => answer(api.DELETE('/api/session')));
-  return session?.actor ? (
+  if (!session?.actor) return null;
+  return (
     <span className="me">
       <span title={`Signed in. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
       {session.auth_mode === 'none' ? null : (
@@ -78,5 +79,5 @@ function SignedIn({ onLeave }: { onLeave: () => void }) {
         </button>
       )}
     </span>
-  ) : null;
+  );
 }

@@ -94,9 +94,10 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
 
 /** Asks for the next page of a list; nothing where there is none. */
 export function ShowMore({ found }: { found: Pick<Pages, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'> }) {
-  return found.hasNextPage ? (
+  if (!found.hasNextPage) return null;
+  return (
     <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
       Show more
     </button>
-  ) : null;
+  );
 }

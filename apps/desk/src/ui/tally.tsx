@@ -10,7 +10,8 @@ const STANDINGS = [
 
 /** How many sources can be trusted how far, as a bar and in figures. */
 export function Tally({ tally, title }: { tally: CredibilityTally; title: string }) {
-  return tally.high + tally.medium + tally.low === 0 ? null : (
+  if (tally.high + tally.medium + tally.low === 0) return null;
+  return (
     <div className="tally" role="group" aria-label={title}>
       <div className="tally-bar" aria-hidden="true">
         {STANDINGS.filter(([standing]) => tally[standing] > 0).map(([standing]) => (

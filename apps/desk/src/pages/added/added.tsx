@@ -124,7 +124,8 @@ function AddedLine({ source }: { source: Added }) {
 }
 
 function Standing({ source: { stars, source_id } }: { source: Added }) {
-  return stars === null ? null : (
+  if (stars === null) return null;
+  return (
     <span className="nowrap" title="Source credibility, 1 to 5">
       {stars} of 5{source_id === null ? '' : ' ★'}
     </span>

@@ -145,7 +145,8 @@ const score = (value: number) => number(Math.round(value * 1_000) / 1_000);
 const MOVED: Column[] = [{ title: 'Site' }, { title: 'Before', kind: 'num' }, { title: 'Now', kind: 'num' }];
 
 function Moved({ change: { changes, changed } }: { change: RatingChange }) {
-  return changes.length === 0 ? null : (
+  if (changes.length === 0) return null;
+  return (
     <details open={changes.length <= 10}>
       <summary>{count(changed, 'score')} that change</summary>
       <CardTable label="Scores that change" columns={MOVED} look="dense">
@@ -163,7 +164,8 @@ function Moved({ change: { changes, changed } }: { change: RatingChange }) {
 }
 
 function LeftOut({ change: { refused, refused_lines } }: { change: RatingChange }) {
-  return refused === 0 ? null : (
+  if (refused === 0) return null;
+  return (
     <details open={refused <= 10}>
       <summary>{count(refused, 'line')} left out</summary>
       <ul className="plain-list">

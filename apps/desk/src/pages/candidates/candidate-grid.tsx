@@ -213,7 +213,8 @@ const NoCandidate = ({ filtered }: { filtered: boolean }) =>
 function LatestInvestigations() {
   const { data } = useInvestigations('');
   const rows = data?.pages[0]?.investigations.slice(0, LATEST) ?? [];
-  return rows.length === 0 ? null : (
+  if (rows.length === 0) return null;
+  return (
     <>
       <h2>Latest investigations</h2>
       <ul className="plain-list">

@@ -75,7 +75,8 @@ const inShort = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}�
 /** What editors know of the event already; a hint, nothing is left out of the list. */
 function SameEvent({ topic }: { topic: Candidate | undefined }) {
   const { data } = useRelated(topic?.topic_id);
-  return !data || data.same_event.length === 0 || !topic ? null : (
+  if (!data || data.same_event.length === 0 || !topic) return null;
+  return (
     <span className="same-event">
       “{inShort(topic.title)}”: {relatedWords(data.same_event)}.{' '}
       {data.same_event.slice(0, 3).map((one, at) => (

@@ -78,7 +78,8 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
       if (started.length === 1 && refused.length === 0) go(`/investigations/${started[0]}`);
     },
   );
-  return chosen.size === 0 && !start.data && !start.isPending ? null : (
+  if (chosen.size === 0 && !start.data && !start.isPending) return null;
+  return (
     <div className="bulk" role="region" aria-label="Start investigations">
       {chosen.size > 0 ? (
         <>

@@ -21,7 +21,8 @@ const KINDS: Record<string, [one: string, many: string]> = {
 export function Actors({ result }: { result: Result }) {
   const actors = result.actors ?? [];
   const hidden = result.unprofiled ?? [];
-  return actors.length + hidden.length === 0 ? null : (
+  if (actors.length + hidden.length === 0) return null;
+  return (
     <div className="actors">
       <h3>People and organizations</h3>
       <ul className="plain-list">
@@ -87,7 +88,8 @@ export function ActorFacts({ actor }: { actor: Actor }) {
 }
 
 function Statements({ title, said }: { title: string; said: Schemas['ResultActorStatement'][] }) {
-  return said.length === 0 ? null : (
+  if (said.length === 0) return null;
+  return (
     <>
       <p className="hush">{title}</p>
       {said.map((one) => (

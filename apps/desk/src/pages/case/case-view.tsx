@@ -52,7 +52,8 @@ function useJump(anchor: string, tab: string): void {
 /** Empty parts in one line, with the reason if parts were skipped. */
 function NothingFound({ tab: { parts, note } }: { tab: CaseTab }) {
   const empty = parts.filter(({ found }) => found === false).map(({ name }) => name);
-  return empty.length === 0 ? null : (
+  if (empty.length === 0) return null;
+  return (
     <p className="hush nothing-found">
       Nothing found: {empty.join(', ')}. {note}
     </p>

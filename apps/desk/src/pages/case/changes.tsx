@@ -7,7 +7,8 @@ export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
   const { data, error } = useWatched(id);
   const sources = data?.sources ?? [];
   const turned = sources.filter((source) => standing(source).turned).length;
-  return status !== 'completed' || sources.length === 0 ? null : (
+  if (status !== 'completed' || sources.length === 0) return null;
+  return (
     <Section
       id="changes"
       title="Changed sources"
@@ -120,7 +121,8 @@ const STATES: Record<Job['state'], string> = {
 /** What services that search by themselves named: addresses to look at, nothing of them counts. */
 export function DeepResearch({ id }: { id: number }) {
   const jobs = useResearch(id).data?.research ?? [];
-  return jobs.length === 0 ? null : (
+  if (jobs.length === 0) return null;
+  return (
     <Section id="deep-research" title="Deep research">
       <p className="hush">
         Leads only: text from these services is never cited or counted. Pages that were read are listed under Sources.

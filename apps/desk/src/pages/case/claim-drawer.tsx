@@ -48,7 +48,8 @@ function EvidenceOn({ claim: { evidence } }: { claim: ResultClaim }) {
 
 function Holders({ claim: { id }, result: { positions } }: Omit<ClaimDrawerProps, 'onClose'>) {
   const held = (positions ?? []).filter(({ claim_id, kind }) => claim_id === id && kind === 'speaker');
-  return held.length === 0 ? null : (
+  if (held.length === 0) return null;
+  return (
     <>
       <h3>People</h3>
       <ul className="plain-list">

@@ -88,7 +88,8 @@ const SHOWN = 6;
 
 export function Leads({ result }: { result: Result }) {
   const { leads } = result;
-  return leads ? (
+  if (!leads) return null;
+  return (
     <Section id="leads" title="Leads">
       <p className="hush">Claims that sources make and the topic does not. They are not counted.</p>
       <LeadList leads={leads.slice(0, SHOWN)} />
@@ -99,7 +100,7 @@ export function Leads({ result }: { result: Result }) {
         </details>
       ) : null}
     </Section>
-  ) : null;
+  );
 }
 
 const LeadList = ({ leads }: { leads: Schemas['ResultLead'][] }) => (

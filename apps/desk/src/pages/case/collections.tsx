@@ -113,7 +113,8 @@ const WHY_NOT: Record<string, string> = {
 };
 
 function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: AnsweredProps) {
-  return captured.length + missing.length === 0 ? null : (
+  if (captured.length + missing.length === 0) return null;
+  return (
     <details>
       <summary>{count(captured.length, 'captured document')}</summary>
       <ul className="context">
@@ -157,7 +158,8 @@ const NOT_READ: Partial<Record<Picture['state'], string>> = {
 export function Pictures({ id }: { id: number }) {
   const { data } = usePictures(id);
   const pictures = data?.pictures ?? [];
-  return pictures.length === 0 ? null : (
+  if (pictures.length === 0) return null;
+  return (
     <Section id="pictures" title="Pictures" aside={count(pictures.length, 'picture')}>
       <p className="hush">
         Metadata only; it can be edited and is not counted.{data?.pending ? ' More are being read.' : null}

@@ -95,11 +95,12 @@ function useLegalHold(id: number) {
 
 export function HeldBadge({ id }: { id: number }) {
   const { open } = useLegalHold(id);
-  return open ? (
+  if (!open) return null;
+  return (
     <span className="chip" title={`Deletion is suspended. Held by ${open.held_by}: ${open.reason}`}>
       legal hold
     </span>
-  ) : null;
+  );
 }
 
 export function LegalHold({ row: { id } }: { row: InvestigationRow }) {

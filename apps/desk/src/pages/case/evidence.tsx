@@ -82,7 +82,8 @@ function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapsh
 }
 
 function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) {
-  return failed.length === 0 ? null : (
+  if (failed.length === 0) return null;
+  return (
     <details>
       <summary>{count(failed.length, 'page')} without an original</summary>
       <ul className="failed-captures">

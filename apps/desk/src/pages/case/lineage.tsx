@@ -49,7 +49,8 @@ const CHECKED = {
 
 /** How language models read the source, with quotes. */
 export function Readings({ reading }: { reading: SourceReading | undefined }) {
-  return reading ? (
+  if (!reading) return null;
+  return (
     <>
       {reading.voices.map(({ name, stance, quote }) => (
         <li key={`${name} ${stance}`}>
@@ -70,7 +71,7 @@ export function Readings({ reading }: { reading: SourceReading | undefined }) {
       ))}
       {reading.overruled ? <li>Rules alone: {reading.overruled}.</li> : null}
     </>
-  ) : null;
+  );
 }
 
 const Quote = ({ words }: { words: string | null }) => (words ? <>: “{words}”</> : <>.</>);

@@ -43,7 +43,8 @@ function Roles({ name, result }: OfPerson) {
 
 function Positions({ name, result }: OfPerson) {
   const held = (result.positions ?? []).filter(({ holder }) => isSamePerson(holder, name));
-  return held.length === 0 ? null : (
+  if (held.length === 0) return null;
+  return (
     <>
       <h3>Positions</h3>
       {held.map(({ claim_id, holds, statements, answered }) => (

@@ -97,7 +97,8 @@ const VERDICTS = {
 
 function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine }) {
   const last = checkpoints.at(-1);
-  return last ? (
+  if (!last) return null;
+  return (
     <div className="checkpoint">
       <h3>Checkpoint after round {last.round}</h3>
       <p>
@@ -112,12 +113,13 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
         ))}
       </ul>
     </div>
-  ) : null;
+  );
 }
 
 function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
   const last = critiques?.at(-1);
-  return !last || last.findings.length === 0 ? null : (
+  if (!last || last.findings.length === 0) return null;
+  return (
     <div className="critique">
       <h3>Critique after round {last.round}</h3>
       <ul className="plain-list">
@@ -136,7 +138,8 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
 
 /** For the editor to answer. */
 function EditorialQuestions({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
-  return frameworks.length === 0 ? null : (
+  if (frameworks.length === 0) return null;
+  return (
     <details>
       <summary>{count(frameworks.length, 'editorial question')}</summary>
       <ul className="plain-list">

@@ -11,7 +11,8 @@ export function Reevaluation({ row }: { row: InvestigationRow }) {
   const may = useMay('editor');
   const [shown, setShown] = useState<Schemas['ReplayAnswer'] | null>(null);
   const look = useChange(() => replay(row.id), setShown);
-  return row.status !== 'completed' || !may ? null : (
+  if (row.status !== 'completed' || !may) return null;
+  return (
     <Section id="replay" title="Re-evaluation">
       <p className="hush">Runs the current rules on the stored evidence. Nothing changes until you confirm.</p>
       <Fault error={look.error} />

@@ -67,7 +67,8 @@ function Post({ post, mark }: { post: Schemas['ResultPost']; mark: string | null
 }
 
 function Eyewitness({ post: { eyewitness } }: { post: Schemas['ResultPost'] }) {
-  return eyewitness.words.length === 0 ? null : (
+  if (eyewitness.words.length === 0) return null;
+  return (
     <p className="hush">
       Possible eyewitness:{' '}
       {eyewitness.words.map((words, index) => (

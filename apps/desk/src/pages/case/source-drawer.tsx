@@ -89,7 +89,8 @@ function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: 
     const found = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
     return found ? [{ claim, ...found }] : [];
   });
-  return said.length === 0 ? null : (
+  if (said.length === 0) return null;
+  return (
     <>
       <h3>Claims</h3>
       <ul className="plain-list">
@@ -110,7 +111,8 @@ function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: 
 
 function PeopleQuoted({ source: { source_id }, result: { statements } }: OfSource) {
   const said = (statements ?? []).filter((one) => one.source_id === source_id);
-  return said.length === 0 ? null : (
+  if (said.length === 0) return null;
+  return (
     <>
       <h3>People quoted</h3>
       {said.map(({ speaker, quote, start }) => (
@@ -139,7 +141,8 @@ function SameSource({ source, result }: { source: ResultSource; result: Result }
       .filter(({ a, b }) => names.has(a) && names.has(b))
       .map(({ kind, a, b, detail }) => `${plain(kind)}: ${names.get(a)} and ${names.get(b)}. ${detail}`),
   );
-  return lines.size === 0 ? null : (
+  if (lines.size === 0) return null;
+  return (
     <details>
       <summary>Counts as one independent source with other pages</summary>
       <ul className="plain-list">
@@ -152,17 +155,19 @@ function SameSource({ source, result }: { source: ResultSource; result: Result }
 }
 
 function Translation({ source: { translation } }: { source: ResultSource }) {
-  return translation ? (
+  if (!translation) return null;
+  return (
     <p className="translation">
       <span className="chip">translated from {translation.from}</span>{' '}
       <span lang={translation.into}>{translation.text}</span>{' '}
       <small className="hush">by {translation.by}; only the original quote is evidence</small>
     </p>
-  ) : null;
+  );
 }
 
 function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims'] }) {
-  return claims.length === 0 ? null : (
+  if (claims.length === 0) return null;
+  return (
     <details>
       <summary>{count(claims.length, 'key claim')}</summary>
       <ul className="plain-list">

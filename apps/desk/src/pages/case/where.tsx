@@ -75,7 +75,8 @@ const GAVE = ['found', 'nothing-found'];
 function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace }) {
   const titleOf = useEngineTitle(plain);
   const silent = local.engines.filter(({ outcome }) => !GAVE.includes(outcome));
-  return local.outlets.length === 0 ? null : (
+  if (local.outlets.length === 0) return null;
+  return (
     <>
       <p>Local outlets: {askedWords(local)}</p>
       <ul className="tight">

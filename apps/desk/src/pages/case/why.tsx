@@ -180,7 +180,8 @@ interface EnginesProps {
 
 function Engines({ title, engines, words }: EnginesProps) {
   const titleOf = useEngineTitle();
-  return engines.length === 0 ? null : (
+  if (engines.length === 0) return null;
+  return (
     <details>
       <summary>
         {count(engines.length, 'service')} {title}

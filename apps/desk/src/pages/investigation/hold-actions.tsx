@@ -13,7 +13,8 @@ export function HoldActions({ row }: { row: InvestigationRow }) {
   const isPaused = row.status === 'paused';
   const turn = useHold(row.id, isPaused ? 'resume' : 'pause');
   const wrapUp = useHold(row.id, 'wrap-up', () => setAsking(false));
-  return UNDER_WAY.has(row.status) ? (
+  if (!UNDER_WAY.has(row.status)) return null;
+  return (
     <>
       <button type="button" disabled={turn.isPending} onClick={() => turn.mutate()}>
         {isPaused ? 'Resume' : 'Pause'}
@@ -36,7 +37,7 @@ export function HoldActions({ row }: { row: InvestigationRow }) {
         </ConfirmDialog>
       ) : null}
     </>
-  ) : null;
+  );
 }
 
 /** Since when it is held, and what that means. */

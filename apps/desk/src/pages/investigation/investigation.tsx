@@ -120,7 +120,8 @@ function Actions({ row }: { row: InvestigationRow }) {
     () => answer(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })),
     () => setAsking(false),
   );
-  return !may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval') ? null : (
+  if (!may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval')) return null;
+  return (
     <div className="actions">
       <HoldActions row={row} />
       <button type="button" className="danger" onClick={() => setAsking(true)}>

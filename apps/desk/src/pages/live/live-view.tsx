@@ -133,14 +133,15 @@ const asideOf = ({ opened, read }: ReturnType<typeof openedPages>, about: number
 /** "3 of 14", as a line and a bar. */
 function Judged({ events }: { events: Events }) {
   const soFar = readSoFar(events);
-  return soFar ? (
+  if (!soFar) return null;
+  return (
     <div className="judged">
       <span>
         <b className="figure">{soFar.at}</b> of <b className="figure">{soFar.of}</b> summarized
       </span>
       <progress value={soFar.at} max={soFar.of} aria-label="Pages summarized" />
     </div>
-  ) : null;
+  );
 }
 
 const Found = ({ card: { stars, outlet, stance, lean, title, url, keyFinding, published } }: { card: LiveCard }) => (

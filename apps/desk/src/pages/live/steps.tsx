@@ -75,7 +75,8 @@ export function LiveQuestions({ events }: { events: Events }) {
 export function Claims({ events }: { events: Events }) {
   const claims = ofType(events, 'claim.extracted');
   const verdicts = verdictsOf(events);
-  return claims.length === 0 ? null : (
+  if (claims.length === 0) return null;
+  return (
     <Section title="Claims to check">
       <ul className="claims">
         {claims.map(({ id, data }) => {
@@ -94,7 +95,8 @@ export function Claims({ events }: { events: Events }) {
 /** What data servers say while they are asked; nothing where none is configured. */
 export function LiveCollections({ events }: { events: Events }) {
   const collections = liveCollections(events);
-  return collections.length === 0 ? null : (
+  if (collections.length === 0) return null;
+  return (
     <Section title="Collections" aside={`${collections.length}`}>
       {collections.map((collection) => (
         <OneCollection key={collection.name} collection={collection} />

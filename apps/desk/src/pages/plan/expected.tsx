@@ -55,7 +55,8 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
 
 /** From which sides the matter is looked at, and where. */
 export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
-  return perspectives.length === 0 ? null : (
+  if (perspectives.length === 0) return null;
+  return (
     <Section title="Method">
       <ul className="plain-list">
         {perspectives.map(({ name, focus, questions }) => (

@@ -92,7 +92,8 @@ function Review({ review, locked }: { review: object; locked: boolean }) {
 }
 
 function Withheld({ withheld }: Pick<Schemas['ClaimReviewsAnswer'], 'withheld'>) {
-  return withheld.length === 0 ? null : (
+  if (withheld.length === 0) return null;
+  return (
     <>
       <h3>Withheld from {count(withheld.length, 'claim')}</h3>
       <ul className="reviewed">

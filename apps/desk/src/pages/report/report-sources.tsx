@@ -100,7 +100,8 @@ function About({ source }: { source: ReportSource }) {
 const SHOWN = 6;
 
 function BackTo({ places }: { places: Place[] }) {
-  return places.length === 0 ? null : (
+  if (places.length === 0) return null;
+  return (
     <span className="back-to">
       back to{' '}
       {places.slice(0, SHOWN).map(({ id, section }, index) => (

@@ -107,7 +107,8 @@ function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
 }
 
 function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
-  return decisions.length + corrections.length === 0 ? null : (
+  if (decisions.length + corrections.length === 0) return null;
+  return (
     <>
       <h3>{count(decisions.length, 'decision')} so far</h3>
       <ol className="history">

@@ -23,11 +23,12 @@ export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] 
 /** A desk of the demo has no way to the live web. */
 export function StoredWeb() {
   const at = useSession().data?.frozen_at;
-  return at ? (
+  if (!at) return null;
+  return (
     <p className="hush">
       This desk runs on a stored web, frozen on <Day at={at} />: only stored pages can be read, not the live web.
     </p>
-  ) : null;
+  );
 }
 
 interface DocumentsProps {

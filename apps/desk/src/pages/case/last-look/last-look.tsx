@@ -8,7 +8,8 @@ import { Replies } from './replies';
 /** Problems, legal risks, responses to request and questions to answer before publication. */
 export function PrePublicationCheck({ row, result }: CaseProps) {
   const { last_look: look } = result;
-  return look ? (
+  if (!look) return null;
+  return (
     <Section id="last-look" title="Pre-publication check">
       <BeforeCorrections id={row.id} />
       <Findings look={look} />
@@ -18,7 +19,7 @@ export function PrePublicationCheck({ row, result }: CaseProps) {
       <Claims look={look} result={result} />
       <Notes look={look} />
     </Section>
-  ) : null;
+  );
 }
 
 function Findings({ look: { findings } }: { look: LastLookLine }) {
@@ -42,7 +43,8 @@ function Findings({ look: { findings } }: { look: LastLookLine }) {
 }
 
 function Risks({ look: { risks } }: { look: LastLookLine }) {
-  return risks.length === 0 ? null : (
+  if (risks.length === 0) return null;
+  return (
     <>
       <h3>Legal risks</h3>
       <p className="hush">A checklist for a lawyer, not legal advice.</p>
@@ -106,7 +108,8 @@ function Claims({ look, result }: { look: LastLookLine; result: CaseProps['resul
 }
 
 function Notes({ look: { notes } }: { look: LastLookLine }) {
-  return notes.length === 0 ? null : (
+  if (notes.length === 0) return null;
+  return (
     <details>
       <summary>{count(notes.length, 'note')} for the writer</summary>
       <ul className="look">

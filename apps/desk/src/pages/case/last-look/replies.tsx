@@ -17,7 +17,8 @@ export function Replies({ row, requests }: { row: InvestigationRow; requests: Re
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
   const mayNote = useMay('reviewer');
-  return requests.length === 0 ? null : (
+  if (requests.length === 0) return null;
+  return (
     <>
       <h3 id="replies">Right of reply</h3>
       <Fault error={error} />

@@ -122,7 +122,8 @@ function Conflict({ event }: { event: TimelineEvent }) {
 }
 
 function People({ people }: { people: Schemas['ResultEventTimeline']['people'] }) {
-  return people.length === 0 ? null : (
+  if (people.length === 0) return null;
+  return (
     <details>
       <summary>Titles of {count(people.length, 'person', 'people')}, by publication date</summary>
       <ul className="plain-list">

@@ -7,12 +7,13 @@ import { slantedSources } from './slants';
 
 export function BalanceOfSources({ result }: { result: Result }) {
   const { balance } = result;
-  return balance ? (
+  if (!balance) return null;
+  return (
     <Section id="balance" title="Balance" aside={<span dir="auto">toward {balance.subject}</span>}>
       <Measured balance={balance} />
       <p className="hush">How sources treat the subject. It does not affect level, confidence or review.</p>
     </Section>
-  ) : null;
+  );
 }
 
 function Measured({ balance }: { balance: Balance }) {

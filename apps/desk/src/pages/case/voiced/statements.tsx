@@ -73,7 +73,8 @@ function Basis({ one: { evidence, source_ids, claim_id } }: { one: Statement }) 
 }
 
 function Before({ one: { earlier } }: { one: Statement }) {
-  return earlier ? (
+  if (!earlier) return null;
+  return (
     <figure className="earlier">
       <figcaption className="hush">
         {earlier.date ? <Day at={earlier.date} /> : 'Earlier'}, in{' '}
@@ -88,12 +89,13 @@ function Before({ one: { earlier } }: { one: Statement }) {
         {earlier.quote}
       </blockquote>
     </figure>
-  ) : null;
+  );
 }
 
 export function Theories({ result }: { result: Result }) {
   const { theories } = result;
-  return theories ? (
+  if (!theories) return null;
+  return (
     <Section id="theories" title="Other explanations">
       <ul className="theories">
         {theories.map((theory) => (
@@ -101,7 +103,7 @@ export function Theories({ result }: { result: Result }) {
         ))}
       </ul>
     </Section>
-  ) : null;
+  );
 }
 
 function TheoryItem({ theory }: { theory: Theory }) {
