@@ -134,7 +134,8 @@ function hidden(text: string, handles: ReadonlyMap<string, string>): string {
 /** Networks whose address of a post works without the account's name; of the others only the host is kept. */
 function bareAddress({ platform, postId, url }: Pick<SocialSource, 'platform' | 'postId' | 'url'>): string {
   if (platform === 'x' && /^\d+$/.test(postId)) return `https://x.com/i/status/${postId}`;
-  return platform === 'reddit' || platform === 'hackernews' ? url : hostOf(url);
+  if (platform === 'reddit' || platform === 'hackernews') return url;
+  return hostOf(url);
 }
 
 const hostOf = (url: string): string => URL.parse(url)?.origin ?? '';

@@ -60,7 +60,8 @@ export function duration(seconds: number): string {
 
 /** An estimated duration: `40 s`, `3 min`. */
 export function roughly(seconds: number): string {
-  return seconds < 90 ? `${Math.max(10, Math.round(seconds / 10) * 10)} s` : duration(Math.round(seconds / 60) * 60);
+  if (seconds < 90) return `${Math.max(10, Math.round(seconds / 10) * 10)} s`;
+  return duration(Math.round(seconds / 60) * 60);
 }
 
 /** Waiting time: "3 h", "2 d". */
@@ -68,7 +69,8 @@ export function age(at: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000);
   if (seconds < 90) return 'just now';
   if (seconds < 5_400) return `${Math.round(seconds / 60)} min`;
-  return seconds < 129_600 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} d`;
+  if (seconds < 129_600) return `${Math.round(seconds / 3_600)} h`;
+  return `${Math.round(seconds / 86_400)} d`;
 }
 
 /** "3 h ago". */

@@ -25,6 +25,7 @@ export class OriginalReader {
 
   private async packed(row: OriginalRow) {
     const { sha256, size, encoding, packed } = row;
-    return packed ? { sha256, size, encoding, packed } : ((await this.store?.get({ sha256, size, encoding })) ?? null);
+    if (packed) return { sha256, size, encoding, packed };
+    return (await this.store?.get({ sha256, size, encoding })) ?? null;
   }
 }

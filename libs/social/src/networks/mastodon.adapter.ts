@@ -81,7 +81,8 @@ export class MastodonNetwork implements SocialNetwork {
     if (this.host === null || id === null || URL.parse(post.url)?.host !== this.host)
       return nothingFound('the replies are on another instance');
     const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, {}, context);
-    return answer.kind === 'found' ? this.statuses(answer.value.descendants, 'no replies') : answer;
+    if (answer.kind !== 'found') return answer;
+    return this.statuses(answer.value.descendants, 'no replies');
   }
 
   /** Asks the instance where each post was written: only it knows for sure. */

@@ -27,7 +27,8 @@ export async function sourceOfFile(file: Pick<File, 'name' | 'arrayBuffer'>): Pr
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const title = file.name;
-  return start.includes('%PDF-') ? { pdf: toBase64(bytes), title } : { text: new TextDecoder().decode(bytes), title };
+  if (!start.includes('%PDF-')) return { text: new TextDecoder().decode(bytes), title };
+  return { pdf: toBase64(bytes), title };
 }
 
 /** In pieces: the arguments of a call are limited. */

@@ -17,5 +17,6 @@ export function CaseDrawer({ anchor, row, result, onClose }: CaseDrawerProps) {
   const claim = kind === 'claim' ? result.claims.find((one) => one.id === id) : undefined;
   if (source) return <SourceDrawer key={anchor} source={source} row={row} result={result} onClose={onClose} />;
   if (claim) return <ClaimDrawer key={anchor} claim={claim} result={result} onClose={onClose} />;
-  return kind === 'person' && id ? <PersonDrawer key={anchor} name={id} result={result} onClose={onClose} /> : null;
+  if (kind === 'person' && id) return <PersonDrawer key={anchor} name={id} result={result} onClose={onClose} />;
+  return null;
 }

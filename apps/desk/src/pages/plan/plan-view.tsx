@@ -22,7 +22,8 @@ import { Questions } from './questions';
 export function PlanView({ row }: { row: InvestigationRow }) {
   const plan = usePlan(row.id);
   if (plan.isPending) return <Loading what="the plan" />;
-  return plan.data ? <PlanSheet key={plan.data.made_at} row={row} plan={plan.data} /> : <Fault error={plan.error} />;
+  if (!plan.data) return <Fault error={plan.error} />;
+  return <PlanSheet key={plan.data.made_at} row={row} plan={plan.data} />;
 }
 
 function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {

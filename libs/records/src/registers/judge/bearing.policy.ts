@@ -57,7 +57,8 @@ function strangerReason(
   if (namesakes > 1) return because('record.namesakes', { bodies: namesakes });
   if (actor.kind !== 'company' && actor.kind !== 'public-body' && elsewhere(topic, record))
     return because('record.elsewhere');
-  return actor.kind === 'person' ? because('record.name-alone', { actor: actor.name }) : null;
+  if (actor.kind === 'person') return because('record.name-alone', { actor: actor.name });
+  return null;
 }
 
 const schemeOf = (holder: string): string => holder.split(':', 1)[0] ?? '';

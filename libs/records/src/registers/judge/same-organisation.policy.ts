@@ -27,7 +27,8 @@ export const namesOf = ({ name, aliases = [] }: Named): string[] =>
 
 function agree(a: string, b: string): boolean {
   if (INITIALS.test(a)) return hasAsWritten(b, a) && sameName(a, b);
-  return INITIALS.test(b) ? hasAsWritten(a, b) && sameName(a, b) : sameName(a, b) && !isAnybodys(a) && !isAnybodys(b);
+  if (INITIALS.test(b)) return hasAsWritten(a, b) && sameName(a, b);
+  return sameName(a, b) && !isAnybodys(a) && !isAnybodys(b);
 }
 
 /** "HSB" stands in "HSB Corp.", and not in "Hsb Ltd": small letters make it another word. */

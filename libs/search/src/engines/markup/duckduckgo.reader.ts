@@ -45,7 +45,8 @@ class DuckDuckGoReading {
     if (name === 'tr') this.isAdvert = /sponsored/.test(attributes.class ?? '');
     if (classes.includes('result')) this.begin(element);
     if (name === 'a' && classes.includes('result-link')) return this.link(element, true);
-    return name === 'a' && classes.includes('result__a') ? this.link(element, false) : this.visitPart(element);
+    if (name === 'a' && classes.includes('result__a')) return this.link(element, false);
+    return this.visitPart(element);
   }
 
   private visitPart({ name, classes, attributes }: MarkupElement) {
@@ -53,7 +54,8 @@ class DuckDuckGoReading {
     if (classes.includes('result__extras__url')) return this.within('inExtras');
     if (name === 'a' && this.inHeading > 0 && this.current?.url === null) return this.title(attributes.href);
     if (classes.includes('result__snippet') || classes.includes('result-snippet')) return this.snippet();
-    return classes.includes('timestamp') || (name === 'span' && this.inExtras > 0) ? this.date() : undefined;
+    if (classes.includes('timestamp') || (name === 'span' && this.inExtras > 0)) return this.date();
+    return undefined;
   }
 
   private begin({ attributes }: MarkupElement): void {
