@@ -45,8 +45,7 @@ function pageOf(output) {
     licences: `${named('.md').source}`.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`),
     script,
   };
-  const page = readFileSync(join(here, 'page.html'), 'utf8');
-  return page
+  return readFileSync(join(here, 'page.html'), 'utf8')
     .replace(/\{\{(\w+)\}\}/g, (_, name) => filled[name])
     .replace(/<!-- (style|script) -->/g, (_, name) => `<${name}>${filled[name]}</${name}>`);
 }

@@ -1,11 +1,8 @@
-type Child = Node | string;
-type Fields = Record<string, string | boolean>;
-
 /** An element with attributes and children. A text stays a text, whoever wrote it. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
-  fields: Fields = {},
-  ...children: Child[]
+  fields: Record<string, string | boolean> = {},
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   for (const [field, value] of Object.entries(fields)) if (value !== false) made.setAttribute(field, String(value));

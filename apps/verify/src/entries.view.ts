@@ -66,12 +66,11 @@ function entryView(entry: EntryDescription): HTMLElement {
 }
 
 function detailsOf({ facts, wrong, content }: EntryDescription): HTMLElement[] {
-  const pairs = facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
   return [
     ...(wrong.length > 0
       ? [element('ul', { class: 'told wrong' }, ...wrong.map((one) => element('li', {}, one)))]
       : []),
-    element('dl', {}, ...pairs),
+    element('dl', {}, ...facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
     element('pre', { tabindex: '0', 'aria-label': 'Content' }, readable(content)),
   ];
 }

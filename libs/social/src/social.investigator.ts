@@ -20,13 +20,6 @@ import { evidenceOf, type JudgedPost } from './social.evidence';
 import type { SocialEvidence, SocialNetwork, SocialPost, SocialQuery } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
-interface NetworkFindings {
-  coverage: CoverageEntry[];
-  found: JudgedPost[];
-  /** Null where no answers were asked for. */
-  answers: AnsweredPost[] | null;
-}
-
 /** What came of one question to a network. */
 interface Answered {
   entry: CoverageEntry;
@@ -83,7 +76,7 @@ export class SocialInvestigator {
     network: SocialNetwork,
     queries: readonly SocialQuery[],
     { focus, context, mode }: { focus: TopicFocus; context: CallContext; mode: Mode },
-  ): Promise<NetworkFindings> {
+  ) {
     const calls: Calls = { context, leftUsd: network.manifest.allowanceUsd, coverage: [] };
     const { coverage } = calls;
     const { posts, closed } = await this.posts(network, queries, calls);
@@ -94,7 +87,12 @@ export class SocialInvestigator {
     const answers = await this.answers(network, keyPosts(about, KEY_POSTS[mode]), calls);
     const known = new Set(about.map(({ post }) => keyOf(post)));
     const more = answers.flatMap((one) => one.answers).filter((post) => !known.has(keyOf(post)));
-    return { coverage, found: [...about, ...(await this.judge(network, more, focus, context))], answers };
+    return {
+      coverage,
+      found: [...about, ...(await this.judge(network, more, focus, context))],
+      /** Null where no answers were asked for. */
+      answers,
+    };
   }
 
   private async posts(
@@ -123,10 +121,9 @@ export class SocialInvestigator {
   private async answers(network: SocialNetwork, keys: SocialPost[], calls: Calls): Promise<AnsweredPost[]> {
     const all: AnsweredPost[] = [];
     for (const key of keys) {
-      const query = { strategy: 'responses', text: key.url };
       const { entry, found } = await this.one(
         network,
-        query,
+        { strategy: 'responses', text: key.url },
         calls.context,
         async (call) => (await network.responses?.(key, call, calls.leftUsd)) ?? failed('the post has no replies'),
       );

@@ -118,13 +118,6 @@ export type PostRef = Pick<SocialPost, 'id' | 'url'>;
 
 export type AccountStanding = 'verified_account' | 'community_member' | 'anonymous';
 
-export interface AuthorAssessment {
-  /** 0–100. */
-  score: number;
-  verification: AccountStanding;
-  reasons: Reason[];
-}
-
 export interface EyewitnessReading {
   /** 0–1: how much the words sound like somebody who was there. It is a lead, never a finding. */
   likelihood: number;

@@ -1,3 +1,4 @@
+import type { operations } from '@corroborate/client';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useChange, useList, useRead } from './read';
 import { answer, api, type Schemas } from './client';
@@ -35,11 +36,7 @@ export function useEngineTitle(otherwise = (name: string) => name): (name: strin
 export const useDataServers = () => useRead('/api/data-servers', {}, { refetchInterval: 15_000 });
 
 /** Days are the first and the last one that count, `2026-10-17`. */
-export interface MetricsQuery {
-  from: string;
-  to: string;
-  by: 'day' | 'mode' | 'engine';
-}
+export type MetricsQuery = Required<NonNullable<operations['metricsSummary']['parameters']['query']>>;
 
 export const useMetrics = (query: MetricsQuery) =>
   useRead(

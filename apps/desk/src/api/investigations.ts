@@ -62,10 +62,9 @@ export type NewSource = Schemas['AddedSourceDto'];
 /** Asked again while something is still to be read or weighed. */
 export const useAdded = (id: number) =>
   useRead('/api/investigations/{id}/sources', byId(id), {
-    refetchInterval: (query) => (query.state.data?.sources.some(isOpen) ? 2_000 : false),
+    refetchInterval: (query) =>
+      query.state.data?.sources.some(({ state }) => state === 'waiting' || state === 'read') ? 2_000 : false,
   });
-
-const isOpen = ({ state }: Added): boolean => state === 'waiting' || state === 'read';
 
 export const addSource = (id: number, body: NewSource) =>
   answer(api.POST('/api/investigations/{id}/sources', { ...byId(id), body }));

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type UseMutationResult,
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { answer, api } from './client';
@@ -55,6 +56,11 @@ export const useList = <P extends PagedPath>(
     placeholderData: keepPreviousData,
     refetchInterval,
   });
+
+/** What a dialog or form knows of a change that takes nothing. */
+export interface Change extends Pick<UseMutationResult, 'error' | 'isPending'> {
+  mutate: (given: undefined) => void;
+}
 
 /** A change that makes what was read before doubtful: everything shown is asked for again. */
 export function useChange<In, Out>(work: (given: In) => Promise<Out>, then?: (out: Out) => void) {

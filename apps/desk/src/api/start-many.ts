@@ -1,11 +1,6 @@
-import { answer, api, Problem } from './client';
-import type { Mode, Priority } from './types';
+import { answer, api, Problem, type Schemas } from './client';
 
-export interface Wish {
-  mode: Mode;
-  priority: Priority;
-  await_approval: boolean;
-}
+export type Wish = Required<Pick<Schemas['TriggerInvestigationDto'], 'mode' | 'priority' | 'await_approval'>>;
 
 export interface Started {
   started: number[];

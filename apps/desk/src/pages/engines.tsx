@@ -141,7 +141,7 @@ function aboutServer({ transport, price_usd, primary, calls_today, spent_today_u
   return parts.join(' · ');
 }
 
-function CollectionItem({ collection }: ItemProps) {
+function CollectionItem({ collection }: { collection: Collection }) {
   const { tool, description, documents, healthy, mapping, seen_at, corrected, unknown_fields } = collection;
   return (
     <li>
@@ -174,7 +174,3 @@ function CollectionItem({ collection }: ItemProps) {
 }
 
 const asSaid = (role: string): string => (role === 'none' ? 'of no use' : plain(role));
-
-interface ItemProps {
-  collection: Collection;
-}

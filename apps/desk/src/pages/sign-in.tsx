@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, api, type Schemas, useChange, useProvider } from '../api';
-import { Fault, Field, Form, useTitle } from '../ui';
+import { Fault, Field, Form, typed, useTitle } from '../ui';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];
@@ -66,7 +66,7 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
           required
           maxLength={8192}
           value={key}
-          onChange={(event) => setKey(event.target.value)}
+          onChange={typed(setKey)}
         />
       </Field>
       <Fault error={enter.error} />

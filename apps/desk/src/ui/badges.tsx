@@ -34,13 +34,8 @@ export function StateBadge({ state }: { state: Verdict['state'] }) {
   );
 }
 
-interface TopicVerdictProps {
-  verdict: Schemas['TopicVerdictAnswer'] | null;
-  level: Level;
-}
-
 /** State and reason of a topic in a list; its level before the first verdict. */
-export const TopicVerdict = ({ verdict, level }: TopicVerdictProps) => (
+export const TopicVerdict = ({ verdict, level }: { verdict: Schemas['TopicVerdictAnswer'] | null; level: Level }) => (
   <>
     <StateBadge state={verdict?.state ?? level} /> <small>{verdict?.reason ?? 'No verdict yet.'}</small>
   </>
@@ -108,14 +103,12 @@ export const VerdictChip = ({ verdict }: { verdict: string }) => (
   </span>
 );
 
-type Standing = ResultClaim['standing'];
-
 export function StandingChip({ claim: { standing, verdict } }: { claim: ResultClaim }) {
   const [look, word] = STANDINGS[standing];
   return <span className={`chip ${look}`}>{verdict === 'refuted' ? verdict : word}</span>;
 }
 
-const STANDINGS: Record<Standing, [look: string, word: string]> = {
+const STANDINGS: Record<ResultClaim['standing'], [look: string, word: string]> = {
   confirmed: ['verdict-verified', 'confirmed'],
   disputed: ['verdict-disputed', 'disputed'],
   held: ['verdict-held', 'held for review'],

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Fault, Loading, Nothing } from './messages';
 
@@ -55,14 +56,10 @@ function titleCells(table: HTMLTableElement | null, titles: readonly string[]): 
 }
 
 /** What a list that comes page by page tells of itself. */
-interface Pages {
-  error: unknown;
-  isPending: boolean;
-  isSuccess: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => Promise<unknown>;
-}
+type Pages = Pick<
+  UseInfiniteQueryResult,
+  'error' | 'isPending' | 'isSuccess' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+>;
 
 interface PagedTableProps<T> {
   found: Pages;

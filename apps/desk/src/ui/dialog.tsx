@@ -1,5 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
+import type { Change } from '../api';
 import { Fault } from './messages';
 
 interface DialogProps {
@@ -79,7 +80,7 @@ interface ConfirmDialogProps extends DialogProps {
   confirm: string;
   look?: 'danger' | 'primary';
   /** What confirming does. */
-  change: { error: unknown; isPending: boolean; mutate: (given: undefined) => void };
+  change: Change;
 }
 
 /** Asks once more before something that cannot be taken back. */

@@ -65,6 +65,12 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit?: () => void;
 }
 
+/** Hands on what is typed into a field. */
+export const typed =
+  (take: (text: string) => void) =>
+  ({ target }: { target: { value: string } }) =>
+    take(target.value);
+
 /** A form that the browser itself sends nowhere. */
 export const Form = ({ onSubmit, ...rest }: FormProps) => (
   <form

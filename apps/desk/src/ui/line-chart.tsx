@@ -52,14 +52,7 @@ function latestWords({ name, values }: Series, words: (value: number) => string)
   return latest === null ? `${name} none` : `${name} last ${words(latest)}`;
 }
 
-interface GridLineProps {
-  left: number;
-  y: number;
-  label: string;
-  axis: boolean;
-}
-
-function GridLine({ left, y, label, axis }: GridLineProps) {
+function GridLine({ left, y, label, axis }: { left: number; y: number; label: string; axis: boolean }) {
   return (
     <g>
       <line x1={left} x2={WIDTH - 8} y1={y} y2={y} className={axis ? 'axis' : 'grid-line'} />

@@ -1,10 +1,6 @@
 import { number } from './format';
 
-export interface CredibilityTally {
-  high: number;
-  medium: number;
-  low: number;
-}
+export type CredibilityTally = Record<'high' | 'medium' | 'low', number>;
 
 const STANDINGS = [
   ['high', 'high', '4 or 5 stars'],

@@ -1,3 +1,4 @@
+import type { ResultSource } from '../api';
 import { exact, formatDate, formatDay, isWholeDay, type DateForm } from './format';
 
 interface TimeProps {
@@ -15,12 +16,7 @@ export const Moment = ({ at, form = 'full' }: TimeProps) => (
 export const Day = ({ at, form = 'day' }: { at: TimeProps['at']; form?: 'day' | 'short' }) =>
   at && isWholeDay(at) ? <time dateTime={at.slice(0, 10)}>{formatDay(at, form)}</time> : <Moment at={at} form={form} />;
 
-interface PublishedAt {
-  value: string;
-  precision: string;
-  /** Offset or zone as written; null if none was given. */
-  zone?: string | null;
-}
+type PublishedAt = Pick<NonNullable<ResultSource['published']>, 'value' | 'precision' | 'zone'>;
 
 /** Publication day. A date without a time keeps its day in every time zone. */
 export const PublishedDay = ({

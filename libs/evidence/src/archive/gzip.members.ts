@@ -3,11 +3,7 @@ import { joined } from '../bytes';
 import { crc32 } from './crc32';
 
 /** A separately compressed member and its offset. */
-export interface Member {
-  bytes: Uint8Array;
-  offset: number;
-  length: number;
-}
+export type Member = ReturnType<typeof memberOf>;
 
 const AT_ONCE = 65_536;
 /** After the compressed data: checksum and length. */
@@ -39,11 +35,7 @@ export function* membersIn(packed: Uint8Array, most: number): Generator<Member> 
 }
 
 /** The library does not look at the sums. */
-function memberOf(
-  packed: Uint8Array,
-  offset: number,
-  { end, parts }: { end: number; parts: readonly Uint8Array[] },
-): Member {
+function memberOf(packed: Uint8Array, offset: number, { end, parts }: { end: number; parts: readonly Uint8Array[] }) {
   const bytes = joined(parts);
   const member = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
   const at = end - offset - TRAILER;

@@ -166,15 +166,8 @@ function chainIn(named: ReadonlyMap<string, OpenedFile>): Chain | null {
 const textIn = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
   textOf(named.get(path)?.bytes ?? new Uint8Array(0));
 
-interface Compared {
-  originals: Map<string, OriginalState>;
-  /** Responses that have a record, according to the chain. */
-  answers: IndexedAnswer[];
-  faults: ArchiveFault[];
-}
-
 /** Each record must be the one that its entry makes: address, time, status, headers, bytes. */
-async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progress: Progress): Promise<Compared> {
+async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progress: Progress) {
   const pairing = new Pairing(entries);
   const faults: ArchiveFault[] = [];
   let place = 0;
@@ -187,7 +180,12 @@ async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progres
   } catch {
     faults.push({ code: 'record-differs', record: place + 1 });
   }
-  return { originals: pairing.originals, answers: pairing.answers, faults };
+  return {
+    originals: pairing.originals,
+    /** Responses that have a record, according to the chain. */
+    answers: pairing.answers,
+    faults,
+  };
 }
 
 /** The body after the HTTP headers; the whole record if it has none. */

@@ -67,8 +67,7 @@ function resourceFaults(
 ): FormatFault[] {
   const file = named.get(path);
   if (!file) return [{ code: 'file-missing', path }];
-  const same = file.bytes.length === bytes && `sha256:${sha256(file.bytes)}` === hash;
-  return same ? [] : [{ code: 'file-changed', path }];
+  return file.bytes.length === bytes && `sha256:${sha256(file.bytes)}` === hash ? [] : [{ code: 'file-changed', path }];
 }
 
 /** An archive has records, an index of them, and a list of pages. */

@@ -8,8 +8,7 @@ export const linkEntries =
     const entries: (ChainEntry & { originalSha256: string | null })[] = [];
     for (const { original, at, kind, contentSha256 } of drafts) {
       const head = entries.at(-1) ?? (end ? { investigationId, ...end } : emptyChain(investigationId));
-      const entry = nextEntry(head, { at, kind, contentSha256 });
-      entries.push({ ...entry, originalSha256: original?.sha256 ?? null });
+      entries.push({ ...nextEntry(head, { at, kind, contentSha256 }), originalSha256: original?.sha256 ?? null });
     }
     return entries;
   };

@@ -1,28 +1,25 @@
 import { areSame, base64Of, bytesOfBase64, joined } from '../bytes';
 import { sha256 } from '../digest';
 
-/** An Ed25519 key that seals are checked with. */
-export interface PublicKey {
-  /** SHA-256 of the SPKI key. */
-  id: string;
-  /** As we spell it. */
-  pem: string;
-  spki: Uint8Array<ArrayBuffer>;
-}
-
 /** SPKI prefix of every Ed25519 key (RFC 8410). */
 const HEAD = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00);
 const LENGTH = HEAD.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
 
 /** Null where it is no Ed25519 key in PEM. */
-export function publicKeyIn(pem: string): PublicKey | null {
+export function publicKeyIn(pem: string) {
   const [, rest] = pem.split(BEGIN);
   const [body, ...after] = rest?.split(END) ?? [];
   const found = body === undefined || after.length === 0 ? null : bytesOfBase64(body.replace(/\s/g, ''));
   if (found?.length !== LENGTH || !areSame(found.subarray(0, HEAD.length), HEAD)) return null;
   const spki = joined([found]);
-  return { id: sha256(spki), pem: `${BEGIN}\n${base64Of(spki)}\n${END}\n`, spki };
+  return {
+    /** SHA-256 of the SPKI key. */
+    id: sha256(spki),
+    /** As we spell it. */
+    pem: `${BEGIN}\n${base64Of(spki)}\n${END}\n`,
+    spki,
+  };
 }
 
 /** A digest as people hand it on: in capitals maybe, with colons or blanks between. */

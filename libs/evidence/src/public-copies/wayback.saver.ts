@@ -49,7 +49,7 @@ export class WaybackSaver {
   /** The copy that made an order unnecessary; its address leads to the newest capture. */
   private async findRecent(url: string, context: CallContext): Promise<SaveAnswer> {
     const now = this.clock.now();
-    const address = `https://web.archive.org/web/${stampOf(now)}id_/${url}`;
+    const address = `https://web.archive.org/web/${now.toISOString().slice(0, 19).replace(/\D/g, '')}id_/${url}`;
     const outcome = await this.gateway.call(
       {
         ...FIND,
@@ -96,8 +96,6 @@ const capturedAt = (outcome: Outcome<GatewayResponse>): string | null =>
   outcome.kind === 'found' && outcome.value.headers['memento-datetime'] !== undefined
     ? copyInAddress(outcome.value.url)
     : null;
-
-const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/\D/g, '');
 
 /** URL of a copy. */
 export const copyAddress = (timestamp: string, url: string): string =>

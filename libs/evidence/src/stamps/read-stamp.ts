@@ -46,8 +46,7 @@ async function signedStamp(token: ParsedToken, roots: readonly X509Certificate[]
   if (!livesAt(certificate, at)) return stampFault('outside-life');
   if (!(await isSigned(token, fields, certificate))) return stampFault('signature-wrong');
   const trust = await trustOf(certificate, roots, { others: certificates, at });
-  const facts = { at: at.toISOString(), policy: info.policy, signer: nameOf(certificate), trust };
-  return { kind: 'holds', facts };
+  return { kind: 'holds', facts: { at: at.toISOString(), policy: info.policy, signer: nameOf(certificate), trust } };
 }
 
 async function trustOf(

@@ -60,7 +60,6 @@ class Parts extends AsnArray<ArrayBuffer> {
 }
 const partsOf = (sequence: ArrayBuffer): ArrayBuffer[] => [...AsnConvert.parse(sequence, Parts)];
 const OCTETS = 0x04;
-const tagOf = (part: ArrayBuffer): number => new Uint8Array(part)[0] ?? 0;
 
 @AsnType({ type: AsnTypeTypes.Set, itemType: Attribute })
 class SignedAttributes extends AsnArray<Attribute> {
@@ -102,7 +101,7 @@ function certificateIn(second: ArrayBuffer | null, first: ArrayBuffer | null): S
   const named = second ?? first;
   if (!named) return null;
   const id = partsOf(partsOf(partsOf(named)[0]!)[0]!);
-  const place = id.findIndex((part) => tagOf(part) === OCTETS);
+  const place = id.findIndex((part) => (new Uint8Array(part)[0] ?? 0) === OCTETS);
   const stated = place > 0 ? AsnConvert.parse(id[0]!, AlgorithmIdentifier) : SHA_256;
   return { algorithm: second ? stated : 'SHA-1', hash: AsnConvert.parse(id[place]!, OctetString).buffer };
 }

@@ -36,9 +36,7 @@ export type EvidenceFault =
   /** A seal names an end that the chain does not have: entries were taken away or made anew. */
   | { code: 'seal-elsewhere'; seq: number }
   /** A stamp does not hold, or is for another seal than the one at its place. */
-  | { code: 'stamp-broken'; seq: number; authority: string; why: StampWhy };
-
-type StampWhy = Extract<LookedAtStamp, { kind: 'fault' }>['fault'];
+  | { code: 'stamp-broken'; seq: number; authority: string; why: Extract<LookedAtStamp, { kind: 'fault' }>['fault'] };
 
 /** A stamp that holds: everything up to this entry was there at that time, by the clock of the authority. */
 export interface VerifiedStamp extends StampFacts, Pick<LookedAtStamp, 'seq' | 'authority'> {

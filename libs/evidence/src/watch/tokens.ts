@@ -1,10 +1,7 @@
 import { everywhere, fold, lexicon, scriptSentences } from '@corroborate/text';
 
 /** A word, number or sign as written, and its normalized form. */
-export interface Token {
-  raw: string;
-  key: string;
-}
+export type Token = ReturnType<typeof tokensOf>[number];
 
 /** Scripts without blanks letter by letter; numbers with their points; signs of money and percent. */
 const TOKEN = new RegExp(
@@ -24,7 +21,7 @@ const LONGEST_SENTENCE = 1_500;
 const MOST_SENTENCES = 2_000;
 
 /** "3 hours ago" is another time with every look: it is left out of what is compared. */
-export const tokensOf = (text: string): Token[] =>
+export const tokensOf = (text: string) =>
   (text.replace(COUNTERS, ' ').match(TOKEN) ?? []).map((raw) => ({ raw, key: keyOf(raw) }));
 
 const keyOf = (raw: string): string =>

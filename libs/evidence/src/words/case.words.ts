@@ -3,15 +3,10 @@ import type { EvidenceFault, EvidenceVerdict, RecordedErasure } from '../verific
 import { stampInWords, WRONG_WITH_STAMP } from './stamp.words';
 
 /** Results of a check, one sentence each. Contains untrusted text: never render as markup. */
-export interface VerificationSummary {
-  proven: string[];
-  /** Changed or damaged. */
-  wrong: string[];
-  notProven: string[];
-}
+export type VerificationSummary = ReturnType<typeof summarizeCase>;
 
 /** States what the evidence of a case proves and what it does not. */
-export function summarizeCase(id: number, verdict: EvidenceVerdict): VerificationSummary {
+export function summarizeCase(id: number, verdict: EvidenceVerdict) {
   const { entries, sealed, stamps, erasures, faults } = verdict;
   if (entries === 0) return { proven: [], wrong: [], notProven: [`No evidence is stored for investigation ${id}.`] };
   return {
@@ -21,6 +16,8 @@ export function summarizeCase(id: number, verdict: EvidenceVerdict): Verificatio
       ...erasures.map(erasureInWords),
       ...stamps.map((stamp) => stampInWords(stamp, entries)),
     ],
+
+    /** Changed or damaged. */
     wrong: faults.map((fault) => `entry ${fault.seq}: ${faultInWords(fault)}`),
     notProven: [
       ...(sealed === 0 ? [UNSEALED] : []),

@@ -55,7 +55,7 @@ function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: 
   const about = [...one.classes, what].join(' . ');
   if (sharedName({ name: one.label, aliases: one.aliases }, actor) === null)
     return because('identity.other-name', { label });
-  if (!kindFits(one, actor.kind))
+  if (!(actor.kind === 'unknown' || one.human === (actor.kind === 'person')))
     return because('identity.other-kind', { label, what: what || one.classes.join(', ') || null, kind: actor.kind });
   if (!one.human && NO_ACTOR.test(about) && !BODY.test(about)) return because('identity.no-actor', { label, what });
   const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
@@ -63,10 +63,6 @@ function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: 
     return because('identity.ended', { label, what, year: one.endedYear });
   const elsewhere = placedElsewhere(one, location);
   return elsewhere === null ? null : because('identity.elsewhere', { label, found: elsewhere, wanted: location ?? '' });
-}
-
-function kindFits({ human }: EntityCandidate, kind: ActorKind): boolean {
-  return kind === 'unknown' || human === (kind === 'person');
 }
 
 /** Organizations of a town or state are identified by it; companies and federal agencies act anywhere. */

@@ -17,12 +17,6 @@ import { spelledOut } from '../registers/judge/spelled-out.policy';
 import type { Actor } from '../registers/record.types';
 import type { ActorRole, KeyActor, Unprofiled } from './actor.types';
 
-export interface KeyActors {
-  /** Actors in the title first, then those of known kind. */
-  actors: KeyActor[];
-  unprofiled: Unprofiled[];
-}
-
 /** Names that are always public: registered outlets, and people in the settings. */
 export type IsPublic = (name: string) => boolean;
 
@@ -31,7 +25,7 @@ export type IsPublic = (name: string) => boolean;
  * that show their kind. Excludes private persons, including anyone without an office in the topic who is not publicly
  * known.
  */
-export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyActors {
+export function keyActors(topic: Topic, isPublic: IsPublic, most: number) {
   const text = textOf(topic);
   const hidden = privatePersons(topic, isPublic);
   const named = distinct(actorsNamed(namesIn(topic), topic));
@@ -45,6 +39,7 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyAc
   );
   const unknown = judged.filter(({ why }) => why === null);
   return {
+    /** Actors in the title first, then those of known kind. */
     actors: inOrder(actors, topic).slice(0, most),
     unprofiled: [
       ...hidden.map(({ why }): Unprofiled => ({ who: 'a private person', why })),

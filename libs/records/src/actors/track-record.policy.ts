@@ -43,9 +43,8 @@ export function recordEntries(
     (record) => bearingOf(topic, actor, record, { manifest, namesakes: 1 }).bearing !== 'unrelated',
   );
   return own.map((record) => {
-    const kind = KIND_OF[manifest.name] ?? (record.form === 'opinion' ? 'opinion' : 'docket');
     return {
-      kind,
+      kind: KIND_OF[manifest.name] ?? (record.form === 'opinion' ? 'opinion' : 'docket'),
       text: `${record.title}${record.date ? `, filed ${record.date.slice(0, 10)}` : ''}`,
       quote: quoteOf(record),
       sourceUrl: record.url,

@@ -97,8 +97,7 @@ export class WikidataEntities implements EntityIndex {
     reading: JsonReading<T>,
   ): Promise<Outcome<T>> {
     const params = { action, format: 'json', ...query };
-    const judged = { judge: judgeWikidata, ...reading };
-    return this.api.callJson(context, (http) => http.get('/api.php', { params }), judged);
+    return this.api.callJson(context, (http) => http.get('/api.php', { params }), { judge: judgeWikidata, ...reading });
   }
 }
 
@@ -183,8 +182,7 @@ const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'
 
 function aliasesOf(aliases: unknown, code: string): string[] {
   const listed = languagesFrom(code).flatMap((language) => objectsIn(objectOr(aliases)[language]));
-  const found = listed.flatMap(({ value }) => textOf(value, 120) ?? []);
-  return [...new Set(found)].slice(0, 20);
+  return [...new Set(listed.flatMap(({ value }) => textOf(value, 120) ?? []))].slice(0, 20);
 }
 
 /** The language's own code; English where the tag is none. */

@@ -9,23 +9,19 @@ export interface Need {
   reasons: Reason[];
 }
 
-export interface BackgroundNeeds {
-  /**
-   * Public registers. Fact checks are queried in every mode, because a published refutation prevents false upgrades.
-   */
-  records: Need;
-  /** Reference works, earlier events, the course of coverage. */
-  context: Need;
-}
-
 /**
  * Whether registers and reference works are needed. Always in other modes; in quick mode only if a claim concerns a
  * matter of registers, refers to earlier events, or the place is ambiguous.
  */
-export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode): BackgroundNeeds {
+export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode) {
   if (mode !== 'quick') return { records: always(mode), context: always(mode) };
   return {
-    records: need(recordReasons(topic)),
+    /**
+     * Public registers. Fact checks are queried in every mode, because a published refutation prevents false upgrades.
+     */
+    records: need(mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }))),
+
+    /** Reference works, earlier events, the course of coverage. */
     context: need([...historyReasons(topic, claims), ...placeReasons(topic)]),
   };
 }
@@ -33,9 +29,6 @@ export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mo
 const always = (mode: Mode): Need => ({ needed: true, reasons: [because('need.mode', { mode })] });
 const need = (reasons: Reason[]): Need =>
   reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [because('need.none')] };
-
-const recordReasons = (topic: Topic): Reason[] =>
-  mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }));
 
 /** Claims that require knowledge of earlier events. Bounded repetitions only, because titles are untrusted. */
 const HISTORY: RegExp[] = [

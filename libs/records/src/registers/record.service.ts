@@ -1,13 +1,4 @@
-import {
-  inTime,
-  isOutOfTime,
-  within,
-  type CallContext,
-  type Clock,
-  type CoverageEntry,
-  type Mode,
-  type Topic,
-} from '@corroborate/domain';
+import { inTime, isOutOfTime, within, type CallContext, type Clock, type Mode, type Topic } from '@corroborate/domain';
 import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
@@ -24,10 +15,7 @@ import type {
   RegisterChoice,
 } from './record.types';
 
-interface Answer {
-  records: MatchedRecord[];
-  entry: CoverageEntry;
-}
+type Answer = Awaited<ReturnType<typeof put>>;
 
 /** The actor with what is known of who it is. */
 type KnownActor = (actor: Actor) => Promise<Actor>;
@@ -94,11 +82,7 @@ export class RecordService {
   }
 }
 
-async function put(
-  register: RecordRegister,
-  query: RecordQuery,
-  { topic, known, context }: RecordSearch,
-): Promise<Answer> {
+async function put(register: RecordRegister, query: RecordQuery, { topic, known, context }: RecordSearch) {
   const stopped = 'cancelled before the request';
   const asked = await ask(context, (own) => register.find(query, own), { stopped });
   const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);

@@ -12,8 +12,7 @@ export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const topic = inWords(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
   const [kind] = conceptMentions(topic.title);
-  const names = topicEntities(topic).map(({ name }) => oneLine(name.replace(/["()]/g, ' ')));
-  const [who] = names;
+  const [who] = topicEntities(topic).map(({ name }) => oneLine(name.replace(/["()]/g, ' ')));
   if (Number.isNaN(event) || !kind || !who) return null;
   const what = words(topic.title.slice(kind.start, kind.end))
     .filter(({ folded }) => !isStopword(folded) && folded.length > 2)

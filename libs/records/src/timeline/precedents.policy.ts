@@ -1,16 +1,5 @@
 import type { ContextDetail } from '../context.types';
 
-/** How often the like was found to have happened before. What was found, not all there was. */
-export interface Precedents {
-  /** Sentences and reports that tell of one, each quoted. */
-  count: number;
-  /** Years or days named, earliest first. */
-  first: string | null;
-  last: string | null;
-  sources: string[];
-  note: string;
-}
-
 /** Entries in the order in which things happened; what bears no day comes last, as it was found. */
 export const historyOf = (details: readonly ContextDetail[]): ContextDetail[] =>
   details.filter(({ kind }) => kind === 'precedent').sort((a, b) => (whenOf(a) ?? '9').localeCompare(whenOf(b) ?? '9'));
@@ -21,7 +10,7 @@ export function whenOf({ date, quote }: Pick<ContextDetail, 'date' | 'quote'>): 
 }
 
 /** Null if none was found, which does not mean that there was none. */
-export function precedentsOf(details: readonly ContextDetail[]): Precedents | null {
+export function precedentsOf(details: readonly ContextDetail[]) {
   const history = historyOf(details);
   if (history.length === 0) return null;
   const times = history.map(whenOf).filter((when) => when !== null);
@@ -30,7 +19,15 @@ export function precedentsOf(details: readonly ContextDetail[]): Precedents | nu
   const note =
     `At least ${history.length} similar earlier ${events} (${spanOf(times)}), according to ` +
     `${sources.slice(0, 4).join(', ')}. The list may be incomplete; earlier events are not evidence for this one.`;
-  return { count: history.length, first: times[0] ?? null, last: times.at(-1) ?? null, sources, note };
+  return {
+    /** Sentences and reports that tell of one, each quoted. */
+    count: history.length,
+    /** Years or days named, earliest first. */
+    first: times[0] ?? null,
+    last: times.at(-1) ?? null,
+    sources,
+    note,
+  };
 }
 
 function spanOf(times: readonly string[]): string {

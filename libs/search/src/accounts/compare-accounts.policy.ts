@@ -47,8 +47,7 @@ export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   const [one, other] = [sketchOf(a), sketchOf(b)];
   const where = byPlace(one, other);
   const who = byNames(one, other, where);
-  const words = byWords(one, other);
-  const signs = [who, byKind(one, other), byTime(one, other), where, words, byFigures(one, other)].filter(
+  const signs = [who, byKind(one, other), byTime(one, other), where, byWords(one, other), byFigures(one, other)].filter(
     (sign) => sign !== null,
   );
   const score = Math.max(
@@ -79,9 +78,8 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const leadNames = properNames(lead);
   return {
-    names: distinctNames([...names, ...leadNames]),
+    names: distinctNames([...names, ...properNames(lead)]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
     stems: new Set(writtenStems(lead)),
     index: indexNames(lead),

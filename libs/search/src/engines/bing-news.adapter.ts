@@ -38,8 +38,7 @@ export class BingNewsEngine implements SearchEngine {
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
-    const first = rowsBefore(query, this.manifest) + 1;
-    const params = { q: sent, format: 'rss', mkt: market(query.language), first };
+    const params = { q: sent, format: 'rss', mkt: market(query.language), first: rowsBefore(query, this.manifest) + 1 };
     const answer = await this.api.callText(context, (http) => http.get('/news/search', { params }));
     if (answer.kind !== 'found') return answer;
     const items = await feedOf(answer.value, this.parts.pool, this.manifest.title);

@@ -208,6 +208,9 @@ describe('GDELT queries', () => {
     ['dam site:example.org', 'dam domain:example.org'],
     ['(site:a.org OR site:b.org) dam', '(domain:a.org OR domain:b.org) dam'],
     ["Tlaib's dam", 'Tlaib dam'],
+    ['flood of 2,000 homes costs $4.1 billion', 'flood homes costs billion'],
+    ['dam flood -2,000 St.Louis', 'dam flood'],
+    ['dam river,valley 2026', 'dam river valley 2026'],
   ])('turns %p into %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await new GdeltEngine({ gateway, clock }).search(queryOf(text), callContext());

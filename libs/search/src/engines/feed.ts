@@ -7,14 +7,7 @@ import { isObject, objectsIn, type Answer } from '@corroborate/providers';
 import { FEED_LIMITS } from '../search.thresholds';
 
 /** One item of a news feed; every field as it stood there, entities still in place except in the link. */
-export interface FeedItem {
-  title: unknown;
-  link: unknown;
-  description: unknown;
-  pubDate: unknown;
-  /** Text of `<source>`, with any namespace prefix. */
-  source: unknown;
-}
+export type FeedItem = NonNullable<ReturnType<typeof feedItems>>[number];
 
 /** Namespaces of one feed hold the query in their address, so names are matched without their prefix. */
 const parser = new XMLParser({
@@ -36,7 +29,7 @@ export const FEED: ThreadJob<string, FeedItem[] | null> = {
  * Items of an RSS document; null when it is not one, was cut off or has more tags than a feed. An RSS document without
  * items gives [].
  */
-export function feedItems(xml: string): FeedItem[] | null {
+export function feedItems(xml: string) {
   if (hasMoreTagsThan(FEED_LIMITS.tags, xml)) return null;
   if (!/^\s*(<\?xml|<rss)/i.test(xml.slice(0, 300)) || !/<\/rss>\s*$/i.test(xml.slice(-300))) return null;
   const channel = channelOf(xml);
@@ -47,6 +40,8 @@ export function feedItems(xml: string): FeedItem[] | null {
       link: typeof first(link) === 'string' ? decodeXML(first(link) as string) : null,
       description: first(description),
       pubDate: first(pubDate),
+
+      /** Text of `<source>`, with any namespace prefix. */
       source: first(source ?? Source),
     }),
   );

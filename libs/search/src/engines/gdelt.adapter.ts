@@ -144,10 +144,13 @@ function accepted(part: QueryPart): QueryPart | null {
     .join(' ')
     .replace(/['’]s$/, '')
     .replace(/^['’]+|['’]+$/g, '');
-  return word.replace(/^-/, '').length < 3 || asksNothing(word)
+  return word.split(' ').some(isTooShort) || asksNothing(word)
     ? null
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }
+
+/** One of these is enough to have the whole query refused: "2,000" falls apart into 2 and 000. */
+const isTooShort = (word: string): boolean => word.replace(/^-/, '').length < 3;
 
 /** The same message comes with status 200 and 429. */
 function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {

@@ -1,14 +1,6 @@
 import type { HashedShingles } from '@corroborate/text';
 
-export interface Overlap {
-  shared: number;
-  /** Shingles of the smaller side that were looked at. */
-  smaller: number;
-  /** Jaccard: shared of all. */
-  similarity: number;
-  /** Shared of the smaller side. */
-  containment: number;
-}
+export type Overlap = ReturnType<typeof overlap>;
 
 interface Leaving {
   /** Hashes of paragraphs to leave out. */
@@ -20,7 +12,7 @@ interface Leaving {
 const NOTHING = new Set<number>();
 
 /** Exact overlap of two sets of shingles. */
-export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving = {}): Overlap {
+export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving = {}) {
   const keepA = keeper(a, leaving);
   const keepB = keeper(b, leaving);
   let [i, j, shared, sizeA, sizeB] = [0, 0, 0, 0, 0];
@@ -42,8 +34,14 @@ export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving =
   const union = sizeA + sizeB - shared;
   return {
     shared,
+
+    /** Shingles of the smaller side that were looked at. */
     smaller,
+
+    /** Jaccard: shared of all. */
     similarity: union === 0 ? 0 : shared / union,
+
+    /** Shared of the smaller side. */
     containment: smaller === 0 ? 0 : shared / smaller,
   };
 }

@@ -22,8 +22,7 @@ export function aliasesIn(text: string, names: readonly string[]): Alias[] {
     return long === null ? [] : [{ long, short }];
   });
   const used = (name: string) => names.some((one) => one === name || one.replace(/^the /i, '') === name);
-  const all = [...written, ...COMMON.filter(({ long, short }) => used(long) || used(short))];
-  return uniqueBy(all, ({ short }) => short);
+  return uniqueBy([...written, ...COMMON.filter(({ long, short }) => used(long) || used(short))], ({ short }) => short);
 }
 
 /** The last words whose initials spell the abbreviation; null if none. */

@@ -1,4 +1,4 @@
-import { SHARED_HOSTS, siteOf, type Instant, type PlannedQuery, type Topic } from '@corroborate/domain';
+import { SHARED_HOSTS, siteOf, type PlannedQuery, type Topic } from '@corroborate/domain';
 import { fold, lexicon, wordsAsWritten } from '@corroborate/text';
 import { isPublicAddress } from '@corroborate/upstream';
 import { asksNothing } from './asks-nothing.policy';
@@ -13,24 +13,24 @@ export const ARCHIVED = 'archived';
 const PLATFORMS = new Set(lexicon('any', 'platforms').words);
 
 /** A query to a URL index. */
-export interface ArchivedQuestion {
-  url: string;
-  matchType: 'exact' | 'host';
-  /** Letters and digits only, lower case: at least one must stand in the address. Empty for `exact`. */
-  words: string[];
-  from: Instant | null;
-  to: Instant | null;
-}
+export type ArchivedQuestion = NonNullable<ReturnType<typeof archivedQuestion>>;
 
 /** Reads `url:ADDRESS`, or `site:HOST` with words; null for anything else. */
-export function archivedQuestion({ text, from = null, to = null }: PlannedQuery): ArchivedQuestion | null {
+export function archivedQuestion({ text, from = null, to = null }: PlannedQuery) {
   const exact = /(?:^|\s)url:(\S{1,2048})/.exec(text)?.[1];
   if (exact !== undefined) return URL.canParse(exact) ? { url: exact, matchType: 'exact', words: [], from, to } : null;
   const host = /(?:^|\s)site:([a-z\d.-]{3,253})(?=\s|$)/i.exec(text)?.[1];
   const words = addressWords(text.replace(/(?:^|\s)\w+:\S+/g, ' '));
   return host === undefined || words.length === 0
     ? null
-    : { url: host.toLowerCase(), matchType: 'host', words, from, to };
+    : {
+        url: host.toLowerCase(),
+        matchType: 'host',
+        /** Letters and digits only, lower case: at least one must stand in the address. Empty for `exact`. */
+        words,
+        from,
+        to,
+      };
 }
 
 /** Words as publishers put them into addresses. */

@@ -3,11 +3,7 @@ import { uniqueBy } from '../unique-by';
 import { EVENT_WORDS } from './event-words.registry';
 import { isGlossaryLanguage, type GlossaryLanguage } from './language.policy';
 
-export interface EventKind {
-  id: string;
-  /** As the text says it. */
-  quote: string;
-}
+export type EventKind = ReturnType<typeof eventKinds>[number];
 
 /** Event kinds finer than those for judging: a quake is not found with words for floods. */
 const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern }]) => ({
@@ -17,7 +13,7 @@ const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern 
 }));
 
 /** Kinds of event that a headline tells of, the first named first; only those we have words for. */
-export function eventKinds(title: string, language: string | null): EventKind[] {
+export function eventKinds(title: string, language: string | null) {
   const text = title.slice(0, 500);
   const english = language === null || language === 'en';
   const mentions = conceptMentions(text, english ? CONCEPTS : FOREIGN_CONCEPTS);
@@ -28,7 +24,11 @@ export function eventKinds(title: string, language: string | null): EventKind[] 
   return uniqueBy([...mentions, ...slides], ({ id }) => id)
     .filter(({ id }) => Object.hasOwn(EVENT_WORDS, id))
     .sort((a, b) => a.start - b.start)
-    .map(({ id, quote }) => ({ id: finer(id, quote, text), quote }));
+    .map(({ id, quote }) => ({
+      id: finer(id, quote, text),
+      /** As the text says it. */
+      quote,
+    }));
 }
 /** Said of stones as often as of stairs and prices: no word to judge by, but one to search by. */
 const ROCKFALL = /\b(?:rock|mud)[ -]?(?:slides?|falls?)\b/giu;

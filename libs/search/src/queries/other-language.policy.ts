@@ -100,8 +100,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 export function namesInLanguage(subject: Subject, language: string | null, speakers: string): PlannedQuery | null {
   const { topic, terms } = subject;
   if (language === null || language === (terms.language ?? 'en')) return null;
-  const bare = properNames(subject).map(properPart);
-  const names = [...new Set(bare)].slice(0, MOST_NAMES).map(phrase);
+  const names = [...new Set(properNames(subject).map(properPart))].slice(0, MOST_NAMES).map(phrase);
   if (names.length === 0) return null;
   return {
     strategy: 'local-names',

@@ -2,31 +2,12 @@ import { type Topic } from '@corroborate/domain';
 import { isForeignStopword, isLandWord, isTitleCase, stemOf, wordsAsWritten, writtenStems } from '@corroborate/text';
 import { uniqueBy } from '../unique-by';
 import { asksNothing } from './asks-nothing.policy';
-import { aliasesIn, type Alias } from './aliases.policy';
+import { aliasesIn } from './aliases.policy';
 import { languageOf } from './language.policy';
 import { capitalRuns, isCalendarWord } from './names.policy';
 
 /** Search terms of a topic, without query operators. */
-export interface TopicTerms {
-  /** Two letters; null if undetermined. */
-  language: string | null;
-  /** Other writings of its names. */
-  aliases: Alias[];
-  /** Given entities and names read from the text, most distinctive first. */
-  names: string[];
-  /** Phrases quoted in the title. */
-  quoted: string[];
-  /** Figures as written, with their unit word: "284 billion". */
-  numbers: string[];
-  /** Content words of the title in order. */
-  words: string[];
-  /** Content words of the title that are no part of a name in it. */
-  eventWords: string[];
-  /** The place itself, without the region it lies in. */
-  place: string | null;
-  /** Telling words of summary and article that the title lacks. */
-  extra: string[];
-}
+export type TopicTerms = ReturnType<typeof topicTerms>;
 
 const MAX_TEXT = 3000;
 /** Leading characters from which names and figures are taken. */
@@ -43,7 +24,7 @@ export function cleanWords(text: string): string {
     .trim();
 }
 
-export function topicTerms(topic: Topic): TopicTerms {
+export function topicTerms(topic: Topic) {
   const title = cleanWords(topic.title);
   const lead = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, MAX_TEXT);
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
@@ -61,14 +42,31 @@ export function topicTerms(topic: Topic): TopicTerms {
   );
   const known = new Set([...words.flatMap(writtenStems), ...inNames]);
   return {
+    /** Two letters; null if undetermined. */
     language,
+
+    /** Other writings of its names. */
     aliases: aliasesIn(`${topic.title} ${lead}`, names),
+
+    /** Given entities and names read from the text, most distinctive first. */
     names,
+
+    /** Phrases quoted in the title. */
     quoted: quotedIn(topic.title),
+
+    /** Figures as written, with their unit word: "284 billion". */
     numbers: unique([...numbersIn(title), ...numbersIn(cleanWords(lead.slice(0, LEAD)))]).slice(0, 4),
+
+    /** Content words of the title in order. */
     words,
+
+    /** Content words of the title that are no part of a name in it. */
     eventWords: words.filter((word) => !wordsAsWritten(word).every((part) => inTitle.has(stemOf(part)))),
+
+    /** The place itself, without the region it lies in. */
     place: places[0] ?? null,
+
+    /** Telling words of summary and article that the title lacks. */
     extra: frequent(cleanWords(lead)).filter((word) => !known.has(stemOf(word)) && !isForeignStopword(word, language)),
   };
 }

@@ -203,8 +203,7 @@ function fetchAddress(hits: SearchHit[]): string {
     (/[/.]amp(\b|\/)|^https?:\/\/(amp|m|mobile)\./i.test(url) ? 1000 : 0) +
     (url.startsWith('http:') ? 500 : 0) +
     Math.min(place, 400);
-  const best = [...hits].sort((a, b) => cost(a) - cost(b))[0];
-  return (best?.url ?? '').replace(/#(?!!?\/).*$/, '');
+  return ([...hits].sort((a, b) => cost(a) - cost(b))[0]?.url ?? '').replace(/#(?!!?\/).*$/, '');
 }
 
 /** Words of the path: engines without snippets leave little else. */

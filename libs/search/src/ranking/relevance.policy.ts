@@ -2,22 +2,13 @@ import { writtenStems } from '@corroborate/text';
 import { TERM_WEIGHTS } from '../search.thresholds';
 import type { TopicWeights } from './topic-weights.policy';
 
-export interface Relevance {
-  /** 0–1. */
-  value: number;
-  /** The topic's words found, loudest first, as the topic writes them. */
-  matched: string[];
-  /** False if the topic has names and none occurs. */
-  named: boolean;
-}
-
 /** Reports share about half of the loud words of a topic; that is full relevance. */
 const FULL = 0.55;
 /** The same event elsewhere: the words are there, the names are not. */
 const UNNAMED = 0.5;
 
 /** Relevance of a text to the topic (BM25 saturation, weights of the topic). */
-export function relevance(text: string, weights: TopicWeights): Relevance {
+export function relevance(text: string, weights: TopicWeights) {
   const stems = writtenStems(text);
   const counts = new Map<string, number>();
   for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -33,7 +24,14 @@ export function relevance(text: string, weights: TopicWeights): Relevance {
   }
   const named = weights.names.length === 0 || weights.names.some((name) => isThere(name, counts));
   const value = weights.total === 0 ? 0 : Math.min(1, gained / (weights.total * FULL)) * (named ? 1 : UNNAMED);
-  return { value, matched: matched.sort((x, y) => y.weight - x.weight).map(({ shown }) => shown), named };
+  return {
+    /** 0–1. */
+    value,
+    /** The topic's words found, loudest first, as the topic writes them. */
+    matched: matched.sort((x, y) => y.weight - x.weight).map(({ shown }) => shown),
+    /** False if the topic has names and none occurs. */
+    named,
+  };
 }
 
 /** A name is there when more than half of its words are. */

@@ -1,13 +1,7 @@
-import { because, type Reason, type Tier } from '@corroborate/domain';
+import { because, type Tier } from '@corroborate/domain';
 
 /** Credibility of the publisher of a URL, without reading it. */
 export type StandingOf = (host: string) => { tier: Tier; name: string };
-
-export interface StandingShare {
-  /** 0–1. */
-  value: number;
-  reason: Reason;
-}
 
 /**
  * Contribution of credibility. Known unreliable outlets come last but are read, because disputes may be about them. No
@@ -21,8 +15,12 @@ const CODES = {
   4: 'rank.unreliable-outlet',
 } as const;
 
-export function standingShare(url: string, standingOf: StandingOf | undefined): StandingShare {
+export function standingShare(url: string, standingOf: StandingOf | undefined) {
   if (!standingOf || !URL.canParse(url)) return { value: SHARES[3], reason: because('rank.outlet-unasked') };
   const { tier, name } = standingOf(new URL(url).hostname);
-  return { value: SHARES[tier], reason: because(CODES[tier], { name }) };
+  return {
+    /** 0–1. */
+    value: SHARES[tier],
+    reason: because(CODES[tier], { name }),
+  };
 }

@@ -1,21 +1,16 @@
-import { because, type Reason, type Topic } from '@corroborate/domain';
+import { because, type Topic } from '@corroborate/domain';
 import { relevance } from './relevance.policy';
 import { topicWeights } from './topic-weights.policy';
 
 /** Reports put their subject first; later text is often about something else. */
 const TOP_CHARACTERS = 2_500;
 
-export interface TextRelevance {
-  /** 0–100. */
-  score: number;
-  reasons: Reason[];
-}
-
 /** Share of the topic a page covers, from its text. Pure. */
-export function textRelevance(topic: Topic, { title, text }: { title: string; text: string }): TextRelevance {
+export function textRelevance(topic: Topic, { title, text }: { title: string; text: string }) {
   const match = relevance(`${title}\n${text.slice(0, TOP_CHARACTERS)}`, topicWeights(topic));
   const words = match.matched.slice(0, 8);
   return {
+    /** 0–100. */
     score: Math.round(match.value * 100),
     reasons: [
       words.length > 0 ? because('text.words', { words }) : because('text.no-word'),

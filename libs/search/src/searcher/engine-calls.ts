@@ -26,9 +26,8 @@ export class EngineCalls {
 
   /** All engines side by side; never rejects. */
   async run(calls: PlannedCall[]): Promise<void> {
-    const names = [...new Set(calls.map(({ engine }) => engine))];
     await Promise.all(
-      names.map(async (name) => {
+      [...new Set(calls.map(({ engine }) => engine))].map(async (name) => {
         for (const call of calls.filter(({ engine }) => engine === name)) await this.one(call);
       }),
     );

@@ -26,25 +26,17 @@ import { furtherCalls, oneCallEach, scheduleCalls, type PlannedCall } from './sc
 export interface SearcherOptions {
   /** Default: the system's. */
   clock?: Clock;
-  /** Used where a search names no mode; default `detailed`. */
-  mode?: Mode;
   /** Default: nobody's standing is known. */
   standing?: StandingOf;
 }
 
 export type SearchContext = CallContext & {
   maxResults: number;
+  /** Default: `detailed`. */
   mode?: Mode;
   /** Called as each answer arrives. */
   onCoverage?: (entry: CoverageEntry) => void;
 };
-
-export interface SearchAnswer {
-  /** Best first, at most `maxResults`. */
-  results: RankedResult[];
-  /** One entry for each call made or not made, and why. */
-  coverage: CoverageEntry[];
-}
 
 const isClaim = ({ strategy }: PlannedQuery): boolean => strategy === CLAIM;
 const isBeside = (query: PlannedQuery): boolean => isClaim(query) || isTrusted(query.strategy);
@@ -66,9 +58,9 @@ export class MultiEngineSearcher {
     return new MultiEngineSearcher(engines, this.options);
   }
 
-  async search(topic: Topic, planned: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
+  async search(topic: Topic, planned: PlannedQuery[], context: SearchContext) {
     const queries = planned.filter((query) => !isBeside(query));
-    const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
+    const limits = MODE_LIMITS[context.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
     const engineCalls = new EngineCalls(this.engines, call, onCoverage);
     this.noteUnconfigured(engineCalls, queries);
@@ -82,7 +74,12 @@ export class MultiEngineSearcher {
     await this.askReserve(engineCalls, waiting, { queries, topic }, left);
     await this.askPaid(engineCalls, [...queries, ...unheard], limits, topic);
     const results = await this.ranked(engineCalls, topic, Math.min(limits.linksToResolve, maxResults), call);
-    return { results: withGuaranteedShare(results, Math.max(0, maxResults)), coverage: engineCalls.coverage };
+    return {
+      /** Best first, at most `maxResults`. */
+      results: withGuaranteedShare(results, Math.max(0, maxResults)),
+      /** One entry for each call made or not made, and why. */
+      coverage: engineCalls.coverage,
+    };
   }
 
   /**
@@ -107,10 +104,8 @@ export class MultiEngineSearcher {
   private noteUnconfigured(engineCalls: EngineCalls, queries: PlannedQuery[]): void {
     const [query] = queries;
     if (!query) return;
-    const missing = this.engines.filter(({ configured }) => configured === false);
-    for (const engine of missing) {
-      const entry = entryFor(engine.manifest.name, query);
-      engineCalls.note({ ...entry, outcome: 'not-configured', reason: whyNot(engine) });
+    for (const engine of this.engines.filter(({ configured }) => configured === false)) {
+      engineCalls.note({ ...entryFor(engine.manifest.name, query), outcome: 'not-configured', reason: whyNot(engine) });
     }
   }
 

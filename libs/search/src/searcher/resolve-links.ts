@@ -12,19 +12,12 @@ import type { SearchEngine } from '../engines/engine.types';
 /** Links asked for at once; the gateway spaces the calls. */
 const AT_ONCE = 3;
 
-export interface ResolvedLinks {
-  /** Hits with the publisher's address wherever it could be learned. */
-  hits: SearchHit[];
-  /** Present when some links stayed closed. */
-  hole: CoverageEntry | null;
-}
-
 /** Learns the real addresses of the best results whose links only their engine understands. */
 export async function resolveLinks(
   engine: SearchEngine,
   { ranked, hits, limit }: { ranked: RankedResult[]; hits: SearchHit[]; limit: number },
   context: CallContext,
-): Promise<ResolvedLinks> {
+) {
   const { links } = engine;
   const wanted = links ? ranked.filter(({ url }) => links.handles(url)).slice(0, limit) : [];
   if (!links || wanted.length === 0) return { hits, hole: null };
@@ -44,7 +37,10 @@ export async function resolveLinks(
     }
   }
   return {
+    /** Hits with the publisher's address wherever it could be learned. */
     hits: hits.map((hit) => ({ ...hit, url: known.get(hit.url) ?? hit.url })),
+
+    /** Present when some links stayed closed. */
     hole:
       refusal === null
         ? null

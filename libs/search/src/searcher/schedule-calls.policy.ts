@@ -12,15 +12,7 @@ export interface PlannedCall {
   reason: string;
 }
 
-interface Pair {
-  manifest: EngineManifest;
-  query: PlannedQuery;
-  index: number;
-  fit: number;
-  why: string;
-  /** What would really be sent: two queries may look the same to a simple engine. */
-  sent: string;
-}
+type Pair = ReturnType<typeof pair>;
 
 /**
  * Each further query of the plan is worth a little less; so is each further ear for one query or question to one
@@ -90,10 +82,18 @@ const hasTime = (manifest: EngineManifest, chosen: Pair[]) =>
   chosen.filter((other) => other.manifest === manifest).length <
   Math.max(1, Math.floor(PACE_ALLOWANCE_MS / Math.max(1, manifest.paceMs)));
 
-function pair(manifest: EngineManifest, query: PlannedQuery, index: number): Pair {
+function pair(manifest: EngineManifest, query: PlannedQuery, index: number) {
   const { fit, why } = fitness(manifest, query);
   const window = manifest.operators.dateWindow ? `|${query.from ?? ''}|${query.to ?? ''}` : '';
-  return { manifest, query, index, fit, why, sent: renderQuery(query, manifest).toLowerCase() + window };
+  return {
+    manifest,
+    query,
+    index,
+    fit,
+    why,
+    /** What would really be sent: two queries may look the same to a simple engine. */
+    sent: renderQuery(query, manifest).toLowerCase() + window,
+  };
 }
 
 /** Strategies that look for more than news reports. */

@@ -1,12 +1,12 @@
 import { DAY_MS, because, type Reason } from '@corroborate/domain';
 import { AUTHOR } from '../social.thresholds';
-import type { AccountStanding, AuthorAssessment, SocialAuthor, SocialPost } from '../social.types';
+import type { AccountStanding, SocialAuthor, SocialPost } from '../social.types';
 
 /** Something the platform tells, with its points. */
 type Finding = Extract<Reason, { code: `account.${string}`; params: { points: number } }>;
 
 /** A hint at how much an account's word is worth, from what the platform tells of it. Each point is explained. */
-export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now: Date): AuthorAssessment {
+export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now: Date) {
   const { author } = post;
   const age = ageInDays(author, now);
   const findings = [
@@ -19,6 +19,7 @@ export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now:
   ];
   const score = findings.reduce((sum, { params }) => sum + params.points, AUTHOR.base);
   return {
+    /** 0–100. */
     score: Math.max(0, Math.min(100, score)),
     verification: standing(author, post.platform, age),
     reasons: findings.length > 0 ? findings : [because('account.unknown')],

@@ -20,8 +20,7 @@ interface Prepared {
  */
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
   const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
-  const prepared = own.map(prepare).sort((a, b) => a.at - b.at);
-  return { clusters: groups(prepared).flatMap((group) => judge(group) ?? []) };
+  return { clusters: groups(own.map(prepare).sort((a, b) => a.at - b.at)).flatMap((group) => judge(group) ?? []) };
 }
 
 /** One account, on whatever network it is. */

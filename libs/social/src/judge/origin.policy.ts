@@ -1,4 +1,4 @@
-import { because, type OriginAccount, type Reason } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
 import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
 import { accountField } from './history.policy';
@@ -10,20 +10,13 @@ export interface FirstReport {
   credible: boolean;
 }
 
-export interface EyewitnessOrigin {
-  source: SocialSource;
-  /** Whether its account usually writes of such things. */
-  account: OriginAccount;
-  reasons: Reason[];
-}
-
 /**
  * The post with which the story began, where it began with one: somebody who was there wrote before the first report
  * did.
  * Only where a credible page or several accounts tell the same; a campaign is no origin, and nor is one account's word
  * alone, nor a post before which others may have been or were.
  */
-export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): EyewitnessOrigin | null {
+export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport) {
   if (!first.credible && evidence.independentAccounts < ORIGIN.accounts) return null;
   if (evidence.coverage.some(mayHideEarlier)) return null;
   const firstAt = first.at === null ? null : Date.parse(first.at);
@@ -34,6 +27,8 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
   if (!earliest || evidence.sources.some((source) => isEarlierTeller(source, earliest))) return null;
   return {
     source: earliest,
+
+    /** Whether its account usually writes of such things. */
     account: accountField(earliest, evidence.sources),
     reasons: [
       because('eyewitness.told', {

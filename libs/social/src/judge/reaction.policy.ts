@@ -1,5 +1,5 @@
 import { EYEWITNESS, REACTION_EXAMPLES } from '../social.thresholds';
-import type { AnswerCounts, CommunityReaction, SocialPost, Voice } from '../social.types';
+import type { AnswerCounts, CommunityReaction, SocialPost } from '../social.types';
 import { keyOf } from './coordination.policy';
 import { eyewitness } from './eyewitness.policy';
 import { voiceOf } from './voice.policy';
@@ -10,11 +10,7 @@ export interface AnsweredPost {
   answers: readonly SocialPost[];
 }
 
-interface Read {
-  post: SocialPost;
-  voice: Voice;
-  confirms: boolean;
-}
+type Read = ReturnType<typeof answersRead>[number];
 
 /**
  * How people answered key posts: who says it was so, who says it was not, who asks. An answer that sounds as if its
@@ -45,9 +41,8 @@ export function communityReaction(answered: readonly AnsweredPost[], concepts: r
 }
 
 /** Each answer once. */
-function answersRead(answers: readonly SocialPost[], concepts: readonly string[]): Read[] {
-  const unique = [...new Map(answers.map((post) => [keyOf(post), post])).values()];
-  return unique.map((post) => {
+function answersRead(answers: readonly SocialPost[], concepts: readonly string[]) {
+  return [...new Map(answers.map((post) => [keyOf(post), post])).values()].map((post) => {
     const { voice } = voiceOf(post, concepts);
     return { post, voice, confirms: voice === 'tells' && eyewitness(post).likelihood >= EYEWITNESS.likely };
   });

@@ -49,16 +49,9 @@ function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFo
 }
 
 /** What the words of a post have of the topic. */
-interface Ties {
-  full: string[];
-  part: string[];
-  town: boolean;
-  happening: boolean;
-  stems: ReadonlySet<string>;
-  shared: number;
-}
+type Ties = ReturnType<typeof tiesOf>;
 
-function tiesOf(post: SocialPost, { text, index }: { text: string; index: NameIndex }, focus: TopicFocus): Ties {
+function tiesOf(post: SocialPost, { text, index }: { text: string; index: NameIndex }, focus: TopicFocus) {
   const full = focus.names.filter((name) => hasName(index, name));
   const stems = new Set(contentStems(text));
   return {

@@ -234,15 +234,13 @@ function postOf(view: Fields): SocialPost | null {
       quotes: view.quoteCount,
     }),
     links: webLinks([...facetLinks(record), objectOr(media.external).uri, ...addressesIn(content)], ['bsky.app']),
-    ...picturesIn(labelled(view, SENSITIVE_LABELS) ? [] : picturesOf(media)),
+    ...picturesIn(labelled(view, SENSITIVE_LABELS) ? [] : objectsIn(media.images).map(({ fullsize }) => fullsize)),
     replyTo: textOr(parent.uri, null),
     repostOf: null,
     community: null,
     place: null,
   };
 }
-
-const picturesOf = ({ images }: Fields): unknown[] => objectsIn(images).map(({ fullsize }) => fullsize);
 
 /** The post or its account. */
 const labelled = (view: Fields, labels: ReadonlySet<string>): boolean =>

@@ -244,7 +244,6 @@ function authorOf(account: Fields): SocialAuthor | null {
 
 /** Host of a web page that links back to the account, as its home server has checked. */
 function provenSite(account: Fields): string | null {
-  const proven = objectsIn(account.fields).find((field) => instant(field.verified_at) !== null);
-  const link = readHtml(proven?.value).links[0];
+  const link = readHtml(objectsIn(account.fields).find((field) => instant(field.verified_at) !== null)?.value).links[0];
   return link ? (URL.parse(link)?.hostname ?? null) : null;
 }

@@ -47,8 +47,6 @@ const REDDIT: NetworkManifest = {
   ],
 };
 
-type RedditAccess = Partial<Pick<Settings, 'REDDIT_CLIENT_ID' | 'REDDIT_CLIENT_SECRET' | 'REDDIT_USERNAME'>>;
-
 const TOKEN_URL = 'https://www.reddit.com/api/v1/access_token';
 const PAGE_SIZE = 50;
 /** Half of what one call takes: a post may have to be asked for under two names. */
@@ -62,7 +60,7 @@ export class RedditNetwork implements SocialNetwork {
   private readonly userAgent: string;
 
   constructor(
-    private readonly access: RedditAccess,
+    private readonly access: Partial<Pick<Settings, 'REDDIT_CLIENT_ID' | 'REDDIT_CLIENT_SECRET' | 'REDDIT_USERNAME'>>,
     private readonly parts: ProviderParts,
   ) {
     this.userAgent = `server:corroborate:v1 (by /u/${(access.REDDIT_USERNAME ?? 'unknown').replace(/[^\w-]/g, '')})`;

@@ -3,28 +3,12 @@ import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } fr
 import { WINDOW } from '../social.thresholds';
 
 /** What posts about this event would name, and when they would have been written. */
-export interface TopicFocus {
-  /** People, bodies and things, most telling first; places left out. */
-  names: string[];
-  town: string | null;
-  region: string | null;
-  /** Kinds of event the title tells of (ids of the domain's concepts). */
-  concepts: string[];
-  /** The title's words for what happened, as written. */
-  eventWords: string[];
-  /** Stems of the title's other telling words: neither name nor place nor event word. */
-  stems: string[];
-  /** Stems of all telling words of the title. */
-  titleStems: string[];
-  event: Date | null;
-  /** When posts about it can have been written; null where the topic has no date at all. */
-  window: { from: Date; to: Date } | null;
-}
+export type TopicFocus = ReturnType<typeof topicFocus>;
 
 const MAX_TITLE = 500;
 const LEAD = 600;
 
-export function topicFocus(topic: Topic, now: Date): TopicFocus {
+export function topicFocus(topic: Topic, now: Date) {
   const title = topic.title.slice(0, MAX_TITLE);
   const places = (topic.location ?? '')
     .split(',')
@@ -40,18 +24,29 @@ export function topicFocus(topic: Topic, now: Date): TopicFocus {
   const isEvent = (word: { start: number; end: number }) =>
     mentions.some((one) => word.start >= one.start && word.end <= one.end);
   return {
+    /** People, bodies and things, most telling first; places left out. */
     names,
     town: places[0] ?? null,
     region: places[1] ?? null,
+
+    /** Kinds of event the title tells of (ids of the domain's concepts). */
     concepts: [...new Set(mentions.map(({ id }) => id))],
+
+    /** The title's words for what happened, as written. */
     eventWords: distinct(mentions.map(({ quote }) => eventWord(quote)).filter((word) => !known.has(fold(word)))),
+
+    /** Stems of the title's other telling words: neither name nor place nor event word. */
     stems: distinct(
       telling
         .filter((word) => !known.has(word.stem) && !(focusText === title && isEvent(word)))
         .map(({ stem }) => stem),
     ),
+
+    /** Stems of all telling words of the title. */
     titleStems: distinct(telling.map(({ stem }) => stem)),
     event: dateOr(topic.eventDate),
+
+    /** When posts about it can have been written; null where the topic has no date at all. */
     window: windowOf(dateOr(topic.eventDate), dateOr(topic.discoveryDate), now),
   };
 }

@@ -6,11 +6,12 @@ import {
   type Correction,
   type InvestigationRow,
   type NewSource,
+  type Schemas,
   useAdded,
   useChange,
   useMay,
 } from '../../api';
-import { count, Fault, Form, Moment, plain, Section, TextArea, TextField, WebLink } from '../../ui';
+import { count, Fault, Form, Moment, plain, Section, TextArea, TextField, typed, WebLink } from '../../ui';
 import { Difference } from '../case/decision-entries';
 import { type Given, NOTHING, sourceOf, sourceOfFile } from './given';
 
@@ -47,8 +48,7 @@ function AddForm({ id }: { id: number }) {
     () => setGiven(NOTHING),
   );
   const isText = given.what.trim() !== '' && 'text' in sourceOf(given);
-  const set = (name: keyof Given) => (event: { target: { value: string } }) =>
-    setGiven({ ...given, [name]: event.target.value });
+  const set = (name: keyof Given) => typed((text) => setGiven({ ...given, [name]: text }));
   return (
     <Form className="brief" onSubmit={() => add.mutate(sourceOf(given))}>
       <TextArea
@@ -137,9 +137,11 @@ function stateWords({ state, round, recomputed }: Added): string {
   return recomputed ? 're-evaluated with it' : `evaluated in round ${round}`;
 }
 
+type Replayed = NonNullable<Schemas['ReplayAnswer']['difference']>;
+
 function Changed({ source: { difference } }: { source: Added }) {
   if (!difference) return null;
-  const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: Verdict[] };
+  const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: Replayed['claims'] };
   return (
     <details>
       <summary>Changes</summary>
@@ -156,11 +158,4 @@ function Changed({ source: { difference } }: { source: Added }) {
       </p>
     </details>
   );
-}
-
-interface Verdict {
-  claim_id: string;
-  claim: string;
-  from: string | null;
-  to: string | null;
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { type Schemas, useAudit, useMay } from '../../api';
-import { type Column, Field, Form, Moment, Nothing, PagedTable, plain, useTitle } from '../../ui';
+import { type Column, Field, Form, Moment, Nothing, PagedTable, plain, typed, useTitle } from '../../ui';
 import { doneWords } from './done-words';
 import { Keys } from './keys';
 import { Ratings } from './ratings';
@@ -16,8 +16,7 @@ const PARTS = [
 
 /** What administrators look after. The server asks for the role on its own account. */
 export function Administration({ part }: { part: string }) {
-  const may = useMay('admin');
-  if (!may) return <Nothing>Requires the admin role.</Nothing>;
+  if (!useMay('admin')) return <Nothing>Requires the admin role.</Nothing>;
   const Chosen = PARTS.find(([path]) => path === part)?.[2];
   return (
     <div className="page">
@@ -32,8 +31,6 @@ export function Administration({ part }: { part: string }) {
     </div>
   );
 }
-
-type Entry = Schemas['AuditEntryAnswer'];
 
 const COLUMNS: Column[] = [
   { title: 'When' },
@@ -60,7 +57,7 @@ function Audit() {
       </div>
       <Form className="range" role="search">
         <Field label="User (full name)">
-          <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
+          <input type="search" maxLength={200} value={actor} onChange={typed(setActor)} />
         </Field>
       </Form>
       <PagedTable
@@ -81,7 +78,7 @@ function inWords(value: unknown): string {
   return Array.isArray(value) ? value.join(' and ') : JSON.stringify(value);
 }
 
-function Row({ entry }: { entry: Entry }) {
+function Row({ entry }: { entry: Schemas['AuditEntryAnswer'] }) {
   const details = Object.entries(entry.details).filter(([, value]) => value !== null);
   return (
     <tr>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { answer, api, type DeliveryState, type Endpoint, type Schemas, useChange, useDeliveries } from '../../api';
-import { type Column, count, Fault, Field, Form, Moment, number, PagedTable } from '../../ui';
-
-type Delivery = Schemas['WebhookDeliveryAnswer'];
+import { type Column, count, Fault, Field, Form, Moment, number, PagedTable, typed } from '../../ui';
 
 const FILTERS: [DeliveryState, string][] = [
   ['', 'All'],
@@ -60,7 +58,7 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: () => void }) {
+function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; busy: boolean; onReplay: () => void }) {
   const [words, look] = STATES[row.state] ?? [row.state, ''];
   return (
     <tr>
@@ -112,7 +110,7 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
   return (
     <Form className="replay" onSubmit={() => replay.mutate(undefined)}>
       <Field label="Resend since (UTC)">
-        <input type="date" required value={since} onChange={(event) => setSince(event.target.value)} />
+        <input type="date" required value={since} onChange={typed(setSince)} />
       </Field>
       <button type="submit" disabled={!since || replay.isPending || !endpoint.enabled}>
         Send again

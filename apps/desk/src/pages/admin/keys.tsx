@@ -15,6 +15,7 @@ import {
   Moment,
   Nothing,
   ShownOnce,
+  typed,
   useTitle,
 } from '../../ui';
 
@@ -138,7 +139,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="New key" onClose={onClose}>
       <Form className="stack" onSubmit={() => make.mutate(undefined)}>
         <Field label="Name" hint="Name of the person or program, shown in decisions and the audit log.">
-          <input required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+          <input required maxLength={100} value={name} onChange={typed(setName)} />
         </Field>
         <CheckList
           legend="Roles"
@@ -147,7 +148,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
           onChange={setRoles}
         />
         <Field label="Expires (optional)">
-          <input type="date" value={ends} onChange={(event) => setEnds(event.target.value)} />
+          <input type="date" value={ends} onChange={typed(setEnds)} />
         </Field>
         <Fault error={make.error} />
         <DialogActions onLeave={onClose}>

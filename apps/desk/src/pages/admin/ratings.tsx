@@ -84,8 +84,6 @@ function NewList() {
   );
 }
 
-const ratings = ({ rows }: { rows: number }) => count(rows, 'rating');
-
 function InForce() {
   const { data, error } = useRatings();
   return (
@@ -93,11 +91,11 @@ function InForce() {
       <Fault error={error} />
       {data?.lists.length === 0 ? <Nothing>No lists yet.</Nothing> : null}
       <ul className="plain-list">
-        {data?.lists.map((list) => (
-          <li key={list.scheme}>
-            <strong>{list.file_name}</strong> <span className="chip">{list.scheme}</span> {ratings(list)},{' '}
+        {data?.lists.map(({ scheme, file_name, rows, imported_at }) => (
+          <li key={scheme}>
+            <strong>{file_name}</strong> <span className="chip">{scheme}</span> {count(rows, 'rating')},{' '}
             <span className="hush">
-              since <Moment at={list.imported_at} />
+              since <Moment at={imported_at} />
             </span>
           </li>
         ))}

@@ -1,6 +1,18 @@
 import { useState } from 'react';
 import { answer, api, type Endpoint, type Schemas, useChange, useWebhooks } from '../../api';
-import { CheckList, Dialog, DialogActions, Fault, Field, Form, Loading, Nothing, ShownOnce, useTitle } from '../../ui';
+import {
+  CheckList,
+  Dialog,
+  DialogActions,
+  Fault,
+  Field,
+  Form,
+  Loading,
+  Nothing,
+  ShownOnce,
+  typed,
+  useTitle,
+} from '../../ui';
 import { EndpointCard } from './endpoint-card';
 
 export function Webhooks() {
@@ -43,9 +55,7 @@ export function Webhooks() {
   );
 }
 
-type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
-
-const EVENTS: [EventName, string][] = [
+const EVENTS: [NonNullable<Schemas['CreateWebhookDto']['events']>[number], string][] = [
   ['investigation.started', 'an investigation begins'],
   ['investigation.waiting', 'a plan waits for approval'],
   ['investigation.paused', 'an investigation is paused'],
@@ -90,17 +100,10 @@ function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
     <Dialog title={endpoint ? 'Edit endpoint' : 'New endpoint'} onClose={onClose}>
       <Form className="stack" onSubmit={() => save.mutate(undefined)}>
         <Field label="URL" hint="Public HTTPS URL.">
-          <input
-            type="url"
-            required
-            maxLength={2000}
-            value={url}
-            placeholder="https://"
-            onChange={(event) => setUrl(event.target.value)}
-          />
+          <input type="url" required maxLength={2000} value={url} placeholder="https://" onChange={typed(setUrl)} />
         </Field>
         <Field label="Description">
-          <input maxLength={200} value={description} onChange={(event) => setDescription(event.target.value)} />
+          <input maxLength={200} value={description} onChange={typed(setDescription)} />
         </Field>
         <CheckList
           legend="Events"

@@ -3,16 +3,12 @@ import { memo, type RefObject, useCallback, useEffect, useRef, useState } from '
 import { Link } from 'wouter';
 import { type Candidate, useInvestigations } from '../../api';
 import { Day, Nothing, plain, StateBadge, Status, toggled } from '../../ui';
-import { GridFoot, GridHead, HEAD_HEIGHT } from './grid-head';
+import { GridFoot, GridHead, type GridHeadProps, HEAD_HEIGHT } from './grid-head';
 import { pressed } from './grid-keys';
 
-interface CandidateGridProps {
-  topics: Candidate[];
+interface CandidateGridProps extends GridHeadProps {
   /** Whether the server has more of them. */
   more: boolean;
-  chosen: ReadonlySet<number>;
-  /** Null for whoever may start nothing, and therefore chooses nothing. */
-  onChoose: ((chosen: ReadonlySet<number>) => void) | null;
   onNearEnd: () => void;
   /** Whether only a part of them was asked for. */
   filtered: boolean;

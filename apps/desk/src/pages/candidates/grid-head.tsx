@@ -16,9 +16,10 @@ const COLUMNS: [title: string, look?: string][] = [
   ['News value', 'c-num'],
 ];
 
-interface GridHeadProps {
+export interface GridHeadProps {
   topics: Candidate[];
   chosen: ReadonlySet<number>;
+  /** Null for whoever may start nothing, and therefore chooses nothing. */
   onChoose: ((chosen: ReadonlySet<number>) => void) | null;
 }
 

@@ -1,11 +1,6 @@
 import { toggled } from '../../ui/toggled';
 
-interface Key {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-}
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 interface Grid {
   /** Of every row, from the first to the last. */

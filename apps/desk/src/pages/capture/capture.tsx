@@ -16,8 +16,6 @@ const VIA: Record<string, string> = {
   reader: 'a copy by a reading service',
 };
 
-const viaOf = ({ via }: CaptureAnswer): string => VIA[via] ?? via;
-
 /** A page as it was read: plain text, never markup, with the passages that the case rests on. */
 export function Capture({ id, source }: { id: number; source: number }) {
   const capture = useCapture(id, source);
@@ -87,7 +85,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
           </>
         )}
         <dt>Source</dt>
-        <dd>{collected ? 'a data server (internal address)' : viaOf(capture)}</dd>
+        <dd>{collected ? 'a data server (internal address)' : (VIA[capture.via] ?? capture.via)}</dd>
         <dt>Reading</dt>
         <dd>
           {plain(capture.verdict)}
@@ -135,13 +133,8 @@ function hostOf(url: string): string {
   }
 }
 
-interface CaptureTextProps {
-  text: string;
-  passages: Schemas['CapturePassageAnswer'][];
-}
-
 /** The passage with the quote that the address names, else the first, is in sight when the page opens. */
-function CaptureText({ text, passages }: CaptureTextProps) {
+function CaptureText({ text, passages }: { text: string; passages: Schemas['CapturePassageAnswer'][] }) {
   const [params] = useSearchParams();
   const place = placeOf(params.get('quote') ?? '', text, passages);
   const first = useRef<HTMLElement>(null);

@@ -2,11 +2,6 @@ import { originalAddress, type Received, type SourceEvidence, useMay } from '../
 import { count, Moment, Nothing, Section } from '../../ui';
 import { FAILURES, isCollected, size } from './failures';
 
-interface ReceivedProps {
-  id: number;
-  kept: SourceEvidence;
-}
-
 const WHY: Record<string, string> = {
   read: 'when it was read',
   snapshot: 'when a browser showed it',
@@ -20,7 +15,7 @@ const STATES: Record<string, string> = {
 };
 
 /** What came from the page's address, with what vouches for it. */
-export function ReceivedAnswers({ id, kept }: ReceivedProps) {
+export function ReceivedAnswers({ id, kept }: { id: number; kept: SourceEvidence }) {
   return (
     <Section id="received" title="Original response">
       {kept.failure ? <p className="note">{FAILURES[kept.failure]}</p> : null}

@@ -12,11 +12,6 @@ import {
 import { Fault, Moment, Nothing, number, Section } from '../../ui';
 import { size } from './failures';
 
-interface SnapshotsProps {
-  id: number;
-  kept: SourceEvidence;
-}
-
 const PARTS: Record<string, string> = {
   picture: 'Picture (PNG)',
   print: 'Print (PDF)',
@@ -24,7 +19,7 @@ const PARTS: Record<string, string> = {
 };
 
 /** How the page looked in a browser of ours. */
-export function Snapshots({ id, kept }: SnapshotsProps) {
+export function Snapshots({ id, kept }: { id: number; kept: SourceEvidence }) {
   const ask = useChange(() => askForSnapshot(id, kept.source_id));
   const may = useMay('editor');
   const waits = kept.snapshots.some(({ state }) => state === 'wanted');

@@ -20,24 +20,19 @@ import { Timeline } from './timeline/timeline';
 import { BalanceOfSources, Positions } from './voiced/balance';
 import { Statements, Theories } from './voiced/statements';
 
-interface Part {
-  name: string;
-  /** Null if the result does not have this part. */
-  found: boolean | null;
-  body: ReactNode;
-}
-
 export interface CaseTab extends Tab {
   summary: string;
   /** Ids of its elements. */
   anchors: string[];
-  parts: Part[];
+  parts: ReturnType<typeof part>[];
   /** Why parts are empty. */
   note: string | null;
 }
 
-const part = (name: string, list: readonly unknown[] | boolean | null | undefined, body: ReactNode): Part => ({
+const part = (name: string, list: readonly unknown[] | boolean | null | undefined, body: ReactNode) => ({
   name,
+
+  /** Null if the result does not have this part. */
   found: typeof list === 'object' && list !== null ? list.length > 0 : (list ?? null),
   body,
 });

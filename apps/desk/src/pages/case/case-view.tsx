@@ -6,6 +6,7 @@ import { CaseDrawer } from './case-drawer';
 import type { CaseProps } from './case-props';
 import { checksTab, claimsTab, fileTab, sourcesTab, storyTab, type CaseTab } from './case-tabs';
 import { drawerOf } from './drawer-anchor';
+import { CaseNames, namesOf } from './refs';
 import { VerdictCard } from './verdict';
 
 /** A concluded case: the verdict, and everything else in five tabs. */
@@ -18,7 +19,7 @@ export function CaseView(props: CaseProps) {
   useJump(drawerOf(anchor) ? '' : anchor, open.id);
   const show = (id: string) => go(`${path}?tab=${id}`, { replace: true });
   return (
-    <>
+    <CaseNames value={namesOf(props.result)}>
       <VerdictCard {...props} />
       <Tabs label="Parts of the case" tabs={tabs} open={open.id} onOpen={show}>
         <p className="tab-summary">{open.summary}</p>
@@ -26,7 +27,7 @@ export function CaseView(props: CaseProps) {
         <NothingFound tab={open} />
       </Tabs>
       <CaseDrawer anchor={anchor} onClose={() => show(open.id)} {...props} />
-    </>
+    </CaseNames>
   );
 }
 

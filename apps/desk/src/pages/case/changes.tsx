@@ -120,8 +120,7 @@ const STATES: Record<Job['state'], string> = {
 
 /** What services that search by themselves named: addresses to look at, nothing of them counts. */
 export function DeepResearch({ id }: { id: number }) {
-  const found = useResearch(id);
-  const jobs = found.data?.research ?? [];
+  const jobs = useResearch(id).data?.research ?? [];
   if (jobs.length === 0) return null;
   return (
     <Section id="deep-research" title="Deep research">

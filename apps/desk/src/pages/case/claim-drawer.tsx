@@ -1,6 +1,6 @@
 import type { Result, ResultClaim, Stance } from '../../api';
 import { Drawer, StanceChip, StandingChip } from '../../ui';
-import { namesOf, PersonLink, Ref } from './refs';
+import { PersonLink, Ref } from './refs';
 
 interface ClaimDrawerProps {
   claim: ResultClaim;
@@ -15,7 +15,7 @@ export const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
       <StandingChip claim={claim} /> <span className="hush">confidence {Math.round(claim.confidence)}</span>
     </p>
     <p>{claim.reasons.join(' ')}</p>
-    <EvidenceOn claim={claim} result={result} />
+    <EvidenceOn claim={claim} />
     <Holders claim={claim} result={result} />
     <Basis claim={claim} />
   </Drawer>
@@ -23,8 +23,7 @@ export const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
 
 const ORDER: Stance[] = ['disputes', 'supports', 'mentions'];
 
-function EvidenceOn({ claim: { evidence }, result }: Omit<ClaimDrawerProps, 'onClose'>) {
-  const names = namesOf(result);
+function EvidenceOn({ claim: { evidence } }: { claim: ResultClaim }) {
   const said = ORDER.flatMap((stance) => evidence.filter((one) => one.stance === stance));
   return (
     <>
@@ -33,7 +32,7 @@ function EvidenceOn({ claim: { evidence }, result }: Omit<ClaimDrawerProps, 'onC
       {said.map(({ source_id, stance, passage, differs }) => (
         <figure key={source_id}>
           <figcaption>
-            <StanceChip stance={stance} /> <Ref id={source_id} names={names} />
+            <StanceChip stance={stance} /> <Ref id={source_id} />
             {differs ? <span className="hush"> differs: {differs}</span> : null}
           </figcaption>
           {passage ? (

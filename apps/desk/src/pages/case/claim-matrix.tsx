@@ -1,7 +1,7 @@
 import type { Result, ResultClaim, ResultSource, Schemas } from '../../api';
 import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
-import { claimHref, type Names, namesOf, Refs } from './refs';
+import { claimHref, Refs } from './refs';
 
 /** Claims in rows, sources in columns. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
@@ -89,28 +89,27 @@ const SHOWN = 6;
 export function Leads({ result }: { result: Result }) {
   const { leads } = result;
   if (!leads) return null;
-  const names = namesOf(result);
   return (
     <Section id="leads" title="Leads">
       <p className="hush">Claims that sources make and the topic does not. They are not counted.</p>
-      <LeadList leads={leads.slice(0, SHOWN)} names={names} />
+      <LeadList leads={leads.slice(0, SHOWN)} />
       {leads.length > SHOWN ? (
         <details>
           <summary>{leads.length - SHOWN} more</summary>
-          <LeadList leads={leads.slice(SHOWN)} names={names} />
+          <LeadList leads={leads.slice(SHOWN)} />
         </details>
       ) : null}
     </Section>
   );
 }
 
-const LeadList = ({ leads, names }: { leads: Schemas['ResultLead'][]; names: Names }) => (
+const LeadList = ({ leads }: { leads: Schemas['ResultLead'][] }) => (
   <ul className="leads">
     {leads.map(({ text, source_ids }) => (
       <li key={`${source_ids.join()}${text}`}>
         <span dir="auto">{text}</span>{' '}
         <small>
-          <Refs ids={source_ids} names={names} />
+          <Refs ids={source_ids} />
         </small>
       </li>
     ))}

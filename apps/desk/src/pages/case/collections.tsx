@@ -69,13 +69,11 @@ function Document({ id, record }: { id: number; record: Found['records'][number]
   );
 }
 
-type Answer = NonNullable<NonNullable<Result['collections']>['answers']>[number];
-
 const SHOWN = 10;
 
 interface AnsweredProps {
   id: number;
-  answer: Answer;
+  answer: NonNullable<NonNullable<Result['collections']>['answers']>[number];
 }
 
 function Answered({ id, answer, question: words }: AnsweredProps & { question: string | undefined }) {

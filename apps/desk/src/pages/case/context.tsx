@@ -52,7 +52,7 @@ function Before({ result }: { result: Result }) {
       {signs?.note ? <p className="warn">{signs.note}</p> : null}
       {signs?.retellings.length ? (
         <p className="warn">
-          {olderReports(signs.retellings.length)}{' '}
+          {`${count(signs.retellings.length, 'older report')} of a similar event:`}{' '}
           {signs.retellings.map(({ url, title, date }) => (
             <span key={url}>
               <WebLink url={url}>{title}</WebLink> (<Day at={date} />){' '}
@@ -74,8 +74,6 @@ function Before({ result }: { result: Result }) {
     </>
   );
 }
-
-const olderReports = (reports: number) => `${count(reports, 'older report')} of a similar event:`;
 
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   const weeks = weeksOf(timeline);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api, type Correction, type ResultSource, useChange } from '../../api';
+import { answer, api, type Change, type Correction, type ResultSource, useChange } from '../../api';
 import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../ui';
 import type { CaseProps } from './case-props';
 import { bodyOf, needsQuote, optionsOf, type CorrectedField, type CorrectionDraft } from './correction';
@@ -40,7 +40,7 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
 interface PreviewProps {
   name: string;
   difference: Correction['difference'];
-  keep: { mutate: (given: undefined) => void; isPending: boolean; error: unknown };
+  keep: Change;
   onBack: () => void;
   onClose: () => void;
 }

@@ -4,12 +4,7 @@ import type { Result, ResultSource, Stance } from '../../api/types';
 type Body = Schemas['CorrectEvidenceDto'];
 export type CorrectedField = Body['field'];
 
-export interface CorrectionDraft {
-  field: CorrectedField;
-  value: string;
-  quote: string;
-  reason: string;
-}
+export type CorrectionDraft = Required<Omit<Body, 'source_id'>>;
 
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions', 'unrelated'];
 const TIERS = [1, 2, 3, 4];

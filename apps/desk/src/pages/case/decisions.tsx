@@ -10,7 +10,7 @@ import {
   useMay,
   useRead,
 } from '../../api';
-import { Dialog, DialogActions, Fault, Field, Form, LevelChange, Moment, Nothing, Section } from '../../ui';
+import { Dialog, DialogActions, Fault, Field, Form, LevelChange, Moment, Nothing, Section, typed } from '../../ui';
 import type { CaseProps } from './case-props';
 import { CorrectionEntry, DecisionEntry, ReevaluationEntry } from './decision-entries';
 import { type Names, namesOf } from './refs';
@@ -75,7 +75,7 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
       <Form onSubmit={() => mark.mutate(undefined)}>
         <p>The topic becomes unverified and counts toward the false-upgrade rate.</p>
         <Field label="How was it discovered?">
-          <textarea required rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+          <textarea required rows={3} maxLength={2000} value={note} onChange={typed(setNote)} />
         </Field>
         <Fault error={mark.error} />
         <DialogActions onLeave={onClose}>
@@ -149,13 +149,7 @@ function Ask({ id, held, onClose }: { id: number; held: boolean; onClose: () => 
             : 'Nothing in this case is deleted until the hold is released. The hold is recorded in the evidence chain.'}
         </p>
         <Field label="Why">
-          <textarea
-            required
-            rows={3}
-            maxLength={2000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <textarea required rows={3} maxLength={2000} value={reason} onChange={typed(setReason)} />
         </Field>
         <Fault error={change.error} />
         <DialogActions onLeave={onClose}>

@@ -1,10 +1,5 @@
-interface DrawerOf {
-  kind: string;
-  id: string;
-}
-
 /** What the anchor of an address opens in a drawer; null where it names a part of the page. */
-export function drawerOf(anchor: string): DrawerOf | null {
+export function drawerOf(anchor: string): { kind: string; id: string } | null {
   const [, kind, id] = /^(source|claim|person)-(.+)$/.exec(anchor) ?? [];
   if (!kind || !id) return null;
   try {

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { type Schemas, type SourceReading, useEngineTitle, useLineage } from '../../api';
 import { Fault, Loading } from '../../ui';
 
-type Node = Schemas['LineageNodeAnswer'];
-
 /** Loaded when opened. */
 export function Lineage({ id, source }: { id: number; source: number }) {
   const [open, setOpen] = useState(false);
@@ -24,7 +22,7 @@ export function Lineage({ id, source }: { id: number; source: number }) {
 }
 
 function wordsOf(
-  { kind, tool: name, query, rank, round, by, claim_id }: Node,
+  { kind, tool: name, query, rank, round, by, claim_id }: Schemas['LineageNodeAnswer'],
   titleOf: (name: string) => string,
 ): string {
   const tool = titleOf(name);

@@ -2,54 +2,46 @@ import type { Result } from '../../api';
 import { Day, Drawer } from '../../ui';
 import { ActorFacts } from './actors';
 import { isSamePerson } from './drawer-anchor';
-import { claimHref, type Names, namesOf, Ref } from './refs';
+import { claimHref, Ref } from './refs';
 import { StatementList } from './voiced/statements';
 
-interface PersonDrawerProps {
+interface OfPerson {
   name: string;
   result: Result;
-  onClose: () => void;
 }
 
 /** All that the case has on a person or organization. */
-export function PersonDrawer({ name, result, onClose }: PersonDrawerProps) {
+export function PersonDrawer({ name, result, onClose }: OfPerson & { onClose: () => void }) {
   const actor = result.actors?.find((one) => isSamePerson(one.name, name));
-  const names = namesOf(result);
   const statements = (result.statements ?? []).filter(({ speaker }) => isSamePerson(speaker, name));
   return (
     <Drawer kind={actor && actor.kind !== 'person' ? 'Organization' : 'Person'} title={name} onClose={onClose}>
-      <Roles name={name} result={result} names={names} />
+      <Roles name={name} result={result} />
       {actor ? <ActorFacts actor={actor} /> : null}
-      <Positions name={name} result={result} names={names} />
+      <Positions name={name} result={result} />
       {statements.length > 0 ? (
         <>
           <h3>Statements</h3>
-          <StatementList statements={statements} names={names} />
+          <StatementList statements={statements} />
         </>
       ) : null}
     </Drawer>
   );
 }
 
-interface OfPerson {
-  name: string;
-  result: Result;
-  names: Names;
-}
-
-function Roles({ name, result, names }: OfPerson) {
+function Roles({ name, result }: OfPerson) {
   const roles = result.event_timeline?.people.find(({ person }) => isSamePerson(person, name))?.roles ?? [];
   return roles.map(({ role, date, source_ids: [source] }) => (
     <p key={role}>
       <span dir="auto">{role}</span>{' '}
       <span className="hush">
-        {date ? <Day at={date} /> : null} {source === undefined ? null : <Ref id={source} names={names} />}
+        {date ? <Day at={date} /> : null} {source === undefined ? null : <Ref id={source} />}
       </span>
     </p>
   ));
 }
 
-function Positions({ name, result, names }: OfPerson) {
+function Positions({ name, result }: OfPerson) {
   const held = (result.positions ?? []).filter(({ holder }) => isSamePerson(holder, name));
   if (held.length === 0) return null;
   return (
@@ -64,7 +56,7 @@ function Positions({ name, result, names }: OfPerson) {
             <blockquote key={`${source_id}${start}`} className="passage" dir="auto">
               {quote}{' '}
               <small className="hush">
-                in <Ref id={source_id} names={names} />
+                in <Ref id={source_id} />
               </small>
             </blockquote>
           ))}

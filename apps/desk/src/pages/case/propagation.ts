@@ -1,18 +1,9 @@
-import type { OriginLine, ResultSource, Stance } from '../../api/types';
+import type { OriginLine, ResultSource } from '../../api/types';
 import { formatDate } from '../../ui/format';
 
 /** How a story spread, as places in time and in a picture. */
 
-export interface Report {
-  id: number;
-  name: string;
-  stance: Stance;
-  /** Milliseconds; null where it is undated. */
-  at: number | null;
-  /** Only the day is known. */
-  dayOnly: boolean;
-  origin: boolean;
-}
+export type Report = ReturnType<typeof reportsOf>[number];
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -21,12 +12,14 @@ const BEFORE_MS = 36 * HOUR_MS;
 const MOST_REPORTS = 40;
 
 /** Earliest first, undated ones behind them. */
-export function reportsOf(origin: OriginLine, sources: ResultSource[]): Report[] {
+export function reportsOf(origin: OriginLine, sources: ResultSource[]) {
   const reports = sources.map(({ source_id, name, stance, published }) => ({
     id: source_id,
     name,
     stance,
+    /** Milliseconds; null where it is undated. */
     at: published ? Date.parse(published.value) : null,
+    /** Only the day is known. */
     dayOnly: published?.precision === 'day',
     origin: source_id === origin.source_id,
   }));

@@ -2,7 +2,7 @@ import type { InquiryLine, Schemas } from '../../api';
 import { count, plain, questionWords, Section } from '../../ui';
 import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
-import { namesOf, Ref, type Names } from './refs';
+import { Ref } from './refs';
 
 const CHIP = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
 
@@ -10,23 +10,22 @@ export function Questions({ row, result }: CaseProps) {
   const { inquiry } = result;
   if (!inquiry) return null;
   const answered = inquiry.questions.filter(({ state }) => state === 'answered').length;
-  const names = namesOf(result);
   return (
     <Section id="questions" title="Questions" aside={`${answered} of ${inquiry.questions.length} answered`}>
       <BeforeCorrections id={row.id} />
       <ul className="asked">
         {inquiry.questions.map((question) => (
-          <Asked key={question.id} question={question} names={names} />
+          <Asked key={question.id} question={question} />
         ))}
       </ul>
       <Checkpoints inquiry={inquiry} />
-      <LastCritique inquiry={inquiry} names={names} />
+      <LastCritique inquiry={inquiry} />
       <EditorialQuestions inquiry={inquiry} />
     </Section>
   );
 }
 
-function Asked({ question, names }: { question: Schemas['ResultQuestion']; names: Names }) {
+function Asked({ question }: { question: Schemas['ResultQuestion'] }) {
   const { question: words, state, answer, confidence, why, findings, priority, asked_by } = question;
   return (
     <li>
@@ -58,7 +57,7 @@ function Asked({ question, names }: { question: Schemas['ResultQuestion']; names
                 {quote}
               </blockquote>
               <figcaption className="hush">
-                <Ref id={source_id} names={names} />
+                <Ref id={source_id} />
               </figcaption>
             </figure>
           ))}
@@ -117,7 +116,7 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
   );
 }
 
-function LastCritique({ inquiry: { critiques }, names }: { inquiry: InquiryLine; names: Names }) {
+function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
   const last = critiques?.at(-1);
   if (!last || last.findings.length === 0) return null;
   return (
@@ -128,7 +127,7 @@ function LastCritique({ inquiry: { critiques }, names }: { inquiry: InquiryLine;
           <li key={what}>
             <b>{plain(kind)}</b> <span dir="auto">{what}</span>{' '}
             {source_ids.map((id) => (
-              <Ref key={id} id={id} names={names} />
+              <Ref key={id} id={id} />
             ))}
           </li>
         ))}

@@ -1,9 +1,12 @@
-import { Fragment } from 'react';
+import { createContext, Fragment, useContext } from 'react';
 import type { Result } from '../../api';
 import { linkedIn } from './linked';
 
 /** Names of the sources that have a card on the page, by their id. */
 export type Names = ReadonlyMap<number, string>;
+
+/** Names of the case that is shown. */
+export const CaseNames = createContext<Names>(new Map());
 
 export const namesOf = ({ additional_sources }: Pick<Result, 'additional_sources'>): Names =>
   new Map(additional_sources.map(({ source_id, name }) => [source_id, name]));
@@ -11,21 +14,22 @@ export const namesOf = ({ additional_sources }: Pick<Result, 'additional_sources
 /** Addresses that open the drawer of one thing in its case. */
 export const sourceHref = (id: number) => `#source-${id}`;
 export const claimHref = (id: string) => `#claim-${encodeURIComponent(id)}`;
-const personHref = (name: string) => `#person-${encodeURIComponent(name)}`;
 
 export const PersonLink = ({ name }: { name: string }) => (
-  <a href={personHref(name)} dir="auto">
+  <a href={`#person-${encodeURIComponent(name)}`} dir="auto">
     {name}
   </a>
 );
 
 /** Leads to the source's card. */
-export function Ref({ id, names }: { id: number; names: Names }) {
+export function Ref({ id }: { id: number }) {
+  const names = useContext(CaseNames);
   return <Pages ids={[id]} name={names.get(id) ?? `source ${id}`} known={names.has(id)} />;
 }
 
 /** Sources by name, each name once, each page leading to its card. */
-export function Refs({ ids, names }: { ids: readonly number[]; names: Names }) {
+export function Refs({ ids }: { ids: readonly number[] }) {
+  const names = useContext(CaseNames);
   return [...byName(ids, names)].map(([name, pages], index) => (
     <Fragment key={name}>
       {index > 0 ? ', ' : ''}
@@ -62,7 +66,8 @@ function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; na
 }
 
 /** A sentence in which names of its sources lead to their cards; those that it does not name follow in brackets. */
-export function LinkedSentence({ text, ids, names }: { text: string; ids: readonly number[]; names: Names }) {
+export function LinkedSentence({ text, ids }: { text: string; ids: readonly number[] }) {
+  const names = useContext(CaseNames);
   const pages = byName(ids, names);
   const { parts, unnamed } = linkedIn(text, [...pages.keys()]);
   return (
@@ -77,7 +82,7 @@ export function LinkedSentence({ text, ids, names }: { text: string; ids: readon
       {unnamed.length > 0 ? (
         <>
           {unnamed.length < pages.size ? ' (also ' : ' (see '}
-          <Refs ids={unnamed.flatMap((name) => pages.get(name) ?? [])} names={names} />)
+          <Refs ids={unnamed.flatMap((name) => pages.get(name) ?? [])} />)
         </>
       ) : null}
     </>

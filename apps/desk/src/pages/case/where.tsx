@@ -94,9 +94,7 @@ function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace 
   );
 }
 
-type Asked = ResultPlace['local_outlets']['engines'];
-
-function silentWords(engines: Asked, titleOf: (name: string) => string): string {
+function silentWords(engines: ResultPlace['local_outlets']['engines'], titleOf: (name: string) => string): string {
   const byReason = new Map<string, Set<string>>();
   for (const { provider, reason, outcome } of engines) {
     const why = reason ?? plain(outcome);

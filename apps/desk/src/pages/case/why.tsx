@@ -1,6 +1,6 @@
 import { type Result, type ResultRule, type ResultSource, type Schemas, useEngineTitle } from '../../api';
 import { count, Nothing, plain, Section, WebLink } from '../../ui';
-import { namesOf, Ref } from './refs';
+import { Ref } from './refs';
 import { steeringPages } from './steering-pages';
 
 const RULE_WORDS: Record<string, string> = {
@@ -73,14 +73,13 @@ function inputText(value: ResultRule['inputs'][string]): string {
 
 /** Pages with text aimed at AI systems. */
 export function PromptInjection({ result }: { result: Result }) {
-  const names = namesOf(result);
   return (
     <Section id="steering" title="Prompt injection">
       <p className="hush">These pages contain text aimed at AI systems. It had no effect.</p>
       {steeringPages(result).map(({ source_id, name, shown, quotes }) => (
         <figure key={source_id}>
           <figcaption>
-            <strong>{shown ? <Ref id={source_id} names={names} /> : (name ?? 'Unknown outlet')}</strong>
+            <strong>{shown ? <Ref id={source_id} /> : (name ?? 'Unknown outlet')}</strong>
             {shown ? null : <small className="hush"> on an unrelated page</small>}
           </figcaption>
           {quotes.map((quote) => (

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { answer, api, type InvestigationRow, useChange } from '../../api';
 import { ConfirmDialog, Fault, Moment } from '../../ui';
 
-type Holding = 'pause' | 'resume' | 'wrap-up';
 const UNDER_WAY = new Set(['queued', 'running', 'paused']);
 
-const useHold = (id: number, how: Holding, done: () => void = () => undefined) =>
+const useHold = (id: number, how: 'pause' | 'resume' | 'wrap-up', done: () => void = () => undefined) =>
   useChange(() => answer(api.POST(`/api/investigations/{id}/${how}`, { params: { path: { id } } })), done);
 
 /** Pause or resume, and the verdict on what is there. */

@@ -1,32 +1,12 @@
 import { ofType, text, type Events } from './progress';
 
-interface CollectionBar {
-  key: string;
-  count: number;
-  /** Of the fullest, 0–100. */
-  width: number;
-}
-
 /** What is known of one collection so far. */
-export interface LiveCollection {
-  name: string;
-  total: number;
-  bars: CollectionBar[];
-  read: number;
-  /** Documents to be read; null where no scan was planned. */
-  toRead: number | null;
-  costUsd: number;
-  /** More match than may be read: figures alone. */
-  tooMany: boolean;
-  findings: number;
-  /** What it was asked further, in its order. */
-  further: string[];
-}
+export type LiveCollection = ReturnType<typeof liveCollections>[number];
 
 const BARS = 8;
 
 /** Counts, scans and findings by collection, as the events tell them. */
-export function liveCollections(events: Events): LiveCollection[] {
+export function liveCollections(events: Events) {
   const own = events.filter(({ type }) => type.startsWith('collection.'));
   return [...Map.groupBy(own, ({ data }) => text(data.collection))].map(([name, collectionEvents]) => {
     const counted = ofType(collectionEvents, 'collection.counted').at(-1)?.data ?? {};
@@ -38,16 +18,20 @@ export function liveCollections(events: Events): LiveCollection[] {
       total: Number(counted.total ?? plan?.documents ?? 0),
       bars: barsOf(counted.buckets),
       read: Number(scanned?.read ?? 0),
+      /** Documents to be read; null where no scan was planned. */
       toRead: plan ? Number(plan.documents ?? 0) : null,
       costUsd: Number(plan?.cost_usd ?? 0),
+      /** More match than may be read: figures alone. */
       tooMany: plan?.allowed === false,
       findings: findings.reduce((sum, one) => sum + one, 0),
+      /** What it was asked further, in its order. */
       further: ofType(collectionEvents, 'collection.follow-up').map(({ data }) => text(data.value)),
     };
   });
 }
 
-function barsOf(buckets: unknown): CollectionBar[] {
+/** Widths are percentages of the fullest. */
+function barsOf(buckets: unknown) {
   const listed = (Array.isArray(buckets) ? buckets : []) as { key?: unknown; count?: unknown }[];
   const read = listed.slice(0, BARS).map(({ key, count }) => ({ key: text(key), count: Number(count ?? 0) }));
   const most = Math.max(1, ...read.map(({ count }) => count));

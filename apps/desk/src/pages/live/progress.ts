@@ -48,24 +48,18 @@ export function unjudged(events: Events): Events {
 export const verdictsOf = (events: Events): Map<string, string> =>
   new Map(ofType(events, 'fact.checked').map(({ data }) => [text(data.claim_id), text(data.verdict)]));
 
-export interface AskedEngine {
-  name: string;
-  calls: number;
-  hits: number;
-  /** What came of the last call. */
-  last: string;
-}
+export type AskedEngine = ReturnType<typeof enginesAsked>[number];
 
-/** Engines without a key were not asked. */
-export function enginesAsked(events: Events): AskedEngine[] {
-  const asked = new Map<string, AskedEngine>();
-  for (const { data } of ofType(events, 'search.answered')) {
-    const name = text(data.provider);
-    const { calls, hits } = asked.get(name) ?? { calls: 0, hits: 0 };
-    asked.set(name, { name, calls: calls + 1, hits: hits + Number(data.hits ?? 0), last: text(data.outcome) });
-  }
-  return [...asked.values()].filter(({ last }) => last !== 'not-configured');
-}
+/** Engines without a key were not asked; `last` is what came of the last call. */
+export const enginesAsked = (events: Events) =>
+  [...Map.groupBy(ofType(events, 'search.answered'), ({ data }) => text(data.provider))]
+    .map(([name, calls]) => ({
+      name,
+      calls: calls.length,
+      hits: calls.reduce((sum, { data }) => sum + Number(data.hits ?? 0), 0),
+      last: text(calls.at(-1)?.data.outcome),
+    }))
+    .filter(({ last }) => last !== 'not-configured');
 
 /** Told in a place of their own. */
 const SHOWN_ELSEWHERE = new Set([

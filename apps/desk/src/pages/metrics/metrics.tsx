@@ -81,13 +81,7 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
 /** False upgrades of all upgrades; more than this is an alarm, as in ops/prometheus/alerts.yml. */
 const FALSE_UPGRADES_ALARM = 0.1;
 
-interface TilesProps {
-  total: Figures;
-  waiting: Summary['reviews'];
-}
-
-function Tiles({ total, waiting }: TilesProps) {
-  const alarmed = (total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM;
+function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews'] }) {
   return (
     <dl className="tiles">
       <Outcomes total={total} />
@@ -95,7 +89,7 @@ function Tiles({ total, waiting }: TilesProps) {
         title="False upgrades"
         value={rate(total.false_upgrade_rate)}
         note={`${total.false_upgrades} of ${count(total.upgraded, 'upgrade')}, as far as marked`}
-        alarm={alarmed}
+        alarm={(total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM}
       />
       <Tile
         title="Overturned in review"

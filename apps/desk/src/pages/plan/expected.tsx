@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '../../api';
+import type { Change, Plan } from '../../api';
 import { dollars, duration, Fault, formatDate, plain, Section } from '../../ui';
 
 interface ExpectedProps {
@@ -7,7 +7,7 @@ interface ExpectedProps {
   /** When it is cancelled unless somebody approves it. */
   until: string | null;
   /** Null for whoever may not approve. */
-  approve: { isPending: boolean; mutate: (given: undefined) => void } | null;
+  approve: Change | null;
   error: unknown;
 }
 

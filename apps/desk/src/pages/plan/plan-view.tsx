@@ -10,7 +10,7 @@ import {
   usePlan,
   useTopic,
 } from '../../api';
-import { count, dollars, Fault, Field, Form, Loading, Section } from '../../ui';
+import { count, dollars, Fault, Field, Form, Loading, Section, typed } from '../../ui';
 import { AddedSources } from '../added/added';
 import { Expected, Looked, StrikeList } from './expected';
 import { Questions } from './questions';
@@ -153,11 +153,7 @@ function Servers({ plan, fixed, onChange }: StrikeProps) {
 }
 
 /** What the editor does not want asked. */
-interface Stricken {
-  queries: string[];
-  engines: string[];
-  servers: string[];
-}
+type Stricken = Required<Schemas['StruckDto']>;
 
 const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
   queries: queries.filter(({ struck }) => struck).map(({ text }) => text),
@@ -199,14 +195,14 @@ function Brief({ plan, topicId, busy, onSave }: BriefProps) {
         }
       >
         <Field label="Ask also" hint="One query per line, at most 10.">
-          <textarea rows={3} value={queries} onChange={(event) => setQueries(event.target.value)} />
+          <textarea rows={3} value={queries} onChange={typed(setQueries)} />
         </Field>
         <PlaceField topicId={topicId} value={location} onChange={setLocation} />
         <Field label="Event date">
-          <input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+          <input type="date" value={date} onChange={typed(setDate)} />
         </Field>
         <Field label="Note" hint="Additional context.">
-          <textarea rows={2} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+          <textarea rows={2} value={note} maxLength={500} onChange={typed(setNote)} />
         </Field>
         <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
           Create new plan
@@ -227,7 +223,7 @@ function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
   const own = useTopic(topicId).data?.location;
   return (
     <Field label="Place" hint={own ? `If empty: ${own}, from the story.` : undefined}>
-      <input placeholder={own ?? ''} value={value} maxLength={300} onChange={(event) => onChange(event.target.value)} />
+      <input placeholder={own ?? ''} value={value} maxLength={300} onChange={typed(onChange)} />
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Schemas, useClaimReviews } from '../../api';
-import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField } from '../../ui';
+import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField, typed } from '../../ui';
 import { asMarkup, readReview } from './read-review';
 
 /** Stands in where nobody has said yet where the fact check will stand: enough to see which claims have earned one. */
@@ -37,7 +37,7 @@ function AskWhere({ onGiven }: { onGiven: (address: string) => void }) {
         inputMode="url"
         placeholder="https://www.example.org/fact-check"
         value={page}
-        onChange={(event) => setPage(event.target.value)}
+        onChange={typed(setPage)}
         faults={refused ? ['Enter a full URL: https://…'] : []}
         hint="It must be on the domain that publishes the markup."
       />

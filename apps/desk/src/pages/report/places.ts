@@ -10,15 +10,10 @@ export interface Place {
   quote: string | null;
 }
 
-export interface Places {
-  /** Each source once a sentence. */
-  in: (sentence: ReportSentence) => Place[];
-  /** Where a source is cited, in the order of the text. */
-  of: (n: number) => Place[];
-}
+export type Places = ReturnType<typeof placesOf>;
 
 /** Gives every number of a report a place of its own. */
-export function placesOf(sections: readonly ReportSection[]): Places {
+export function placesOf(sections: readonly ReportSection[]) {
   const bySentence = new Map<ReportSentence, Place[]>();
   const bySource = new Map<number, Place[]>();
   for (const { title, sentence } of allSentences(sections))
@@ -28,7 +23,12 @@ export function placesOf(sections: readonly ReportSection[]): Places {
       bySource.set(n, [...known, place]);
       bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), place]);
     }
-  return { in: (sentence) => bySentence.get(sentence) ?? [], of: (n) => bySource.get(n) ?? [] };
+  return {
+    /** Each source once a sentence. */
+    in: (sentence: ReportSentence) => bySentence.get(sentence) ?? [],
+    /** Where a source is cited, in the order of the text. */
+    of: (n: number) => bySource.get(n) ?? [],
+  };
 }
 
 const allSentences = (sections: readonly ReportSection[]) =>

@@ -1,16 +1,10 @@
-/** What a person wants to see of a ClaimReview; the rest is for machines. */
-interface ReadReview {
-  claim: string;
-  /** "True (5 of 5)". */
-  rating: string;
-}
-
 type Loose = Record<string, unknown>;
 
 const inside = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const said = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-export function readReview(review: object): ReadReview {
+/** What a person wants to see of a ClaimReview, with a rating such as "True (5 of 5)"; the rest is for machines. */
+export function readReview(review: object) {
   const { claimReviewed, reviewRating } = review as Loose;
   const { alternateName, ratingValue, bestRating } = inside(reviewRating);
   return { claim: said(claimReviewed), rating: `${said(alternateName)} (${said(ratingValue)} of ${said(bestRating)})` };

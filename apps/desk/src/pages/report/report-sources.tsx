@@ -37,13 +37,7 @@ const SourceList = ({ sources, places, investigation }: SourcesProps) => (
   </ol>
 );
 
-interface SourceProps {
-  source: ReportSource;
-  places: Place[];
-  investigation: number;
-}
-
-function Source({ source, places, investigation }: SourceProps) {
+function Source({ source, places, investigation }: { source: ReportSource; places: Place[]; investigation: number }) {
   const { n, title, url, summary, capture, source_id } = source;
   return (
     <li id={`source-${n}`} value={n}>

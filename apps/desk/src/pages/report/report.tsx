@@ -10,8 +10,7 @@ import { DEPTHS, Tools } from './tools';
 
 export function ReportPage({ id }: { id: number }) {
   const [params] = useSearchParams();
-  const depth = DEPTHS.find(([known]) => known === params.get('depth'))?.[0] ?? null;
-  const report = useReport(id, depth);
+  const report = useReport(id, DEPTHS.find(([known]) => known === params.get('depth'))?.[0] ?? null);
   useTitle(report.data ? `Report: ${report.data.title}` : 'Report');
   useTarget(report.data !== undefined);
   return (

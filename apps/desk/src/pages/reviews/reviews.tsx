@@ -30,7 +30,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
   const { data: backlog } = useBacklog();
   const found = useReviews(filter);
   const now = useNow(15_000);
-  const ids = idsOf(found);
+  const ids = found.data?.pages.flatMap(({ reviews }) => reviews.map(({ id }) => id)) ?? [];
   useQueueKeys(ids, chosen);
   return (
     <div className={`page reviews${chosen ? ' has-chosen' : ''}`}>
@@ -66,9 +66,6 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
     </div>
   );
 }
-
-const idsOf = ({ data }: ReturnType<typeof useReviews>): number[] =>
-  data?.pages.flatMap(({ reviews }) => reviews.map(({ id }) => id)) ?? [];
 
 /** J and K move through the queue. */
 function useQueueKeys(ids: number[], chosen: number | null): void {

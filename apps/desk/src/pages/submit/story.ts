@@ -2,8 +2,6 @@ import { Problem, type Schemas } from '../../api/client';
 import type { Wish } from '../../api/start-many';
 import type { Story } from '../../api/types';
 
-type PageOfStory = Schemas['StoryPageAnswer'];
-
 /** A story as it stands in the form. */
 export interface Draft {
   title: string;
@@ -58,7 +56,7 @@ export const LANGUAGES = [
 ] as const;
 
 /** What its page says stands where the editor wrote nothing. */
-export function filledFrom(draft: Draft, page: PageOfStory): Draft {
+export function filledFrom(draft: Draft, page: Schemas['StoryPageAnswer']): Draft {
   const language = page.language?.split('-')[0] ?? '';
   return {
     ...draft,

@@ -19,7 +19,7 @@ import {
   useSubmit,
   type Wish,
 } from '../../api';
-import { Fault, Form, Nothing, Section, Select, TextArea, TextField, useTitle } from '../../ui';
+import { Fault, Form, Nothing, Section, Select, TextArea, TextField, typed, useTitle } from '../../ui';
 import { Expected, WishFields } from '../candidates/wish-fields';
 import { Given } from './given';
 import { Documents, KnownAlready } from './known-already';
@@ -188,7 +188,7 @@ const binder =
   (name: keyof Draft) => ({
     value: draft[name],
     faults: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
+    onChange: typed((text) => onChange({ ...draft, [name]: text })),
   });
 
 interface UnderstoodProps extends StoryFieldsProps {
@@ -238,9 +238,8 @@ function Understood(props: UnderstoodProps) {
 function MoreFields({ children, ...props }: StoryFieldsProps & { children: ReactNode }) {
   const { draft, faults, onChange } = props;
   const bind = binder(props);
-  const isFaulty = MORE.some((name) => faults[name]);
   return (
-    <details className="more-fields" open={isFaulty || undefined}>
+    <details className="more-fields" open={MORE.some((name) => faults[name]) || undefined}>
       <summary>More details</summary>
       <div className="stack">
         <TextField

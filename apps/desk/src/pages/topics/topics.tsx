@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { type Schemas, useMay, useTopics } from '../../api';
-import { type Column, Day, Field, Form, Moment, PagedTable, Status, TopicVerdict, useTitle } from '../../ui';
+import { type Column, Day, Field, Form, Moment, PagedTable, Status, TopicVerdict, typed, useTitle } from '../../ui';
 import { STATES, stateOf } from './states';
 
 const COLUMNS: Column[] = [
@@ -32,7 +32,7 @@ export function Topics() {
       </div>
       <Form className="one-field" role="search">
         <Field label="Search titles">
-          <input type="search" maxLength={200} value={q} onChange={({ target }) => search(target.value)} />
+          <input type="search" maxLength={200} value={q} onChange={typed(search)} />
         </Field>
       </Form>
       <nav className="tabs" aria-label="State">

@@ -39,16 +39,9 @@ export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCa
   return [time, ...(dayOnly ? [] : daylight(when, spot)), ...holidayFact(local.day, spot, holidays)];
 }
 
-interface Local {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** `HH:mm` */
-  clock: string;
-  weekday: string;
-  offset: string;
-}
+type Local = ReturnType<typeof localParts>;
 
-function localParts(when: Date, timeZone: string): Local {
+function localParts(when: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -63,7 +56,10 @@ function localParts(when: Date, timeZone: string): Local {
   const parts = new Map(format.formatToParts(when).map(({ type, value }) => [type, value]));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
+    /** `YYYY-MM-DD` */
     day: `${of('year')}-${of('month')}-${of('day')}`,
+
+    /** `HH:mm` */
     clock: `${of('hour')}:${of('minute')}`,
     weekday: of('weekday'),
     offset: of('timeZoneName').replace('GMT', 'UTC'),

@@ -16,8 +16,7 @@ export function countriesByName(codes: ReadonlySet<string>): Map<string, string>
       if (key) byName.set(key, byName.has(key) && byName.get(key) !== code ? null : code);
     }
   const sure = [...byName].filter((entry): entry is [string, string] => entry[1] !== null);
-  const short = [...codes].map((code) => [code.toLowerCase(), code] as const);
-  return new Map([...short, ...sure, ...MORE]);
+  return new Map([...[...codes].map((code) => [code.toLowerCase(), code] as const), ...sure, ...MORE]);
 }
 
 const english = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -58,8 +58,7 @@ export class GeoNamesGazetteer implements Gazetteer {
         ? lists.countries.get(key)
         : undefined;
     const named = lists.byName.get(key) ?? lists.byBareName.get(bare(key, OF_REGIONS)) ?? [];
-    const codes = new Set([...capitals, ...named]);
-    const regions = [...codes].flatMap((code) => lists.regions.get(code) ?? []);
+    const regions = [...new Set([...capitals, ...named])].flatMap((code) => lists.regions.get(code) ?? []);
     return country === undefined ? regions : [this.country(country), ...regions];
   }
 

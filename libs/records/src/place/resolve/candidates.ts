@@ -1,18 +1,7 @@
-import type { Gazetteer, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
+import type { Gazetteer, GazetteerTown } from '../gazetteer.port';
 
 /** All gazetteer entries for the words of a place. */
-export interface Candidates {
-  /** The nearest part as it is said. */
-  name: string;
-  towns: GazetteerTown[];
-  /** Regions and countries that the nearest part itself may name. */
-  areas: GazetteerArea[];
-  /** Entries for the outer parts; unknown parts are listed in `unknown`. */
-  within: { said: string; areas: GazetteerArea[] }[];
-  /** Districts that the nearest part may name within those. */
-  districts: GazetteerDistrict[];
-  unknown: string[];
-}
+export type Candidates = ReturnType<typeof candidatesOf>;
 
 /** Other names in the topic's text. */
 export interface Surroundings {
@@ -22,7 +11,7 @@ export interface Surroundings {
 }
 
 /** Gazetteer entries for all parts, innermost first. "Columbus Ohio" is split if unknown as a whole. */
-export function candidatesOf(parts: string[], gazetteer: Gazetteer): Candidates {
+export function candidatesOf(parts: string[], gazetteer: Gazetteer) {
   const [first = '', ...rest] = parts;
   const towns = gazetteer.towns(first);
   const areas = gazetteer.areas(first);
@@ -31,10 +20,17 @@ export function candidatesOf(parts: string[], gazetteer: Gazetteer): Candidates 
   const wide = rest.map((said) => ({ said, areas: gazetteer.areas(said) }));
   const within = wide.filter((one) => one.areas.length > 0);
   return {
+    /** The nearest part as it is said. */
     name: first,
     towns,
+
+    /** Regions and countries that the nearest part itself may name. */
     areas,
+
+    /** Entries for the outer parts; unknown parts are listed in `unknown`. */
     within,
+
+    /** Districts that the nearest part may name within those. */
     districts: within.flatMap((one) => one.areas.flatMap((area) => gazetteer.districts(first, area))),
     unknown: wide.filter((one) => one.areas.length === 0).map(({ said }) => said),
   };

@@ -24,8 +24,7 @@ export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundin
   const found = names
     .map((said): Lone => ({ said, place: choosePlace(candidatesOf([said], gazetteer), around) }))
     .filter(({ place }) => isSure(place));
-  const countries = new Set(found.map(({ place }) => countryOf(place)));
-  if (countries.size !== 1) return null;
+  if (new Set(found.map(({ place }) => place.town?.country ?? place.area?.country ?? null)).size !== 1) return null;
   const towns = found.filter(({ place }) => place.town);
   if (towns.length > 0) return towns.length === 1 ? (towns[0] ?? null) : null;
   return found.find(({ place }) => place.area?.kind === 'region') ?? found[0] ?? null;
@@ -33,4 +32,3 @@ export function loneNames(text: string, gazetteer: Gazetteer, around: Surroundin
 
 const isSure = ({ level, town }: ChosenPlace): boolean =>
   level === 'country' || level === 'region' || (town?.population ?? 0) >= PLACE.largeTown;
-const countryOf = ({ town, area }: ChosenPlace): string | null => town?.country ?? area?.country ?? null;

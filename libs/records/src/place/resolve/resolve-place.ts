@@ -41,8 +41,7 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
 }
 
 function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundings): ChosenPlace {
-  const found = candidatesOf(parts, gazetteer);
-  const place = choosePlace(found, around);
+  const place = choosePlace(candidatesOf(parts, gazetteer), around);
   const [name, ...rest] = parts;
   if (place.town || rest.length === 0) return place;
   // "Harbour district, Hamburg, Germany": an unlisted part may belong to a listed town.

@@ -67,10 +67,9 @@ function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.caseName);
   const path = textOf(row.docket_absolute_url) ?? textOf(row.absolute_url);
   if (!name || !path || !/^\/[\w./-]+$/.test(path)) return [];
-  const documents = [...objectsIn(row.recap_documents), ...objectsIn(row.opinions)];
   const said = [
     ...new Set(
-      documents
+      [...objectsIn(row.recap_documents), ...objectsIn(row.opinions)]
         .flatMap(({ snippet, description }) => [textOf(snippet, 1500), textOf(description, 1500)])
         .filter((text) => text !== null),
     ),

@@ -7,11 +7,7 @@ import { keyedRegisterAt } from '../register.client';
 import type { PublicRecord } from '../record.types';
 import { CANDIDATE, COMMITTEE, type FecKind } from './fec-kinds';
 
-interface Body {
-  id: string;
-  name: string;
-  row: Fields;
-}
+type Body = ReturnType<typeof bodyOf>[number];
 
 /** Committees or candidates with exactly this name, with receipts and spending. */
 const fecBodies = (kind: FecKind) =>
@@ -36,7 +32,7 @@ const fecBodies = (kind: FecKind) =>
 export const fecCommittees = fecBodies(COMMITTEE);
 export const fecCandidates = fecBodies(CANDIDATE);
 
-function bodyOf(kind: FecKind, row: Fields): Body[] {
+function bodyOf(kind: FecKind, row: Fields) {
   const id = textOf(row[`${kind.of}_id`], 12) ?? '';
   const name = textOf(row.name);
   return name !== null && kind.number.test(id) ? [{ id, name, row }] : [];

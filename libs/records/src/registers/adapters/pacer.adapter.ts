@@ -124,8 +124,7 @@ function questionOf({ actor, from, to }: RecordQuery): object {
   const parts = name.split(/\s+/);
   const who =
     actor.kind === 'person' && parts.length > 1 ? { lastName: parts.at(-1), firstName: parts[0] } : { lastName: name };
-  const days = { ...(from ? { dateFiledFrom: from } : {}), ...(to ? { dateFiledTo: to } : {}) };
-  return { ...who, courtCase: days };
+  return { ...who, courtCase: { ...(from ? { dateFiledFrom: from } : {}), ...(to ? { dateFiledTo: to } : {}) } };
 }
 
 /** From the receipt; the full price if it is missing. */

@@ -66,11 +66,10 @@ async function returnsOf(api: ProviderClient, ein: string, context: CallContext)
 
 function recordOf(ein: string, organisation: Fields & { name: string }, returnLines: string[]): PublicRecord {
   const { name } = organisation;
-  const place = [textOf(organisation.city), textOf(organisation.state, 4)].filter(Boolean).join(', ');
   const facts = lines([
     ['Name', name],
     ['Tax-exempt organization, EIN', textOf(organisation.strein, 12) ?? ein.padStart(9, '0')],
-    ['Place', place],
+    ['Place', [textOf(organisation.city), textOf(organisation.state, 4)].filter(Boolean).join(', ')],
   ]);
   return {
     register: RETURNS.name,

@@ -69,7 +69,7 @@ function kindOf(name: string, topic: Topic): Actor {
   ].join(' . ');
   const person = personSign(name, text);
   if (person) return { name, kind: 'person', reasons: [person] };
-  return tradeSign(name, text)
+  return positions(name, text).some((start) => TRADE.test(text.slice(start + name.length, start + name.length + 50)))
     ? { name, kind: 'company', reasons: [because('actor.as-business', { name })] }
     : { name, kind: 'unknown', reasons: [because('actor.unknown', { name })] };
 }
@@ -91,9 +91,6 @@ function personSign(name: string, text: string): Reason | null {
 
 const AS_PERSON = lexicon('en', 'told-of', 'person').pattern;
 const TRADE = lexicon('en', 'told-of', 'business').pattern;
-
-const tradeSign = (name: string, text: string): boolean =>
-  positions(name, text).some((start) => TRADE.test(text.slice(start + name.length, start + name.length + 50)));
 
 /** Up to ten positions of the name in the text. */
 function positions(name: string, text: string): number[] {

@@ -52,8 +52,7 @@ function strangerReason(
     return own.some((one) => numbers.includes(one))
       ? null
       : because('record.other-holder', { holder: own.join(', '), known: numbers, actor: actor.name });
-  const tie = tieTo(topic, actor, record);
-  if (tie) return null;
+  if (tieTo(topic, actor, record)) return null;
   if (isShort(under)) return because('record.short-name');
   if (namesakes > 1) return because('record.namesakes', { bodies: namesakes });
   if (actor.kind !== 'company' && actor.kind !== 'public-body' && elsewhere(topic, record))

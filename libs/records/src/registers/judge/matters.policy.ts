@@ -3,10 +3,7 @@ import type { Topic } from '@corroborate/domain';
 import type { Matter } from '../record.types';
 
 /** A matter and the words of the topic that show it. */
-export interface FoundMatter {
-  matter: Matter;
-  words: string;
-}
+export type FoundMatter = ReturnType<typeof mattersOf>[number];
 
 const SIGNS = [...lexiconSections('en', 'matters')].map(
   ([matter, { pattern }]) => [matter as Matter, pattern] as const,
@@ -15,7 +12,7 @@ const SIGNS = [...lexiconSections('en', 'matters')].map(
 const COURT = lexicon('en', 'matters', 'court').pattern;
 
 /** Register matters in the title, summary and beginning of the text. */
-export function mattersOf(topic: Topic): FoundMatter[] {
+export function mattersOf(topic: Topic) {
   const text = [topic.title, (topic.summary ?? '').slice(0, 2000), (topic.articleText ?? '').slice(0, 1500)].join(
     ' . ',
   );

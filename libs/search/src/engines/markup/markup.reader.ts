@@ -31,18 +31,11 @@ export function visitMarkup(html: string, visit: Visitor): boolean {
   return true;
 }
 
-interface Capture {
-  depth: number;
-  parts: string[];
-  chars: number;
-  onText: OnText;
-}
-
 class MarkupReading {
   private depth = 0;
   private pieces = 0;
   private silent = 0;
-  private captures: Capture[] = [];
+  private captures: { depth: number; parts: string[]; chars: number; onText: OnText }[] = [];
 
   constructor(private readonly visit: Visitor) {}
 
@@ -59,7 +52,7 @@ class MarkupReading {
     this.depth += 1;
     if (isSilentTag(name)) this.silent += 1;
     this.separate(name);
-    const onText = this.visit({ name, attributes, classes: classesOf(attributes) });
+    const onText = this.visit({ name, attributes, classes: attributes.class?.match(/\S+/g) ?? [] });
     if (onText && this.captures.length < MARKUP_LIMITS.captures)
       this.captures.push({ depth: this.depth, parts: [], chars: 0, onText });
   }
@@ -91,5 +84,3 @@ class MarkupReading {
     }
   }
 }
-
-const classesOf = ({ class: value }: Readonly<Record<string, string>>): string[] => value?.match(/\S+/g) ?? [];

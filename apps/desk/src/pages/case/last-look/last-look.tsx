@@ -2,33 +2,27 @@ import type { LastLookLine } from '../../../api';
 import { count, Nothing, Section } from '../../../ui';
 import type { CaseProps } from '../case-props';
 import { BeforeCorrections } from '../decision-entries';
-import { namesOf, LinkedSentence, type Names } from '../refs';
+import { LinkedSentence } from '../refs';
 import { Replies } from './replies';
 
 /** Problems, legal risks, responses to request and questions to answer before publication. */
 export function PrePublicationCheck({ row, result }: CaseProps) {
   const { last_look: look } = result;
   if (!look) return null;
-  const names = namesOf(result);
   return (
     <Section id="last-look" title="Pre-publication check">
       <BeforeCorrections id={row.id} />
-      <Findings look={look} names={names} />
-      <Risks look={look} names={names} />
-      <Replies row={row} requests={look.replies} names={names} />
-      <Questions look={look} names={names} />
+      <Findings look={look} />
+      <Risks look={look} />
+      <Replies row={row} requests={look.replies} />
+      <Questions look={look} />
       <Claims look={look} result={result} />
-      <Notes look={look} names={names} />
+      <Notes look={look} />
     </Section>
   );
 }
 
-interface PartProps {
-  look: LastLookLine;
-  names: Names;
-}
-
-function Findings({ look: { findings }, names }: PartProps) {
+function Findings({ look: { findings } }: { look: LastLookLine }) {
   return (
     <>
       <h3>Quotes, figures and attributions</h3>
@@ -40,7 +34,7 @@ function Findings({ look: { findings }, names }: PartProps) {
             tone={toneOf(gravity === 'MAJOR' && open)}
             word={open ? GRAVITY_WORDS[gravity] : 'settled'}
           >
-            <LinkedSentence text={reason} ids={source_ids} names={names} />
+            <LinkedSentence text={reason} ids={source_ids} />
           </Line>
         ))}
       </ul>
@@ -48,7 +42,7 @@ function Findings({ look: { findings }, names }: PartProps) {
   );
 }
 
-function Risks({ look: { risks }, names }: PartProps) {
+function Risks({ look: { risks } }: { look: LastLookLine }) {
   if (risks.length === 0) return null;
   return (
     <>
@@ -57,7 +51,7 @@ function Risks({ look: { risks }, names }: PartProps) {
       <ul className="look">
         {risks.map(({ kind, level, reason, source_ids }) => (
           <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={RISK_WORDS[level]}>
-            <LinkedSentence text={reason} ids={source_ids} names={names} />
+            <LinkedSentence text={reason} ids={source_ids} />
           </Line>
         ))}
       </ul>
@@ -67,7 +61,7 @@ function Risks({ look: { risks }, names }: PartProps) {
 
 const ANSWER_TONES = { answered: 'good', critical: 'warn', unanswerable: '' } as const;
 
-function Questions({ look: { questions }, names }: PartProps) {
+function Questions({ look: { questions } }: { look: LastLookLine }) {
   const critical = questions.filter(({ answer }) => answer === 'critical').length;
   return (
     <details open={critical > 0}>
@@ -77,7 +71,7 @@ function Questions({ look: { questions }, names }: PartProps) {
       <ul className="look">
         {questions.map(({ id, ask, answer, reason, source_ids }) => (
           <Line key={id} tone={ANSWER_TONES[answer]} word={ANSWER_WORDS[answer]}>
-            <strong>{ask}</strong> <LinkedSentence text={reason} ids={source_ids} names={names} />
+            <strong>{ask}</strong> <LinkedSentence text={reason} ids={source_ids} />
           </Line>
         ))}
       </ul>
@@ -113,7 +107,7 @@ function Claims({ look, result }: { look: LastLookLine; result: CaseProps['resul
   );
 }
 
-function Notes({ look: { notes }, names }: PartProps) {
+function Notes({ look: { notes } }: { look: LastLookLine }) {
   if (notes.length === 0) return null;
   return (
     <details>
@@ -121,7 +115,7 @@ function Notes({ look: { notes }, names }: PartProps) {
       <ul className="look">
         {notes.map(({ reason, source_ids }) => (
           <li key={reason}>
-            <LinkedSentence text={reason} ids={source_ids} names={names} />
+            <LinkedSentence text={reason} ids={source_ids} />
           </li>
         ))}
       </ul>
@@ -131,13 +125,7 @@ function Notes({ look: { notes }, names }: PartProps) {
 
 const toneOf = (grave: boolean): string => (grave ? 'bad' : '');
 
-interface LineProps {
-  tone: string;
-  word: string;
-  children: React.ReactNode;
-}
-
-function Line({ tone, word, children }: LineProps) {
+function Line({ tone, word, children }: { tone: string; word: string; children: React.ReactNode }) {
   return (
     <li>
       <span className={`chip ${tone}`}>{word}</span> {children}

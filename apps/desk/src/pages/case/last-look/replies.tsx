@@ -10,16 +10,10 @@ import {
   useReplies,
 } from '../../../api';
 import { CopyButton, Dialog, DialogActions, Fault, Field, Form, Moment, Select, WebLink } from '../../../ui';
-import { type Names, Refs } from '../refs';
-
-interface RepliesProps {
-  row: InvestigationRow;
-  requests: ReplyRequest[];
-  names: Names;
-}
+import { Refs } from '../refs';
 
 /** Requests for comment, each with a letter, and recorded responses. */
-export function Replies({ row, requests, names }: RepliesProps) {
+export function Replies({ row, requests }: { row: InvestigationRow; requests: ReplyRequest[] }) {
   const { data, error } = useReplies(row.id);
   const [about, setAbout] = useState<string | null>(null);
   const mayNote = useMay('reviewer');
@@ -31,7 +25,7 @@ export function Replies({ row, requests, names }: RepliesProps) {
       <ul className="look">
         {requests.map((request) => (
           <li key={request.name}>
-            <ReplyState request={request} names={names} />
+            <ReplyState request={request} />
             <div className="actions">
               <CopyButton text={() => request.letter} label={`Copy letter to ${request.name}`}>
                 Copy letter
@@ -73,12 +67,12 @@ const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
   answered: ['good', 'received'],
 };
 
-function ReplyState({ request, names }: { request: ReplyRequest; names: Names }) {
+function ReplyState({ request }: { request: ReplyRequest }) {
   const [tone, word] = STATES[request.state];
   return (
     <>
       <span className={`chip ${tone}`}>{word}</span> <strong dir="auto">{request.name}</strong>{' '}
-      <Refs ids={request.source_ids} names={names} />
+      <Refs ids={request.source_ids} />
     </>
   );
 }
@@ -103,13 +97,7 @@ function Noted({ note }: { note: Schemas['ReplyNoteAnswer'] }) {
   );
 }
 
-interface ReplyDialogProps {
-  row: InvestigationRow;
-  name: string;
-  onClose: () => void;
-}
-
-function ReplyDialog({ row, name, onClose }: ReplyDialogProps) {
+function ReplyDialog({ row, name, onClose }: { row: InvestigationRow; name: string; onClose: () => void }) {
   const [draft, setDraft] = useState<ReplyDraft>({ what: 'asked', deadline: '', reply: '', url: '' });
   const note = useChange(
     () =>

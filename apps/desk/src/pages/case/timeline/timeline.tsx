@@ -1,7 +1,7 @@
 import type { Result, Schemas, TimelineEvent } from '../../../api';
 import { count, Section, When } from '../../../ui';
 import { isOnAnotherEvent } from '../another-event';
-import { type Names, namesOf, Refs } from '../refs';
+import { Refs } from '../refs';
 import { clockWords, type Dated, dateWords, type Moment, momentsOf } from './event-time';
 
 export function Timeline({ result }: { result: Result }) {
@@ -10,23 +10,18 @@ export function Timeline({ result }: { result: Result }) {
   const { events, people } = timeline;
   return (
     <Section id="timeline" title="Timeline">
-      <Drawing events={events} pages={pagesOf(result)} />
+      <Drawing events={events} others={othersOf(result)} />
       {timeline.undated > 0 ? <p className="hush">{count(timeline.undated, 'undated event')} not shown.</p> : null}
-      <People people={people} names={namesOf(result)} />
+      <People people={people} />
     </Section>
   );
 }
 
-interface Pages {
-  names: Names;
-  /** Pages on another event. */
-  others: ReadonlySet<number>;
-}
+/** Pages on another event. */
+type Others = ReadonlySet<number>;
 
-const pagesOf = (result: Result): Pages => ({
-  names: namesOf(result),
-  others: new Set(result.additional_sources.filter(isOnAnotherEvent).map(({ source_id }) => source_id)),
-});
+const othersOf = ({ additional_sources }: Result): Others =>
+  new Set(additional_sources.filter(isOnAnotherEvent).map(({ source_id }) => source_id));
 
 const PRECISIONS = [
   ['time', 'hour'],
@@ -35,12 +30,12 @@ const PRECISIONS = [
   ['year', 'year'],
 ] as const;
 
-function Drawing({ events, pages }: { events: TimelineEvent[]; pages: Pages }) {
+function Drawing({ events, others }: { events: TimelineEvent[]; others: Others }) {
   return (
     <>
       <ol className="timeline" aria-label="Events, earliest first">
         {momentsOf(events).map((moment) => (
-          <At key={moment.date.event_date} moment={moment} pages={pages} />
+          <At key={moment.date.event_date} moment={moment} others={others} />
         ))}
       </ol>
       <p className="legend hush" aria-hidden="true">
@@ -65,7 +60,7 @@ const Clock = ({ date }: { date: Dated }) => (
   </time>
 );
 
-function At({ moment: { date, events, gap, sameDay }, pages }: { moment: Moment; pages: Pages }) {
+function At({ moment: { date, events, gap, sameDay }, others }: { moment: Moment; others: Others }) {
   return (
     <>
       {gap ? <li className="gap">{gap}</li> : null}
@@ -74,7 +69,7 @@ function At({ moment: { date, events, gap, sameDay }, pages }: { moment: Moment;
         <span className={`when when-${date.precision}`} aria-hidden="true" />
         <div className="at-events">
           {events.map((event) => (
-            <Event key={`${event.source_ids.join()}${event.start}`} event={event} pages={pages} />
+            <Event key={`${event.source_ids.join()}${event.start}`} event={event} others={others} />
           ))}
         </div>
       </li>
@@ -82,7 +77,7 @@ function At({ moment: { date, events, gap, sameDay }, pages }: { moment: Moment;
   );
 }
 
-function Event({ event, pages: { names, others } }: { event: TimelineEvent; pages: Pages }) {
+function Event({ event, others }: { event: TimelineEvent; others: Others }) {
   const { event_text, source_ids, entities_involved, conflicting_dates } = event;
   return (
     <article className={conflicting_dates.length > 0 ? 'event contested' : 'event'}>
@@ -91,7 +86,7 @@ function Event({ event, pages: { names, others } }: { event: TimelineEvent; page
       </p>
       <p className="event-foot hush">
         <span>
-          <Refs ids={source_ids} names={names} />
+          <Refs ids={source_ids} />
         </span>
         {source_ids.every((id) => others.has(id)) ? <span className="chip">another event</span> : null}
         {entities_involved.map((name) => (
@@ -100,12 +95,12 @@ function Event({ event, pages: { names, others } }: { event: TimelineEvent; page
           </span>
         ))}
       </p>
-      {conflicting_dates.length > 0 ? <Conflict event={event} names={names} /> : null}
+      {conflicting_dates.length > 0 ? <Conflict event={event} /> : null}
     </article>
   );
 }
 
-function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
+function Conflict({ event }: { event: TimelineEvent }) {
   const dates = [{ event_date: event.event_date, precision: event.precision, source_ids: event.source_ids }];
   return (
     <div className="conflict">
@@ -117,7 +112,7 @@ function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
               <EventTime date={date} />
             </b>
             <span>
-              <Refs ids={date.source_ids} names={names} />
+              <Refs ids={date.source_ids} />
             </span>
           </li>
         ))}
@@ -126,7 +121,7 @@ function Conflict({ event, names }: { event: TimelineEvent; names: Names }) {
   );
 }
 
-function People({ people, names }: { people: Schemas['ResultEventTimeline']['people']; names: Names }) {
+function People({ people }: { people: Schemas['ResultEventTimeline']['people'] }) {
   if (people.length === 0) return null;
   return (
     <details>
@@ -140,7 +135,7 @@ function People({ people, names }: { people: Schemas['ResultEventTimeline']['peo
                 {'; '}
                 <q dir="auto">{role}</q> <small>{date ? <When at={date} /> : 'undated'}</small>{' '}
                 <span className="hush">
-                  <Refs ids={source_ids} names={names} />
+                  <Refs ids={source_ids} />
                 </span>
               </span>
             ))}

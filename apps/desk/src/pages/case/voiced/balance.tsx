@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import type { Balance, Position, Result } from '../../../api';
 import { count, Section, StandingChip } from '../../../ui';
-import { type Names, namesOf, PersonLink, Ref } from '../refs';
+import { CaseNames, type Names, PersonLink, Ref } from '../refs';
 import { type ClaimSides, sidesOf } from './sides';
 import { slantedSources } from './slants';
 
@@ -9,13 +10,13 @@ export function BalanceOfSources({ result }: { result: Result }) {
   if (!balance) return null;
   return (
     <Section id="balance" title="Balance" aside={<span dir="auto">toward {balance.subject}</span>}>
-      <Measured balance={balance} names={namesOf(result)} />
+      <Measured balance={balance} />
       <p className="hush">How sources treat the subject. It does not affect level, confidence or review.</p>
     </Section>
   );
 }
 
-function Measured({ balance, names }: { balance: Balance; names: Names }) {
+function Measured({ balance }: { balance: Balance }) {
   return (
     <>
       <Scale balance={balance} />
@@ -25,7 +26,7 @@ function Measured({ balance, names }: { balance: Balance; names: Names }) {
           {balance.missing}
         </p>
       ) : null}
-      <Slants balance={balance} names={names} />
+      <Slants balance={balance} />
       <ul className="plain-list hush">
         {balance.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -97,7 +98,7 @@ function Sides({ balance }: { balance: Balance }) {
   );
 }
 
-function Slants({ balance, names }: { balance: Balance; names: Names }) {
+function Slants({ balance }: { balance: Balance }) {
   const slanted = slantedSources(balance);
   if (slanted.length === 0) return <p>All sources are neutral.</p>;
   const silent = balance.sources.length - slanted.length;
@@ -105,7 +106,7 @@ function Slants({ balance, names }: { balance: Balance; names: Names }) {
     <>
       <ul className="slants">
         {slanted.map((slant) => (
-          <Slant key={slant.source_id} slant={slant} names={names} />
+          <Slant key={slant.source_id} slant={slant} />
         ))}
       </ul>
       {silent > 0 ? <p className="hush">{count(silent, 'neutral source')} not shown.</p> : null}
@@ -115,13 +116,13 @@ function Slants({ balance, names }: { balance: Balance; names: Names }) {
 
 const SIDE_WORDS = { for: 'favorable', neutral: 'neutral', critical: 'critical' };
 
-function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Names }) {
+function Slant({ slant }: { slant: Balance['sources'][number] }) {
   const { side, lean, opinion_page, passage } = slant;
   return (
     <li>
       <p className="source-head">
         <strong>
-          <Ref id={slant.source_id} names={names} />
+          <Ref id={slant.source_id} />
         </strong>
         <span className={`chip side-chip side-${side}`}>{SIDE_WORDS[side]}</span>
         {lean ? <span className="chip">lean: {lean}</span> : null}
@@ -139,17 +140,16 @@ function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Nam
 export function Positions({ result }: { result: Result }) {
   if (!result.positions) return null;
   const claims = sidesOf(result.positions, result.claims);
-  const names = namesOf(result);
   return (
     <Section id="positions" title="Positions">
       {claims.map((one) => (
-        <OnClaim key={one.claimId} one={one} names={names} />
+        <OnClaim key={one.claimId} one={one} />
       ))}
     </Section>
   );
 }
 
-function OnClaim({ one: { claimId, claim, sides }, names }: { one: ClaimSides; names: Names }) {
+function OnClaim({ one: { claimId, claim, sides } }: { one: ClaimSides }) {
   return (
     <div className="on-claim">
       <h3 dir="auto">
@@ -157,7 +157,7 @@ function OnClaim({ one: { claimId, claim, sides }, names }: { one: ClaimSides; n
       </h3>
       <div className="sides">
         {sides.map(({ holds, positions }) => (
-          <Side key={holds} holds={holds} positions={positions} names={names} />
+          <Side key={holds} holds={holds} positions={positions} />
         ))}
       </div>
     </div>
@@ -168,39 +168,39 @@ const HOLD_WORDS = { affirms: 'Confirm', doubts: 'Doubt', denies: 'Deny' };
 
 const SHOWN = 4;
 
-function Side({ holds, positions, names }: { holds: Position['holds']; positions: Position[]; names: Names }) {
+function Side({ holds, positions }: { holds: Position['holds']; positions: Position[] }) {
   const more = positions.slice(SHOWN);
   return (
     <section className={`hold hold-${holds}`}>
       <h4>
         {HOLD_WORDS[holds]} <b className="figure">{positions.length}</b>
       </h4>
-      <Holders positions={positions.slice(0, SHOWN)} names={names} />
+      <Holders positions={positions.slice(0, SHOWN)} />
       {more.length > 0 ? (
         <details>
           <summary>{more.length} more</summary>
-          <Holders positions={more} names={names} />
+          <Holders positions={more} />
         </details>
       ) : null}
     </section>
   );
 }
 
-const Holders = ({ positions, names }: { positions: Position[]; names: Names }) => (
+const Holders = ({ positions }: { positions: Position[] }) => (
   <ul className="holders">
     {positions.map((position) => (
-      <Holder key={`${position.kind}${position.holder}`} position={position} names={names} />
+      <Holder key={`${position.kind}${position.holder}`} position={position} />
     ))}
   </ul>
 );
 
-function Holder({ position, names }: { position: Position; names: Names }) {
+function Holder({ position }: { position: Position }) {
   const { kind, statements, answered } = position;
-  const own = ownPage(position, names);
+  const own = ownPage(position, useContext(CaseNames));
   return (
     <li>
       <p>
-        <strong>{own === null ? <HolderName position={position} /> : <Ref id={own} names={names} />}</strong>{' '}
+        <strong>{own === null ? <HolderName position={position} /> : <Ref id={own} />}</strong>{' '}
         {kind === 'outlet' ? <small>own reporting</small> : null}
       </p>
       {statements.map(({ source_id, quote, start }) => (
@@ -210,7 +210,7 @@ function Holder({ position, names }: { position: Position; names: Names }) {
           </blockquote>
           {own === null ? (
             <figcaption className="hush">
-              in <Ref id={source_id} names={names} />
+              in <Ref id={source_id} />
             </figcaption>
           ) : null}
         </figure>

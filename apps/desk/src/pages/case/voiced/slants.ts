@@ -1,7 +1,5 @@
 import type { Balance } from '../../../api/types';
 
-type Slant = Balance['sources'][number];
-
 /** Sources that show a slant; the others only add to the counts. */
-export const slantedSources = ({ sources }: Pick<Balance, 'sources'>): Slant[] =>
+export const slantedSources = ({ sources }: Pick<Balance, 'sources'>): Balance['sources'][number][] =>
   sources.filter(({ side, lean, opinion_page }) => side !== 'neutral' || lean !== null || opinion_page);

@@ -1,30 +1,29 @@
 import type { Result, Statement, Theory } from '../../../api';
 import { count, Day, Section, WebLink } from '../../../ui';
-import { type Names, namesOf, PersonLink, Ref, Refs } from '../refs';
+import { PersonLink, Ref, Refs } from '../refs';
 
 /** What named speakers said, compared with other sources and their earlier statements. */
 export function Statements({ result }: { result: Result }) {
-  const names = namesOf(result);
   const [open, checked] = [true, false].map((wanted) =>
     (result.statements ?? []).filter(({ evidence }) => (evidence === 'open') === wanted),
   );
   return (
     <Section id="statements" title="Statements and evidence">
-      <StatementList statements={checked ?? []} names={names} />
+      <StatementList statements={checked ?? []} />
       {open && open.length > 0 ? (
         <details>
           <summary>{count(open.length, 'statement')} that no other source addresses</summary>
-          <StatementList statements={open} names={names} />
+          <StatementList statements={open} />
         </details>
       ) : null}
     </Section>
   );
 }
 
-export const StatementList = ({ statements, names }: { statements: Statement[]; names: Names }) => (
+export const StatementList = ({ statements }: { statements: Statement[] }) => (
   <ul className="statements">
     {statements.map((one) => (
-      <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} names={names} />
+      <StatementItem key={`${one.source_id}${one.start}${one.speaker}`} one={one} />
     ))}
   </ul>
 );
@@ -35,7 +34,7 @@ const EVIDENCE = {
   open: ['open', 'chip'],
 } as const;
 
-function StatementItem({ one, names }: { one: Statement; names: Names }) {
+function StatementItem({ one }: { one: Statement }) {
   const [words, look] = EVIDENCE[one.evidence];
   return (
     <li>
@@ -53,27 +52,27 @@ function StatementItem({ one, names }: { one: Statement; names: Names }) {
         {one.quote}
       </blockquote>
       <p className="hush">
-        in <Ref id={one.source_id} names={names} />
-        <Basis one={one} names={names} />
+        in <Ref id={one.source_id} />
+        <Basis one={one} />
       </p>
-      <Before one={one} names={names} />
+      <Before one={one} />
     </li>
   );
 }
 
 const BASIS_WORDS = { 'borne-out': 'supported by', contradicted: 'contradicted by' };
 
-function Basis({ one: { evidence, source_ids, claim_id }, names }: { one: Statement; names: Names }) {
+function Basis({ one: { evidence, source_ids, claim_id } }: { one: Statement }) {
   if (evidence === 'open')
     return <>{claim_id === null ? '; not a claim of the topic' : '; no other source addresses it'}</>;
   return (
     <>
-      ; {BASIS_WORDS[evidence]}: <Refs ids={source_ids} names={names} />
+      ; {BASIS_WORDS[evidence]}: <Refs ids={source_ids} />
     </>
   );
 }
 
-function Before({ one: { earlier }, names }: { one: Statement; names: Names }) {
+function Before({ one: { earlier } }: { one: Statement }) {
   if (!earlier) return null;
   return (
     <figure className="earlier">
@@ -82,7 +81,7 @@ function Before({ one: { earlier }, names }: { one: Statement; names: Names }) {
         {earlier.source_id === null ? (
           <WebLink url={earlier.url}>{earlier.url}</WebLink>
         ) : (
-          <Ref id={earlier.source_id} names={names} />
+          <Ref id={earlier.source_id} />
         )}
         {earlier.changed ? <span className="chip warn">changed position</span> : null}
       </figcaption>
@@ -100,14 +99,14 @@ export function Theories({ result }: { result: Result }) {
     <Section id="theories" title="Other explanations">
       <ul className="theories">
         {theories.map((theory) => (
-          <TheoryItem key={`${theory.source_ids.join()}${theory.start}`} theory={theory} names={namesOf(result)} />
+          <TheoryItem key={`${theory.source_ids.join()}${theory.start}`} theory={theory} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function TheoryItem({ theory, names }: { theory: Theory; names: Names }) {
+function TheoryItem({ theory }: { theory: Theory }) {
   const { text, source_ids } = theory;
   const [chip, state] = stateOf(theory);
   return (
@@ -116,11 +115,11 @@ function TheoryItem({ theory, names }: { theory: Theory; names: Names }) {
         <span className={`chip ${chip}`}>{state}</span> <span dir="auto">{text}</span>
       </p>
       <p className="hush">
-        <Refs ids={source_ids} names={names} />
+        <Refs ids={source_ids} />
         {state === 'open' ? '. No other credible source supports or disputes it.' : null}
       </p>
-      <Words side="for it" said={theory.for} names={names} />
-      <Words side="against it" said={theory.against} names={names} />
+      <Words side="for it" said={theory.for} />
+      <Words side="against it" said={theory.against} />
     </li>
   );
 }
@@ -132,14 +131,14 @@ function stateOf(theory: Theory): [chip: string, state: string] {
   return contra ? ['bad', 'contradicted'] : ['warn', 'open'];
 }
 
-function Words({ side, said, names }: { side: string; said: Theory['for']; names: Names }) {
+function Words({ side, said }: { side: string; said: Theory['for'] }) {
   return said.map(({ source_id, quote, start }) => (
     <figure key={`${source_id}${start}`}>
       <blockquote className="passage" dir="auto">
         {quote}
       </blockquote>
       <figcaption className="hush">
-        {side}: <Ref id={source_id} names={names} />
+        {side}: <Ref id={source_id} />
       </figcaption>
     </figure>
   ));
