@@ -6,11 +6,9 @@ import {
   type Type,
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, wordsOf, type Clock } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import { CLOCK, OpenResources, wordsOf, type Clock } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';

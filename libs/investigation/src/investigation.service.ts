@@ -1,6 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import {
   candidateGates,
   type CandidateThresholds,
@@ -10,10 +8,11 @@ import {
   type Topic,
   type TopicDraft,
 } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/records';
 import { hasCheckableClaim } from '@corroborate/reading';
 import {
+  DATABASE,
   type CandidateRequest,
   type Database,
   type Held,

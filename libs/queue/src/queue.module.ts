@@ -2,8 +2,7 @@ import { BullModule, getFlowProducerToken, getQueueToken } from '@nestjs/bullmq'
 import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { StorageFaults } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import type { FlowProducer, Queue } from 'bullmq';
 import { JobRunner } from './job.runner';
 import { QueueHub } from './queue-hub';

@@ -5,8 +5,7 @@ import { CorroborateError, noCheckableClaim, orNotFound } from '@corroborate/dom
 import { Access } from '../access/access.decorator';
 import { AccessGate, actorOf, type ActorRequest } from '../access/access.gate';
 import { answerOf, fullAnswerOf, InvestigationService } from '@corroborate/investigation';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import type { TriggerOutcome } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';

@@ -1,6 +1,5 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import type { InvestigationView } from '../investigation.port';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
 import {
+  CLOCK,
   CorroborateError,
   noCheckableClaim,
   type Clock,

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { because, type Reason } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE, type Database, type Investigation } from '@corroborate/db';
 import { CaseHistory, AddedPages } from '@corroborate/investigation';
 import { LateDecision } from './late-decision';
 import { LateRound, type LateCase } from './late-round';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { because } from '@corroborate/domain';
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { DueCases } from '@corroborate/queue';
 import { LateCaseWorker } from './late-case.worker';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, LegalHold, Manager, EntryDraftRow } from '@corroborate/db';
+import { DATABASE, type Database, type LegalHold, type Manager, type EntryDraftRow } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { linkEntries, canonicalJson, sha256 } from '@corroborate/evidence';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS } from '@corroborate/config';
 import {
+  CLOCK,
   because,
   CorroborateError,
   orNotFound,
@@ -10,7 +10,7 @@ import {
   type Decision,
   type Reason,
 } from '@corroborate/domain';
-import type { Database, ReplayReader } from '@corroborate/db';
+import { DATABASE, type Database, type ReplayReader } from '@corroborate/db';
 import { digestOf } from '@corroborate/evidence';
 import type { ReasoningService } from '@corroborate/reading';
 import { formatReviewReason } from '@corroborate/report';

@@ -1,18 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import { CorroborateError, orNotFound, isAbove, type Clock, type Topic } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import type {
-  EvidenceCorrection,
-  ReplyNote,
-  Investigation,
-  Replay,
-  ReviewDecision,
-  ReviewFilter,
-  ReviewItem,
-  ReviewVerdict,
-  TopicHead,
+import { CLOCK, CorroborateError, orNotFound, isAbove, type Clock, type Topic } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import {
+  DATABASE,
+  type EvidenceCorrection,
+  type ReplyNote,
+  type Investigation,
+  type Replay,
+  type ReviewDecision,
+  type ReviewFilter,
+  type ReviewItem,
+  type ReviewVerdict,
+  type TopicHead,
 } from '@corroborate/db';
 import { currentResult, readableResult, type StoredResult } from '@corroborate/report';
 import { InvestigationService } from '@corroborate/investigation';

@@ -1,11 +1,15 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { Clock, UpstreamGateway, GatewayResponse, Outcome } from '@corroborate/domain';
-import type { Database, DueDelivery, WebhookEndpoint } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import {
+  UPSTREAM_GATEWAY,
+  type Clock,
+  type UpstreamGateway,
+  type GatewayResponse,
+  type Outcome,
+} from '@corroborate/domain';
+import { DATABASE, type Database, type DueDelivery, type WebhookEndpoint } from '@corroborate/db';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { repeat } from '@corroborate/queue';
 import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
 import { messageBody, messageId, signed } from './webhook.message';

@@ -1,10 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { CorroborateError, orNotFound, type Clock, type Instant } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import type { Database, DeliveryState, Page, WebhookDelivery, WebhookEndpoint } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import {
+  DATABASE,
+  type Database,
+  type DeliveryState,
+  type Page,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '@corroborate/db';
 import { checkAddress } from '@corroborate/upstream';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from './webhook.events';
 import { newSecret, newTag } from './webhook.message';

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Settings } from '@corroborate/config';
-import type { ChainEntryEntity, Database, PublicCopyRow } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type ChainEntryEntity, type Database, type PublicCopyRow } from '@corroborate/db';
 import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory, collectedCaptures } from '@corroborate/investigation';

@@ -1,7 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, SourceUse } from '@corroborate/db';
+import { DATABASE, type Database, type SourceUse } from '@corroborate/db';
 import {
   type CallContext,
   type Clock,
@@ -15,7 +13,7 @@ import { PictureFetcher } from '@corroborate/pages';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { CaseChainJob } from '../chain/case-chain.job';
 import { WALL_CLOCK } from '@corroborate/investigation';
-import type { Settings } from '@corroborate/config';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { DueCases } from '@corroborate/queue';
 import type { SocialEvidence } from '@corroborate/social';
 import { wantedPostPictures } from './wanted-post-pictures.policy';

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database, TakenCopy, EntryDraftRow } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type TakenCopy, type EntryDraftRow } from '@corroborate/db';
 import { because, type CallContext, type Clock, type Reason, type Instant } from '@corroborate/domain';
 import {
   copyAddress,

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import { NETWORKS, WALL_CLOCK } from '@corroborate/investigation';
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Settings } from '@corroborate/config';
-import type { Database, KeptPosts, KeptPostsFilter, PurgeableKind } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type KeptPosts, type KeptPostsFilter, type PurgeableKind } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
 import { DAY_MS, hasReason, picturesOfNetwork, systemClock, type Clock, type Reason } from '@corroborate/domain';
 import {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database, SourceLook } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database, type SourceLook } from '@corroborate/db';
 import { CorroborateError, type Article, type Instant, type Stance } from '@corroborate/domain';
 import type { PageChange } from '@corroborate/evidence';
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import {
+  CLOCK,
   because,
   GIVEN_BY,
   isReadable,
@@ -12,7 +11,7 @@ import {
   handedInAddress,
   withTitle,
 } from '@corroborate/domain';
-import type { Database, PendingSource } from '@corroborate/db';
+import { DATABASE, type Database, type PendingSource } from '@corroborate/db';
 import { PageReader } from '@corroborate/pages';
 import { aboutOf, OpenedPagesService } from '../stages/read/opened-pages.service';
 import { PageCollector, type PageRequest } from '../stages/read/page-collector';

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CorroborateError, type AddedMoment, type AddedSource, type AddedSourceDraft } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
 import { checkAddress } from '@corroborate/upstream';
 import { admit } from './admission.policy';
 import { identified } from './identity.policy';

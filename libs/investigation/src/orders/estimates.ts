@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type Investigation } from '@corroborate/db';
 import { isTerminal, MODES, systemClock, TtlCache, type Instant, type Mode } from '@corroborate/domain';
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { needsApproval } from '../plan/approval.policy';

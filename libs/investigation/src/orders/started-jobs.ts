@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database, Held, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database, type Held, type Investigation } from '@corroborate/db';
 import { LOG } from '@corroborate/telemetry/module';
 import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { CorroborateError, type Clock, type JsonObject, type Topic } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { CLOCK, CorroborateError, type Clock, type JsonObject, type Topic } from '@corroborate/domain';
+import { DATABASE, type Database, type Investigation } from '@corroborate/db';
 import { refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
 import { StartedJobs } from '../orders/started-jobs';
 import { saysTheSame } from './plan.policy';

@@ -1,10 +1,15 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type Clock, type Mode, type Topic, type UpstreamGateway, systemClock } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import {
+  CLOCK,
+  UPSTREAM_GATEWAY,
+  type Clock,
+  type Mode,
+  type Topic,
+  type UpstreamGateway,
+  systemClock,
+} from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import {
   extractClaims,

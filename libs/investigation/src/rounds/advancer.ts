@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import {
+  CLOCK,
   CorroborateError,
   hasReason,
   isAbove,
@@ -14,7 +13,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/records';
-import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
+import { DATABASE, type ConclusionWrite, type Database, type Investigation } from '@corroborate/db';
 import { resultFaults, type CaseData } from '@corroborate/report';
 import { QueueHub } from '@corroborate/queue';
 import { AROUND_CONCLUSION } from '../tokens';

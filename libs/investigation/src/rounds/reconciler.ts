@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { WALL_CLOCK } from '../tokens';
 import type { Clock, Instant } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE, type Database, type Investigation } from '@corroborate/db';
 import { Advancer } from './advancer';
 import { QueueHub } from '@corroborate/queue';
 import { CaseHistory } from '../case/case.history';

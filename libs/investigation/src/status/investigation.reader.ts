@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type Investigation } from '@corroborate/db';
 import { isTerminal, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import { topicVerdict, viewOf, type TopicVerdict } from './investigation.view';
 import { Estimates } from '../orders/estimates';
