@@ -32,13 +32,15 @@ export interface Application extends ApplicationParts {
   close(): Promise<void>;
 }
 
-type Imports = (DynamicModule | Type)[];
-
 @Module({})
 class ApplicationModule {}
 
 /** An application without HTTP: storage, queues and use cases, and what `imports` adds. */
-export function openApplication(settings: Settings, log: ProcessLog, imports: Imports = []): Promise<Application> {
+export function openApplication(
+  settings: Settings,
+  log: ProcessLog,
+  imports: (DynamicModule | Type)[] = [],
+): Promise<Application> {
   return assembled(settings, log, async (base) => {
     const root = { module: ApplicationModule, imports: [base, ...imports] };
     const app = await NestFactory.createApplicationContext(root, { abortOnError: false, logger: loggerOf(log) });

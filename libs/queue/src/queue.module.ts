@@ -79,12 +79,12 @@ const jobRunner: Provider = {
   useFactory: (store: QueueStore, noted: StorageFaults) => new JobRunner(store, noted),
 };
 
-type HubParts = [QueueStore, Settings, JobRunner, FlowProducer, ...Queue[]];
-
 const queueHub: Provider = {
   provide: QueueHub,
   inject: [QUEUE_STORE, SETTINGS, JobRunner, getFlowProducerToken(ROUNDS), ...ALL_QUEUES.map(getQueueToken)],
-  useFactory: (...[store, settings, jobs, flows, ...queues]: HubParts) =>
+  useFactory: (
+    ...[store, settings, jobs, flows, ...queues]: [QueueStore, Settings, JobRunner, FlowProducer, ...Queue[]]
+  ) =>
     new QueueHub({
       store,
       jobs,

@@ -32,7 +32,7 @@ export async function runStage(stage: StageName, delivery: Delivery, jobs: JobRu
   if (!data.success)
     throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
   const { investigationId, round, generation, traceparent } = data.data;
-  const attempt = attemptOf(delivery.job);
+  const attempt = Math.max(delivery.job.attemptsStarted ?? 0, delivery.job.attemptsMade + 1);
   const attributes = {
     'corroborate.investigation_id': investigationId,
     'corroborate.round': round,
@@ -55,5 +55,3 @@ export async function reportIfGivenUp(
   if (!job || !data.success || !(await job.isFailed())) return;
   await work.giveUp(stage, data.data, reasonOf(error));
 }
-
-const attemptOf = (job: Job): number => Math.max(job.attemptsStarted ?? 0, job.attemptsMade + 1);

@@ -56,7 +56,13 @@ export function publicTopicParser(now: () => Date = () => new Date()): (payload:
   const schema = publicTopicSchema(now);
   return (payload) => {
     const parsed = schema.safeParse(bounded(payload));
-    if (!parsed.success) return { ok: false, reasons: intakeFaults(parsed.error).slice(0, MAX_REASONS).map(reasonOf) };
+    if (!parsed.success)
+      return {
+        ok: false,
+        reasons: intakeFaults(parsed.error)
+          .slice(0, MAX_REASONS)
+          .map(({ path, detail }) => `${path.join('.') || 'payload'}: ${detail}`),
+      };
     const {
       topic,
       priority = null,
@@ -73,8 +79,6 @@ export function unverifiedTopicsJsonSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(publicTopicSchema(), { io: 'input' });
   return { $id: 'unverified-topics.v1', title: 'Job data of the queue unverified-topics, version 1', ...schema };
 }
-
-const reasonOf = ({ path, detail }: IntakeFault): string => `${path.join('.') || 'payload'}: ${detail}`;
 
 const bounded = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'topic' in payload

@@ -74,8 +74,6 @@ async function tallyNext(dataSource: DataSource, settled: Date): Promise<boolean
 /** From, and the first moment no more. Empty where they are the same. */
 export type Span = [from: Date, to: Date];
 
-const dayBefore = (at: number) => Math.floor(at / DAY_MS) * DAY_MS;
-const dayAfter = (at: number) => Math.ceil(at / DAY_MS) * DAY_MS;
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
 const monthAfter = (at: number) =>
   monthBefore(at) === at ? at : Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth() + 1);
@@ -90,8 +88,8 @@ export function partsOf(
   until: Date | null,
 ): { rows: [Span, Span]; days: [Span, Span]; months: Span } {
   const [start, end] = [from.getTime(), to.getTime()];
-  const firstDay = Math.min(dayAfter(start), end);
-  const lastDay = Math.max(firstDay, Math.min(dayBefore(end), until?.getTime() ?? 0));
+  const firstDay = Math.min(Math.ceil(start / DAY_MS) * DAY_MS, end);
+  const lastDay = Math.max(firstDay, Math.min(Math.floor(end / DAY_MS) * DAY_MS, until?.getTime() ?? 0));
   const firstMonth = Math.min(monthAfter(firstDay), lastDay);
   const lastMonth = Math.max(firstMonth, monthBefore(lastDay));
   return {

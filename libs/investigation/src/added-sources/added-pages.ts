@@ -98,12 +98,16 @@ const requestOf = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
 /** Readings are written by this room alone, so what is stored has their shape. */
 const pageOf = ({ page }: PendingSource): ReadPage => page as unknown as ReadPage;
 
-type Document = Pick<PendingSource, 'kind' | 'title' | 'from' | 'content' | 'contentHash'>;
-
 /** A document that somebody handed in, as a page. Never rejects: what cannot be read is an article that says so. */
 async function handedInArticle(
   reader: Pick<PageReader, 'readGiven'>,
-  { kind, title, from, content, contentHash }: Document,
+  {
+    kind,
+    title,
+    from,
+    content,
+    contentHash,
+  }: Pick<PendingSource, 'kind' | 'title' | 'from' | 'content' | 'contentHash'>,
   clock: Clock,
 ): Promise<Article> {
   const body = content ?? Buffer.alloc(0);

@@ -8,7 +8,7 @@ import { CaseHistory } from '../case/case.history';
 
 /** A row this young may still be on its way into the queue. */
 const GRACE_MS = 5_000;
-const waitsForPerson = ({ status }: Investigation): boolean => status === 'awaiting-approval' || status === 'paused';
+
 /** An investigation whose jobs vanished this often is given up: something in it kills its workers. */
 const MAX_GENERATIONS = 8;
 
@@ -35,7 +35,7 @@ export class Reconciler {
     const open = await this.db.investigations.open();
     this.left = open.flatMap(({ id, status, pausedAt }) => (status === 'paused' ? [{ id, since: pausedAt }] : []));
     for (const row of open) {
-      if (waitsForPerson(row) || this.isYoung(row.queuedAt)) continue;
+      if (row.status === 'awaiting-approval' || row.status === 'paused' || this.isYoung(row.queuedAt)) continue;
       if (await this.lives(row)) continue;
       await this.mend(row);
       mended.push(row.id);

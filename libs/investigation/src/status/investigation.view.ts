@@ -69,9 +69,11 @@ function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
   return verdictLine(withDecision(row.verdict, row, review), points(row.confidenceLevel ?? 0));
 }
 
-type Levels = Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>;
-
-function withDecision(verdict: StoredVerdict, row: Levels, review: ReviewState | null): StoredVerdict {
+function withDecision(
+  verdict: StoredVerdict,
+  row: Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>,
+  review: ReviewState | null,
+): StoredVerdict {
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
   const isLevel = verdict.state === 'verified' || verdict.state === 'certified';
   const isDecided = review === 'decided' || (isLevel && verdict.state !== level);

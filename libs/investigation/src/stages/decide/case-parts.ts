@@ -53,12 +53,10 @@ async function questionOf(
   return { data: { ...about, decision: { counted }, ...notes }, articles: pages };
 }
 
-type EventReporter = Pick<StageInput, 'report'>;
-
 /** Events told one by one; a reader who wants all of them has the result. */
 const MAX_EVENTS = 30;
 
-export async function publishPartsEvents(to: EventReporter, parts: ReportParts | null): Promise<void> {
+export async function publishPartsEvents(to: Pick<StageInput, 'report'>, parts: ReportParts | null): Promise<void> {
   if (!parts) return;
   const { tally, timeline, balance } = parts;
   await to.report('sources.tallied', { ...tally });

@@ -114,9 +114,8 @@ function usedOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
 const withSources = (records: MatchedRecord[], pages: ReadPage[]) =>
   records.map((record) => ({
     ...record,
-    sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null,
+    sourceId:
+      pages.find((page) => page.record?.register === record.register && page.record.id === record.id)?.sourceId ?? null,
   }));
 
 const NO_RECORDS: RecordFindings = { records: [], coverage: [], choices: [] };
-const isOf = (page: ReadPage, record: MatchedRecord): boolean =>
-  page.record?.register === record.register && page.record.id === record.id;
