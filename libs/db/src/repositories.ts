@@ -22,7 +22,7 @@ export type { EntryDraftRow, Linker } from './evidence/chain.writer';
 export * from './evidence/evidence.repository';
 export { WaitingPlansRepository } from './investigations/waiting-plans.repository';
 export { HandoversRepository, type HandedTopic, type PublicRows } from './delivery/handovers.repository';
-export { type ListedInvestigation } from './investigations/investigations.query';
+export type { InvestigationFilter, ListedInvestigation } from './investigations/investigations.query';
 export { type DecidedInvestigation } from './investigations/investigations.repository';
 export { type Held } from './investigations/holding';
 export * from './investigations/investigations.repository';

@@ -4,11 +4,9 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import { reasonOf } from './clean';
 import type { Delivery, JobRunner, RunLimits } from './job.runner';
 import { stageJobSchema, type StageJobData } from './stage.contract';
+import type { RoundKey } from './queue.names';
 
-export interface StageJob {
-  investigationId: number;
-  round: number;
-  generation: number;
+export interface StageJob extends RoundKey {
   /** 1 for the first try; counts tries that died with their process, too. */
   attempt: number;
   /** Aborted when time is up (`reason` 'timeout') and on close ('shutdown'). */

@@ -5,10 +5,8 @@ import {
   PRIORITIES,
   toDraft,
   topicSchema,
-  type IntakeFault,
-  type Mode,
-  type Priority,
   type TopicDraft,
+  type SubmittedOrder,
 } from '@corroborate/domain';
 import { z } from 'zod';
 
@@ -38,13 +36,9 @@ const publicTopicSchema = (now?: () => Date) =>
 export type PublicTopicPayload = z.input<ReturnType<typeof publicTopicSchema>>;
 
 /** A payload that was accepted. */
-export interface SubmittedTopic {
+export interface SubmittedTopic extends Pick<SubmittedOrder, 'priority' | 'mode' | 'awaitApproval'> {
   draft: TopicDraft;
-  priority: Priority | null;
-  mode: Mode | null;
   investigate: boolean;
-  /** Its plan is shown before anything is asked. */
-  awaitApproval: boolean;
 }
 
 export type ParsedPayload = { ok: true; topic: SubmittedTopic } | { ok: false; reasons: string[] };

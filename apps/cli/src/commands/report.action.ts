@@ -3,29 +3,20 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { withDatabase } from './with-database';
 import { CorroborateError, orNotFound, many, systemClock } from '@corroborate/domain';
 import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
-import {
-  caseFolder,
-  claimReviews,
-  composeReport,
-  pdfOf,
-  reportHtml,
-  reportJson,
-  reportMarkdown,
-  zipOf,
-  type ClaimReviews,
-  type Report,
-  type ReportDepth,
-  type ReportFormat,
-} from '@corroborate/report';
+import { caseFolder, claimReviews, composeReport, pdfOf, reportHtml, reportJson, reportMarkdown, zipOf, type ClaimReviews, type Report, type ReportFormat } from '@corroborate/report';
 import { print } from '@corroborate/terminal';
-import { remoteArchive, remoteClaimReviews, remoteFolder, remoteReport } from '../remote/remote.report';
+import {
+  remoteArchive,
+  remoteClaimReviews,
+  remoteFolder,
+  remoteReport,
+  type ReportWish,
+} from '../remote/remote.report';
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { writeFolder } from './folder.writer';
 
-export interface ReportOptions extends ServerOptions {
-  format: ReportFormat;
-  depth?: ReportDepth;
+export interface ReportOptions extends ServerOptions, ReportWish {
   out?: string;
 }
 

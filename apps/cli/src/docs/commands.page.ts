@@ -1,4 +1,4 @@
-import type { Argument, Command, Option } from 'commander';
+import type { Command, Option } from 'commander';
 
 const ABOUT = [
   '# Commands',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { because, type Reason } from '@corroborate/domain';
+import { because, type Reason, type AddedSource } from '@corroborate/domain';
 import { DATABASE, type Database, type Investigation } from '@corroborate/db';
 import { CaseHistory, AddedPages } from '@corroborate/investigation';
 import { LateDecision } from './late-decision';
@@ -108,7 +108,7 @@ export class LateCaseWorker {
   private async settle(
     investigationId: number,
     addedIds: number[],
-    { round, reason }: { round: number | null; reason: Reason | null },
+    { round, reason }: Pick<AddedSource, 'round' | 'reason'>,
   ): Promise<void> {
     await this.db.added.settle({ investigationId, addedIds, round, reason, difference: null, effect: null });
   }

@@ -1,5 +1,6 @@
 import { fold } from '@corroborate/text';
 import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, Refusal } from './ask.types';
+import type { Days } from '../collection.types';
 
 /** Rows that are told at most, and parts of one proposal that are looked at. */
 const MOST_ROWS = 100;
@@ -119,7 +120,7 @@ function rangeFault({ ranges }: DataOperation, collection: DescribedCollection):
 }
 
 /** Of days before the first document or after the last one a collection cannot tell. */
-const isOutside = ({ from, to }: { from: string; to: string }, { months }: DescribedCollection): boolean =>
+const isOutside = ({ from, to }: Days, { months }: DescribedCollection): boolean =>
   months !== null && ((to !== '' && to.slice(0, 7) < months.first) || from.slice(0, 7) > months.last);
 
 /** Whole words of the question, whatever their case. */

@@ -1,38 +1,30 @@
-import { orNotFound, type Instant, type JsonObject } from '@corroborate/domain';
+import { orNotFound, type Instant } from '@corroborate/domain';
 import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
 import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page } from '../sql/rows';
 import { ISO_SQL, heldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
+import type { InvestigationEventEntity } from '../investigations/progress.entity';
 
 export type WebhookDelivery = WebhookDeliveryEntity;
 
 /** What a sender takes: the row with the event behind it. */
-export interface DueDelivery {
-  id: number;
-  endpointId: number;
+export interface DueDelivery extends Pick<WebhookDeliveryEntity, 'id' | 'endpointId' | 'type' | 'createdAt'> {
   /** Tries, this one counted. */
   attempt: number;
-  type: string;
-  createdAt: Instant;
   /** Null for a test message. */
-  event: {
-    id: number;
-    at: Instant;
-    data: JsonObject;
-    investigationId: number;
-    topicId: number;
-    externalId: string;
-  } | null;
+  event:
+    | (Pick<InvestigationEventEntity, 'id' | 'at' | 'data' | 'investigationId'> & {
+        topicId: number;
+        externalId: string;
+      })
+    | null;
 }
 
-export interface DeliveryResult {
-  state: DeliveryState;
+export interface DeliveryResult extends Pick<WebhookDeliveryEntity, 'state' | 'responseStatus' | 'reason'> {
   /** From now; for `pending`. */
   waitMs: number;
-  responseStatus: number | null;
   latencyMs: number;
-  reason: string | null;
 }
 
 export interface DeliveryFilter {

@@ -2,6 +2,7 @@ import { DAY_MS } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { askWide, inTransaction } from '../sql/statements';
 import { ENGINE_FIGURES, FIRST_CALL, SET_TALLIED, TALLIED_UNTIL, TALLY_DAY, TALLY_MONTH } from './tallies.sql';
+import type { LedgerTotals } from '../upstream/ledger.repository';
 
 /** `from` counts, `to` does not. Days are days of UTC. */
 export interface MetricsWindow {
@@ -10,15 +11,12 @@ export interface MetricsWindow {
 }
 
 /** What one upstream did in the window. Latency and holes are of calls that the cache did not answer. */
-export interface EngineFigures {
+export interface EngineFigures extends Pick<LedgerTotals, 'calls' | 'fromCache' | 'costUsd'> {
   provider: string;
-  calls: number;
-  fromCache: number;
   byOutcome: Record<string, number>;
   latencyMsP50: number | null;
   latencyMsP95: number | null;
   latencyMsP99: number | null;
-  costUsd: number;
   lastAt: string;
 }
 
@@ -84,7 +82,7 @@ const monthAfter = (at: number) =>
  * @internal
  */
 export function partsOf(
-  { from, to }: { from: Date; to: Date },
+  { from, to }: MetricsWindow,
   until: Date | null,
 ): { rows: [Span, Span]; days: [Span, Span]; months: Span } {
   const [start, end] = [from.getTime(), to.getTime()];

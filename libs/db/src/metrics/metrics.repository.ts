@@ -165,7 +165,7 @@ export class MetricsRepository extends Repository {
       name: 'metrics.settled',
       text: "SELECT clock_timestamp() - interval '1 hour' AS before",
     });
-    const rows = await this.ask<{ status: InvestigationStatus; count: number }>(ENDED_BEFORE, [before]);
+    const rows = await this.ask<Pick<NowRow, 'status' | 'count'>>(ENDED_BEFORE, [before]);
     return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
   }
 }

@@ -1,11 +1,4 @@
-import {
-  CorroborateError,
-  orNotFound,
-  isAbove,
-  type DecisionAction,
-  type Topic,
-  type VerificationLevel,
-} from '@corroborate/domain';
+import { CorroborateError, orNotFound, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { ReviewDecisionEntity, ReviewItemEntity, type ReviewState } from './review.entity';
 import { InvestigationEntity, TopicEntity } from '../entities';
@@ -22,9 +15,7 @@ export type ReviewItem = ReviewItemEntity;
 export type ReviewDecision = ReviewDecisionEntity;
 
 /** An editor's decision. `topic` is merged into the locked topic. */
-export interface ReviewVerdict {
-  action: DecisionAction;
-  note: string | null;
+export interface ReviewVerdict extends Pick<ReviewDecisionEntity, 'action' | 'note'> {
   rejectReason?: string | null;
   topic: TopicPatch | null;
   /** Claims in the investigation's row at the level after the decision. */
@@ -64,7 +55,7 @@ export class ReviewsRepository extends Repository {
   /** State of the latest item of each investigation; those without one are left out. */
   async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
-    const rows = await this.ask<{ id: number; state: ReviewState }>(
+    const rows = await this.ask<Pick<ReviewItemEntity, 'id' | 'state'>>(
       {
         name: 'reviews.latest-states',
         text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items

@@ -13,7 +13,7 @@ import {
 } from '@corroborate/domain';
 import { DATABASE, type Database, type PendingSource } from '@corroborate/db';
 import { PageReader } from '@corroborate/pages';
-import { aboutOf, OpenedPagesService } from '../stages/read/opened-pages.service';
+import { aboutOf, OpenedPagesService, type OpenedPage } from '../stages/read/opened-pages.service';
 import { PageCollector, type PageRequest } from '../stages/read/page-collector';
 import type { StageInput } from '../stages/stage';
 import type { ReadPage } from '../stages/stage.types';
@@ -47,7 +47,7 @@ export class AddedPages {
   }
 
   /** Notes of pages that were read anyway who else wanted them read. */
-  async note(pages: readonly { page: ReadPage; article: Article }[], input: ReadingInput): Promise<void> {
+  async note(pages: readonly Pick<OpenedPage, 'page' | 'article'>[], input: ReadingInput): Promise<void> {
     for (const { page, article } of pages)
       if (page.added !== undefined) await this.keep(page.added, page, article, input);
   }

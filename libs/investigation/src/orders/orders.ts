@@ -1,14 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type Investigation } from '@corroborate/db';
-import {
-  linkDraft,
-  providedSources,
-  type AddedSourceDraft,
-  type Mode,
-  type Priority,
-  type Topic,
-} from '@corroborate/domain';
+import { DATABASE, type Database, type Investigation, type InvestigationEntity } from '@corroborate/db';
+import { linkDraft, providedSources, type AddedSourceDraft, type Topic } from '@corroborate/domain';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
 import { approvalUntil, needsApproval } from '../plan/approval.policy';
 import { PlanService } from '../plan/plan.service';
@@ -16,10 +9,7 @@ import { Estimates } from './estimates';
 import { StartedJobs } from './started-jobs';
 
 /** What whoever wants a topic investigated says. */
-export interface TriggerRequest {
-  topicId: number;
-  mode: Mode;
-  priority: Priority;
+export interface TriggerRequest extends Pick<InvestigationEntity, 'topicId' | 'mode' | 'priority'> {
   /** Investigate although a candidate gate fails. */
   force: boolean;
   /** Absent = the configured budget. */

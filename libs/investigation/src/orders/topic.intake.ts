@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SubmittedTopic } from '@corroborate/queue';
 import { DEFAULT_MODE } from '../investigation.thresholds';
 import { InvestigationService } from '../investigation.service';
+import type { Gate } from '@corroborate/domain';
 
 export type TopicHandover = Pick<SubmittedTopic, 'draft'> & Partial<SubmittedTopic>;
 
@@ -47,7 +48,7 @@ function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationServ
   }
 }
 
-const failedGates = (gates: { passed: boolean; reason: string }[]) =>
+const failedGates = (gates: Pick<Gate, 'passed' | 'reason'>[]) =>
   gates
     .filter((gate) => !gate.passed)
     .map((gate) => gate.reason)

@@ -1,17 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type Investigation } from '@corroborate/db';
-import { isTerminal, type InvestigationStatus, type Mode } from '@corroborate/domain';
+import { DATABASE, type Database, type Investigation, type InvestigationFilter } from '@corroborate/db';
+import { isTerminal, type InvestigationStatus } from '@corroborate/domain';
 import { topicVerdict, viewOf, type TopicVerdict } from './investigation.view';
 import { Estimates } from '../orders/estimates';
 import { approvalUntil } from '../plan/approval.policy';
 
-export interface ListedBy {
+export interface ListedBy extends Pick<InvestigationFilter, 'topicId' | 'mode' | 'limit'> {
   status?: InvestigationStatus;
-  topicId?: number;
-  mode?: Mode;
   requiresHumanReview?: boolean;
-  limit: number;
   cursor?: string;
 }
 

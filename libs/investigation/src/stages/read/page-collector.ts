@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { PARALLEL_READS } from '../../investigation.thresholds';
 import type { ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
+import type { OpenedPage } from './opened-pages.service';
 
 export interface PageRequest extends Pick<
   ReadPage,
@@ -29,7 +30,7 @@ export class PageCollector {
   async collect(
     requests: PageRequest[],
     input: Pick<StageInput, 'context' | 'report' | 'topic'>,
-  ): Promise<{ page: ReadPage; article: Article }[]> {
+  ): Promise<Pick<OpenedPage, 'page' | 'article'>[]> {
     const limit = pLimit(PARALLEL_READS);
     return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input))));
   }
@@ -44,7 +45,7 @@ export class PageCollector {
     given: Article,
     request: Omit<PageRequest, 'url' | 'as'>,
     { report, topic }: Pick<StageInput, 'report' | 'topic'>,
-  ): Promise<{ page: ReadPage; article: Article }> {
+  ): Promise<Pick<OpenedPage, 'page' | 'article'>> {
     const article = withinBounds(given);
     const sourceId = await this.captures.save(article);
     const page: ReadPage = {
