@@ -19,7 +19,7 @@ import {
   type LedgerTotals,
   type ListedTopic,
   type Page,
-  type ResearchJob as ResearchJobRow,
+  type ResearchJobEntity,
   type TopicFilter,
 } from '@corroborate/db';
 import type { EngineState } from '@corroborate/search';
@@ -143,7 +143,7 @@ export class InvestigationService {
   }
 
   /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
-  async research(id: number): Promise<ResearchJobRow[] | null> {
+  async research(id: number): Promise<ResearchJobEntity[] | null> {
     return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
   }
 

@@ -1,9 +1,9 @@
-import type { EventsRepository, InvestigationEvent } from '@corroborate/db';
+import type { EventsRepository, InvestigationEventEntity } from '@corroborate/db';
 
 interface Watcher {
   investigationId: number;
   after: number;
-  deliver(events: InvestigationEvent[]): void;
+  deliver(events: InvestigationEventEntity[]): void;
 }
 
 interface ProgressHubOptions {
@@ -73,7 +73,7 @@ export class ProgressHub {
     return cursors;
   }
 
-  private hand(events: InvestigationEvent[]): void {
+  private hand(events: InvestigationEventEntity[]): void {
     if (events.length === 0) return;
     const byInvestigation = Map.groupBy(events, ({ investigationId }) => investigationId);
     for (const watcher of [...this.watchers]) {

@@ -8,7 +8,7 @@ import {
   type NotedPicture,
   type Topic,
 } from '@corroborate/domain';
-import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
+import type { Held, ListedTopic, ResearchJobEntity, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,
   InvestigationPlan,
@@ -40,7 +40,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
   readonly handedOut: (HandedReport & { id: number })[] = [];
-  readonly researchJobs: ResearchJob[] = [];
+  readonly researchJobs: ResearchJobEntity[] = [];
   readonly shownPictures: NotedPicture[] = [];
   readonly triggered: TriggerRequest[] = [];
 
@@ -184,7 +184,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     return { kind: 'held', changed: !isSo };
   }
 
-  async research(id: number): Promise<ResearchJob[] | null> {
+  async research(id: number): Promise<ResearchJobEntity[] | null> {
     await this.ready();
     return this.investigations.some((item) => item.id === id) ? this.researchJobs : null;
   }

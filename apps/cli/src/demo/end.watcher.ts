@@ -1,5 +1,5 @@
 import { CorroborateError, isTerminal, toCorroborateError } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import type { Database, InvestigationEntity } from '@corroborate/db';
 
 /** How often the database is asked, ms. Starts and ends are read from the rows, so this blurs no figure. */
 const ASK_MS = 100;
@@ -19,7 +19,7 @@ export class EndWatcher {
   }
 
   /** The investigation after it ended. Rejects if the database is unavailable. */
-  async over(investigationId: number): Promise<Investigation> {
+  async over(investigationId: number): Promise<InvestigationEntity> {
     await new Promise<void>((resolve, reject) => this.waiting.set(investigationId, { resolve, reject }));
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('internal', `Investigation ${investigationId} no longer exists.`);

@@ -12,7 +12,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/records';
-import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
+import type { CorrectionEffect, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { crossReference, graveOf } from '@corroborate/verification';
 import {
@@ -31,7 +31,7 @@ import type { ReviewDb } from '../reviews/review.types';
 
 /** Everything a decided investigation left behind, as it is recomputed from. */
 export interface DecidedCase extends Pick<WeighedCase, 'topic' | 'history' | 'weighed'> {
-  investigation: Investigation;
+  investigation: InvestigationEntity;
   articles: Map<number, Article>;
   related: RelatedTopics;
   /** The last look before print, with the replies noted since; corrections leave it as it is. */
@@ -177,7 +177,7 @@ export function passageOf(quote: string, article: Article | undefined): Passage 
 }
 
 export const correctionOf = (
-  { sourceId, field, value, madeBy, quote }: EvidenceCorrection,
+  { sourceId, field, value, madeBy, quote }: EvidenceCorrectionEntity,
   { articles }: Pick<DecidedCase, 'articles'>,
 ): Correction => ({
   sourceId,

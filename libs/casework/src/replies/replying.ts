@@ -6,7 +6,7 @@ import {
   type LastLook,
   type FormattedReviewReason,
 } from '@corroborate/domain';
-import type { Database, NewReplyNote, ReplyNote } from '@corroborate/db';
+import type { Database, NewReplyNote, ReplyNoteEntity } from '@corroborate/db';
 import { lastLookLine, formatReviewReason } from '@corroborate/report';
 import { graveOf, withReplies } from '@corroborate/verification';
 import { caseOf } from '@corroborate/investigation';
@@ -21,7 +21,7 @@ export class Replying {
   constructor(private readonly db: ReplyDb) {}
 
   /** Of the investigation's topic, earliest first. @throws CorroborateError `not-found`. */
-  async of(investigationId: number): Promise<ReplyNote[]> {
+  async of(investigationId: number): Promise<ReplyNoteEntity[]> {
     return this.db.replies.ofTopic(
       orNotFound(await this.db.investigations.get(investigationId), `There is no investigation ${investigationId}.`)
         .topicId,
@@ -29,7 +29,7 @@ export class Replying {
   }
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
-  async note(order: ReplyOrder): Promise<ReplyNote> {
+  async note(order: ReplyOrder): Promise<ReplyNoteEntity> {
     refuseEmpty(order);
     const row = orNotFound(
       await this.db.investigations.get(order.investigationId),

@@ -21,7 +21,6 @@ export interface MadeKey {
   key: ApiKey;
   text: string;
 }
-export type AuditEntry = AuditEntryEntity;
 /** Actor behind a valid key or session cookie. */
 export interface Holder {
   actor: string;
@@ -240,7 +239,7 @@ export class AuditRepository extends Repository {
   }
 
   /** Newest first. */
-  async list({ limit, cursor, actor }: AuditFilter): Promise<Page<AuditEntry>> {
+  async list({ limit, cursor, actor }: AuditFilter): Promise<Page<AuditEntryEntity>> {
     const [before] = cursor ? fromCursor(cursor, 1) : [];
     const where: FindOptionsWhere<AuditEntryEntity> = {
       ...(actor ? { actor } : {}),

@@ -6,8 +6,6 @@ import { ISO_SQL, heldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 import type { InvestigationEventEntity } from '../investigations/progress.entity';
 
-export type WebhookDelivery = WebhookDeliveryEntity;
-
 /** What a sender takes: the row with the event behind it. */
 export interface DueDelivery extends Pick<WebhookDeliveryEntity, 'id' | 'endpointId' | 'type' | 'createdAt'> {
   /** Tries, this one counted. */
@@ -87,7 +85,7 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 
   /** A message of no event, to see whether the endpoint can read it. @throws CorroborateError `not-found`. */
-  async addTest(endpointId: number, type: string): Promise<WebhookDelivery> {
+  async addTest(endpointId: number, type: string): Promise<WebhookDeliveryEntity> {
     const [id] = await this.askIds(
       {
         name: 'webhooks.test',
@@ -100,19 +98,19 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 
   /** Newest first. */
-  async list({ endpointId, state, limit, cursor }: DeliveryFilter): Promise<Page<WebhookDelivery>> {
+  async list({ endpointId, state, limit, cursor }: DeliveryFilter): Promise<Page<WebhookDeliveryEntity>> {
     const [before] = cursor ? fromCursor(cursor, 1) : [];
     const where = { endpointId, ...(state && { state }), ...(before && { id: LessThan(before) }) };
     const rows = await this.rows().find({ where, order: { id: 'DESC' }, take: limit + 1 });
     return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
   }
 
-  async get(id: number): Promise<WebhookDelivery | null> {
+  async get(id: number): Promise<WebhookDeliveryEntity | null> {
     return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
   /** Resends a delivery in any state and resets its attempts; null if unknown. */
-  async replay(id: number): Promise<WebhookDelivery | null> {
+  async replay(id: number): Promise<WebhookDeliveryEntity | null> {
     if (!isRowId(id)) return null;
     await this.ask({ name: 'webhooks.replay', text: `UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1` }, [id]);
     return this.get(id);

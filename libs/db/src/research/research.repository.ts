@@ -5,11 +5,9 @@ import { rowsOfCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-export type ResearchJob = ResearchJobEntity;
-
 /** A piece of research that this process has taken up. */
 export interface TakenResearch extends Pick<
-  ResearchJob,
+  ResearchJobEntity,
   'id' | 'investigationId' | 'provider' | 'externalId' | 'starts' | 'takes' | 'createdAt'
 > {
   investigationStatus: InvestigationStatus;
@@ -20,7 +18,7 @@ export interface TakenResearch extends Pick<
 
 /** What is kept of a turn. */
 export interface ResearchTurn extends Pick<
-  ResearchJob,
+  ResearchJobEntity,
   'state' | 'externalId' | 'fault' | 'reason' | 'text' | 'costUsd'
 > {
   waitMs: number;
@@ -109,7 +107,7 @@ export class ResearchJobsRepository extends Repository {
     );
   }
 
-  async ofInvestigation(investigationId: number): Promise<ResearchJob[]> {
+  async ofInvestigation(investigationId: number): Promise<ResearchJobEntity[]> {
     return rowsOfCase(this.dataSource, ResearchJobEntity, investigationId);
   }
 

@@ -7,8 +7,8 @@ import {
   type Database,
   type DeliveryState,
   type Page,
-  type WebhookDelivery,
-  type WebhookEndpoint,
+  type WebhookDeliveryEntity,
+  type WebhookEndpointEntity,
 } from '@corroborate/db';
 import { checkAddress } from '@corroborate/upstream';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from './webhook.events';
@@ -16,7 +16,7 @@ import { newSecret, newTag } from './webhook.message';
 import { WEBHOOKS } from './webhooks.thresholds';
 
 /** An endpoint as it may be shown. */
-export type WebhookView = Omit<WebhookEndpoint, 'secret' | 'previousSecret' | 'tag'>;
+export type WebhookView = Omit<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'tag'>;
 /** The one moment at which a secret is shown. */
 export type WebhookWithSecret = WebhookView & { secret: string };
 
@@ -91,7 +91,7 @@ export class WebhookService {
   }
 
   /** @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
-  async test(id: number): Promise<WebhookDelivery> {
+  async test(id: number): Promise<WebhookDeliveryEntity> {
     await this.mustBeOn(id);
     return this.db.webhookDeliveries.addTest(id, TEST_EVENT);
   }
@@ -100,13 +100,13 @@ export class WebhookService {
   async deliveries(
     id: number,
     page: { state?: DeliveryState; limit: number; cursor?: string },
-  ): Promise<Page<WebhookDelivery>> {
+  ): Promise<Page<WebhookDeliveryEntity>> {
     await this.must(id);
     return this.db.webhookDeliveries.list({ endpointId: id, ...page });
   }
 
   /** @throws CorroborateError `not-found`; `conflict` for an endpoint that is switched off. */
-  async replay(deliveryId: number): Promise<WebhookDelivery> {
+  async replay(deliveryId: number): Promise<WebhookDeliveryEntity> {
     const known = await this.db.webhookDeliveries.get(deliveryId);
     if (known) await this.mustBeOn(known.endpointId);
     return orNotFound(
@@ -121,7 +121,7 @@ export class WebhookService {
     return this.db.webhookDeliveries.replaySince(id, since);
   }
 
-  private async must(id: number): Promise<WebhookEndpoint> {
+  private async must(id: number): Promise<WebhookEndpointEntity> {
     return orNotFound(await this.db.webhookEndpoints.get(id), `There is no webhook ${id}.`);
   }
 
@@ -148,6 +148,6 @@ const unusable = (reason: string, hint: string) =>
 /** Each once, in the order of the contract. */
 const ordered = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
 
-function shown({ secret: _secret, previousSecret: _previous, tag: _tag, ...view }: WebhookEndpoint): WebhookView {
+function shown({ secret: _secret, previousSecret: _previous, tag: _tag, ...view }: WebhookEndpointEntity): WebhookView {
   return view;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type ChainEntryEntity, type Database, type PublicCopyRow } from '@corroborate/db';
+import { DATABASE, type ChainEntryEntity, type Database, type PublicCopyEntity } from '@corroborate/db';
 import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory, collectedCaptures } from '@corroborate/investigation';
@@ -216,7 +216,7 @@ function entryView(
   return { seq, at, kind, sha256, sealed: seq <= sealed, original: originalSha256, url, what };
 }
 
-const publicCopyView = (row: PublicCopyRow): PublicCopyView => {
+const publicCopyView = (row: PublicCopyEntity): PublicCopyView => {
   const { id, state, wantedBy, createdAt, copyUrl: url, copiedAt: at, reason } = row;
   return { id, state, wantedBy, createdAt, url, at, reason };
 };

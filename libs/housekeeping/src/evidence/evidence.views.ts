@@ -1,4 +1,10 @@
-import type { PublicCopyRow, SnapshotRow, ChainEntryEntity, OriginalEntity, ChainSealEntity } from '@corroborate/db';
+import type {
+  PublicCopyEntity,
+  SnapshotEntity,
+  ChainEntryEntity,
+  OriginalEntity,
+  ChainSealEntity,
+} from '@corroborate/db';
 import type { Instant, TlsPeer, CachedAnswer } from '@corroborate/domain';
 import type { EvidenceVerdict, OriginalState, SnapshotContent, SnapshotPart } from '@corroborate/evidence';
 import type { FailedCapture, CaptureFailure } from '@corroborate/casework';
@@ -52,14 +58,14 @@ export interface OriginalView extends Pick<OriginalEntity, 'sha256' | 'size' | '
   state: OriginalState;
 }
 
-export interface SnapshotView extends Pick<SnapshotRow, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
+export interface SnapshotView extends Pick<SnapshotEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Null while it was not taken. */
   shown: (Omit<SnapshotContent['snapshot'], 'id' | 'sourceId' | 'part'> & { at: Instant }) | null;
   parts: (Omit<OriginalView, 'state'> & Pick<EntryView, 'sealed'> & { part: SnapshotPart; seq: number })[];
 }
 
 /** A copy of a page that a public archive keeps, or is to keep. */
-export interface PublicCopyView extends Pick<PublicCopyRow, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
+export interface PublicCopyView extends Pick<PublicCopyEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Public URL; null if there is none yet. */
   url: string | null;
   /** When it was made, as the archive says. */

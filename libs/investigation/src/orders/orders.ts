@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type Investigation, type InvestigationEntity } from '@corroborate/db';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { linkDraft, providedSources, type AddedSourceDraft, type Topic } from '@corroborate/domain';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
 import { approvalUntil, needsApproval } from '../plan/approval.policy';
@@ -62,7 +62,7 @@ export class Orders {
   }
 
   /** Its plan is made, and whoever should approve it is told. */
-  private async planned(investigation: Investigation): Promise<void> {
+  private async planned(investigation: InvestigationEntity): Promise<void> {
     await this.plans.open(investigation);
     const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
     await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE, type Database, type Held, type Investigation } from '@corroborate/db';
+import { DATABASE, type Database, type Held, type InvestigationEntity } from '@corroborate/db';
 import { LOG } from '@corroborate/telemetry/module';
 import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';
@@ -24,12 +24,12 @@ export class StartedJobs {
     return this.buffer.close();
   }
 
-  start(investigation: Investigation): Promise<void> {
+  start(investigation: InvestigationEntity): Promise<void> {
     return this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
   }
 
   /** Whoever ordered it does not wait for the queue. */
-  startSoon(investigation: Investigation): void {
+  startSoon(investigation: InvestigationEntity): void {
     this.buffer.add(() => this.start(investigation));
   }
 

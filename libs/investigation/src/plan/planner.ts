@@ -9,7 +9,7 @@ import {
   systemClock,
 } from '@corroborate/domain';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type Investigation } from '@corroborate/db';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import {
   extractClaims,
@@ -47,7 +47,7 @@ export class Planner {
 
   async plan(
     topic: Topic,
-    row: Pick<Investigation, 'id' | 'mode' | 'budgetUsd'>,
+    row: Pick<InvestigationEntity, 'id' | 'mode' | 'budgetUsd'>,
     brief: PlanBrief,
     kept: KeptPlan,
   ): Promise<InvestigationPlan> {
@@ -84,7 +84,7 @@ export class Planner {
   /** What was planned before stays as it is. */
   private async inquiry(
     topic: Topic,
-    row: Pick<Investigation, 'id' | 'mode'>,
+    row: Pick<InvestigationEntity, 'id' | 'mode'>,
     brief: PlanBrief,
     { inquiry = planInquiry(topic, extractClaims(topic)), planned: before }: KeptPlan,
   ) {
@@ -93,7 +93,7 @@ export class Planner {
     return { inquiry: withPlannedCase(inquiry, planned), planned };
   }
 
-  private plannedByModel(topic: Topic, { id, mode }: Pick<Investigation, 'id' | 'mode'>, { note }: PlanBrief) {
+  private plannedByModel(topic: Topic, { id, mode }: Pick<InvestigationEntity, 'id' | 'mode'>, { note }: PlanBrief) {
     const { model, masks } = this;
     const reasoner = model.open({ investigationId: id, stage: 'plan' }, masks.of(topic, 'models'));
     return reasoner.planCase({ topic, claims: extractClaims(topic), mode, note });

@@ -13,7 +13,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/records';
-import { DATABASE, type ConclusionWrite, type Database, type Investigation } from '@corroborate/db';
+import { DATABASE, type ConclusionWrite, type Database, type InvestigationEntity } from '@corroborate/db';
 import { resultFaults, type CaseData } from '@corroborate/report';
 import { QueueHub } from '@corroborate/queue';
 import { AROUND_CONCLUSION } from '../tokens';
@@ -80,7 +80,7 @@ export class Advancer {
 
   /** Puts a round into the queue. The same round and generation twice is one round. */
   async startRound(
-    { id, priority, pauses }: Pick<Investigation, 'id' | 'priority' | 'pauses'>,
+    { id, priority, pauses }: Pick<InvestigationEntity, 'id' | 'priority' | 'pauses'>,
     round: number,
     generation = 0,
     stages: StageName[] = stagesOf(round),
@@ -96,7 +96,7 @@ export class Advancer {
   }
 
   /** Goes on where the rows say it stands: acts on the decision of its round, or puts the round into the queue. */
-  async takeUp(row: Investigation, generation = row.generation): Promise<void> {
+  async takeUp(row: InvestigationEntity, generation = row.generation): Promise<void> {
     // Paused again meanwhile: jobs put in now would come and go for nothing, and the resumed round would lack them.
     if (row.status === 'paused') return;
     const round = Math.max(1, row.round);
@@ -152,7 +152,7 @@ export class Advancer {
 const failureOf = (why: Reason): ErrorCode =>
   hasReason([why], 'stop.nothing-gathered') ? 'upstream-failed' : 'internal';
 
-function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigation): ConclusionWrite {
+function conclusionWrite(data: CaseData, topic: Topic, { priority }: InvestigationEntity): ConclusionWrite {
   const { topic: topicPatch, investigation, review } = buildConclusion(data, topic);
   const { applied, recommended, held } = data.decision;
   return {

@@ -1,6 +1,6 @@
 import { because, phaseOf, type Mode, type Reason } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Investigation } from '@corroborate/db';
+import type { InvestigationEntity } from '@corroborate/db';
 import type { ActiveStage } from '../stages/stage.types';
 
 /** Why no more is gathered and no further round begins: a person wants the verdict, or the time of the mode is over. */
@@ -21,7 +21,7 @@ export function deadlinesOf(settings: DeadlineSettings): Deadlines {
   return { quick, detailed, exhaustive };
 }
 
-type Held = Pick<Investigation, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
+type Held = Pick<InvestigationEntity, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
 
 /** A person's wish goes before the clock. The time is counted from the first stage on, by what the row says. */
 export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null {

@@ -1,4 +1,4 @@
-import { openDatabase, type Database, type Investigation } from '@corroborate/db';
+import { openDatabase, type Database, type InvestigationEntity } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { because, isTerminal, systemClock, type StageName } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -85,7 +85,7 @@ class Trial {
     return { state: 'done', output: stage === 'decide' ? decided : {}, reason: null };
   }
 
-  async row(): Promise<Investigation> {
+  async row(): Promise<InvestigationEntity> {
     return (await db.investigations.get(this.id))!;
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { WALL_CLOCK } from '../tokens';
 import type { Clock, Instant } from '@corroborate/domain';
-import { DATABASE, type Database, type Investigation } from '@corroborate/db';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { Advancer } from './advancer';
 import { QueueHub } from '@corroborate/queue';
 import { CaseHistory } from '../case/case.history';
@@ -54,11 +54,11 @@ export class Reconciler {
     return this.clock.now().getTime() - new Date(queuedAt).getTime() < GRACE_MS;
   }
 
-  private async lives({ rootJobId }: Investigation): Promise<boolean> {
+  private async lives({ rootJobId }: InvestigationEntity): Promise<boolean> {
     return rootJobId !== null && (await this.queue.rootState(rootJobId)) === 'living';
   }
 
-  private async mend(row: Investigation): Promise<void> {
+  private async mend(row: InvestigationEntity): Promise<void> {
     const round = Math.max(1, row.round);
     const history = new CaseHistory(await this.db.stageResults.findAll(row.id));
     if (history.at('decide', round)) return this.advancer.advance(row.id, round);

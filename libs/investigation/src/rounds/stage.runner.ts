@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
-import type { Database, Investigation, StageDeaths } from '@corroborate/db';
+import type { Database, InvestigationEntity, StageDeaths } from '@corroborate/db';
 import type { StageJob } from '@corroborate/queue/module';
 import { CaseHistory } from '../case/case.history';
 import type { Advancer } from './advancer';
@@ -36,7 +36,7 @@ export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResult
 interface Claimed {
   stage: ActiveStage;
   job: StageJob;
-  investigation: Investigation;
+  investigation: InvestigationEntity;
   halt: Halt | null;
   history: CaseHistory;
 }
@@ -210,7 +210,7 @@ export class StageRunner {
     await this.db.events.append(investigationId, 'stage.finished', { stage, round, state: 'skipped', reason });
   }
 
-  private haltOf(row: Investigation): Halt | null {
+  private haltOf(row: InvestigationEntity): Halt | null {
     return haltOf(row, this.terms.clock.now(), this.terms.deadlines);
   }
 

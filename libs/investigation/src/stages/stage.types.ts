@@ -23,7 +23,7 @@ import type {
   RecordFindings,
 } from '@corroborate/records';
 import type { ModelReading, PageJudgement, PlannedCase, ReasoningAccount } from '@corroborate/reading';
-import type { StageResult as StageResultRow } from '@corroborate/db';
+import type { StageResultEntity } from '@corroborate/db';
 import type { CaseData, ExplanationEvidence } from '@corroborate/report';
 import type { DecideInput } from '@corroborate/verification';
 import type { SocialEvidence } from '@corroborate/social';
@@ -208,7 +208,7 @@ export interface StageResult<T> {
 }
 
 /** A stored stage result as this room needs it. */
-export type StageRow = Pick<StageResultRow, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
+export type StageRow = Pick<StageResultEntity, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
 
 /** What is stored of a stage beside its output; absent where its own words say all. */
 export type StoredOutput = Pick<StageResult<unknown>, 'loss' | 'lost'>;

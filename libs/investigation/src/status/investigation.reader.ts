@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { DATABASE, type Database, type Investigation, type InvestigationFilter } from '@corroborate/db';
+import { DATABASE, type Database, type InvestigationEntity, type InvestigationFilter } from '@corroborate/db';
 import { isTerminal, type InvestigationStatus } from '@corroborate/domain';
 import { topicVerdict, viewOf, type TopicVerdict } from './investigation.view';
 import { Estimates } from '../orders/estimates';
@@ -53,7 +53,7 @@ export class InvestigationReader {
   }
 
   /** Until when its plan can be approved; null where none waits. */
-  private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>) {
+  private waitOf({ status, queuedAt }: Pick<InvestigationEntity, 'status' | 'queuedAt'>) {
     const waits = status === 'awaiting-approval';
     return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
   }

@@ -9,7 +9,13 @@ import {
   type StoredVerdict,
 } from '@corroborate/domain';
 import { currentResult, readableResult, verdictLine } from '@corroborate/report';
-import type { DecidedInvestigation, Investigation, ListedInvestigation, ReviewState, TopicHead } from '@corroborate/db';
+import type {
+  DecidedInvestigation,
+  InvestigationEntity,
+  ListedInvestigation,
+  ReviewState,
+  TopicHead,
+} from '@corroborate/db';
 
 /** What it waits for. */
 interface Waits {
@@ -20,7 +26,7 @@ interface Waits {
 
 /** An investigation as people see it. What is over has no estimate. */
 export function viewOf(
-  row: ListedInvestigation & Pick<Investigation, 'result'>,
+  row: ListedInvestigation & Pick<InvestigationEntity, 'result'>,
   topic: TopicHead | null,
   estimate: Instant | null,
   { approvalUntil = null, review = null }: Waits = {},
@@ -71,7 +77,7 @@ function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
 
 function withDecision(
   verdict: StoredVerdict,
-  row: Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>,
+  row: Pick<InvestigationEntity, 'verificationLevelBefore' | 'verificationLevelAfter'>,
   review: ReviewState | null,
 ): StoredVerdict {
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
