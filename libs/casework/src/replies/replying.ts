@@ -11,14 +11,14 @@ import { lastLookLine, formatReviewReason } from '@corroborate/report';
 import { graveOf, withReplies } from '@corroborate/verification';
 import { caseOf } from '@corroborate/investigation';
 
-export type ReplyDb = Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>;
-
 /** That an editor asked somebody for a reply, or entered what they answered. */
 export type ReplyOrder = NewReplyNote;
 
 /** Keeps what editors note of replies, and what follows from it for the case and for what waits for a person. */
 export class Replying {
-  constructor(private readonly db: ReplyDb) {}
+  constructor(
+    private readonly db: Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>,
+  ) {}
 
   /** Of the investigation's topic, earliest first. @throws CorroborateError `not-found`. */
   async of(investigationId: number): Promise<ReplyNoteEntity[]> {

@@ -11,7 +11,6 @@ export const DATA_OPERATIONS = [
   'find',
   'scan',
 ] as const;
-export type DataOperationName = (typeof DATA_OPERATIONS)[number];
 
 export const INTERVALS = ['day', 'month', 'year', 'none'] as const;
 export const ORDERS = ['most', 'least', 'none'] as const;
@@ -41,7 +40,7 @@ export interface ProposedOperation {
   question: string;
   /** `server/tool` */
   collection: string;
-  operation: DataOperationName;
+  operation: (typeof DATA_OPERATIONS)[number];
   /** What is counted apart, summed, grouped by, dated, or told. */
   fields: readonly string[];
   filters: readonly { field: string; value: string }[];

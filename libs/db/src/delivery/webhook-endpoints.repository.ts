@@ -2,10 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { WebhookEndpointEntity } from './webhook.entity';
 import { isRowId, loose, plain, plainOrNull } from '../sql/rows';
 import { Repository } from '../sql/repository';
-export type NewWebhookEndpoint = Pick<
-  WebhookEndpointEntity,
-  'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'
->;
+
 export type WebhookEndpointPatch = Partial<
   Pick<
     WebhookEndpointEntity,
@@ -36,7 +33,9 @@ export class WebhookEndpointsRepository extends Repository {
     return this.rows().count();
   }
 
-  async add(endpoint: NewWebhookEndpoint): Promise<WebhookEndpointEntity> {
+  async add(
+    endpoint: Pick<WebhookEndpointEntity, 'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'>,
+  ): Promise<WebhookEndpointEntity> {
     const { id } = await this.rows().save(this.rows().create(endpoint));
     return plain(await this.rows().findOneByOrFail({ id }));
   }

@@ -14,7 +14,6 @@ import { askWide, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type { EngineFigures, MetricsWindow };
-export type MetricsGrouping = 'day' | 'mode';
 
 /** Investigations that ended in the window. Rates are shares from 0 to 1; null if there is nothing to divide by. */
 export interface WorkFigures {
@@ -87,7 +86,7 @@ export class MetricsRepository extends Repository {
    */
   async figures(
     { from, to }: MetricsWindow,
-    by: MetricsGrouping,
+    by: 'day' | 'mode',
   ): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
     const values = [from, to, by];
     const [work, withheld, decisions] = await Promise.all([

@@ -8,7 +8,6 @@ import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { lockCase, loose, plain, rowsOfCase } from '../sql/rows';
 import { Repository } from '../sql/repository';
-export type NewCorrection = Omit<EvidenceCorrectionEntity, 'id' | 'at'>;
 
 /**
  * What the recomputed decision changes besides the correction itself. Of the topic it changes only the context note;
@@ -36,7 +35,9 @@ export class CorrectionsRepository extends Repository {
    */
   async add(
     investigationId: number,
-    effect: (known: EvidenceCorrectionEntity[]) => Promise<{ correction: NewCorrection; effect: CorrectionEffect }>,
+    effect: (
+      known: EvidenceCorrectionEntity[],
+    ) => Promise<{ correction: Omit<EvidenceCorrectionEntity, 'id' | 'at'>; effect: CorrectionEffect }>,
   ): Promise<EvidenceCorrectionEntity> {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockCase(manager, investigationId);

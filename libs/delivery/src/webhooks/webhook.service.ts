@@ -26,15 +26,13 @@ export interface WebhookOrder {
   /** Left out: all of them. */
   events?: WebhookEventType[];
 }
-export type WebhookChange = Partial<WebhookOrder> & { enabled?: boolean };
-export type WebhookSettings = Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_ORIGINS'>;
 
 /** What operators do with webhooks. */
 @Injectable()
 export class WebhookService {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>,
-    @Inject(SETTINGS) private readonly settings: WebhookSettings,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_ORIGINS'>,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -62,7 +60,10 @@ export class WebhookService {
    * One that is switched on again goes on with what still waits for it. @throws CorroborateError `not-found`,
    * `invalid-input`.
    */
-  async change(id: number, { url, description, events, enabled }: WebhookChange): Promise<WebhookView> {
+  async change(
+    id: number,
+    { url, description, events, enabled }: Partial<WebhookOrder> & { enabled?: boolean },
+  ): Promise<WebhookView> {
     await this.must(id);
     const patch = {
       ...(url === undefined ? {} : { url: this.checked(url) }),

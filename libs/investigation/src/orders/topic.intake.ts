@@ -4,8 +4,6 @@ import { DEFAULT_MODE } from '../investigation.thresholds';
 import { InvestigationService } from '../investigation.service';
 import type { Gate } from '@corroborate/domain';
 
-export type TopicHandover = Pick<SubmittedTopic, 'draft'> & Partial<SubmittedTopic>;
-
 export type IntakeOutcome =
   { kind: 'started'; topicId: number; investigationId: number } | { kind: 'stored'; topicId: number; reason: string };
 
@@ -17,7 +15,13 @@ export class TopicIntake {
     private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>,
   ) {}
 
-  async take({ draft, priority, mode, investigate = true, awaitApproval }: TopicHandover): Promise<IntakeOutcome> {
+  async take({
+    draft,
+    priority,
+    mode,
+    investigate = true,
+    awaitApproval,
+  }: Pick<SubmittedTopic, 'draft'> & Partial<SubmittedTopic>): Promise<IntakeOutcome> {
     const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) return { kind: 'stored', topicId: 0, reason: 'nothing was stored' };
     const topicId = stored.topic.id;

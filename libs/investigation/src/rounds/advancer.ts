@@ -27,11 +27,6 @@ import { ADDED_ROUND, stagesOf } from './round.policy';
 import { treeNumber } from './tree.policy';
 import type { DecideOutput } from '../stages/stage.types';
 
-export type AdvancerDb = Pick<
-  Database,
-  'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims' | 'events'
->;
-
 /** The part of the queue that putting a round to work needs. */
 export interface RoundQueue {
   enqueueRound(round: {
@@ -61,7 +56,11 @@ export interface AroundConclusion {
 @Injectable()
 export class Advancer {
   constructor(
-    @Inject(DATABASE) private readonly db: AdvancerDb,
+    @Inject(DATABASE)
+    private readonly db: Pick<
+      Database,
+      'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims' | 'events'
+    >,
     @Inject(QueueHub) private readonly queue: RoundQueue,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,

@@ -9,13 +9,10 @@ export type Halt = Extract<Reason, { code: 'stop.wrapped-up' | 'stop.deadline' }
 /** Minutes an investigation of each mode may take, pauses apart; 0 = as long as it takes. */
 export type Deadlines = Record<Mode, number>;
 
-export type DeadlineSettings = Pick<
-  Settings,
-  'DEADLINE_QUICK_MINUTES' | 'DEADLINE_DETAILED_MINUTES' | 'MAX_MINUTES' | 'CLOCK_START'
->;
-
 /** A replay of a frozen world is no race: it takes as long as the machine needs, and comes out the same everywhere. */
-export function deadlinesOf(settings: DeadlineSettings): Deadlines {
+export function deadlinesOf(
+  settings: Pick<Settings, 'DEADLINE_QUICK_MINUTES' | 'DEADLINE_DETAILED_MINUTES' | 'MAX_MINUTES' | 'CLOCK_START'>,
+): Deadlines {
   if (settings.CLOCK_START) return { quick: 0, detailed: 0, exhaustive: 0 };
   const { DEADLINE_QUICK_MINUTES: quick, DEADLINE_DETAILED_MINUTES: detailed, MAX_MINUTES: exhaustive } = settings;
   return { quick, detailed, exhaustive };

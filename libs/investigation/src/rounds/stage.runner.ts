@@ -30,7 +30,6 @@ import { isVoid } from './tree.policy';
 const MAX_DEATHS = { alone: 2, all: 12 };
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
-export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>;
 
 /** A stage that is to be run, with what was stored before it. */
 interface Claimed {
@@ -60,7 +59,7 @@ interface Running extends Claimed {
  */
 export class StageRunner {
   constructor(
-    private readonly db: RunnerDb,
+    private readonly db: Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>,
     private readonly stages: StageSet,
     private readonly advancer: Advancer,
     private readonly terms: RunnerTerms,
