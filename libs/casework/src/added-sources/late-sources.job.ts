@@ -35,7 +35,7 @@ export class LateSourcesJob {
   }
 
   /** Looks for work until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     return this.cases.start();
   }
 

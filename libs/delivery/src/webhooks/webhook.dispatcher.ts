@@ -39,7 +39,7 @@ export class WebhookDispatcher {
   ) {}
 
   /** Looks for work until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     const looking = repeat(
       () => this.look(),
       WEBHOOKS.pollMs,

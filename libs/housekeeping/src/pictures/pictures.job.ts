@@ -54,7 +54,7 @@ export class PicturesJob {
   }
 
   /** Looks for work until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     return this.cases.start();
   }
 

@@ -1,12 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database, type Held, type InvestigationEntity } from '@corroborate/db';
-import { LOG } from '@corroborate/telemetry/module';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';
-
-interface InvestigationLog {
-  warn(details: object, message: string): void;
-}
 
 /** Jobs of what was ordered. The row is the truth: a queue that cannot be reached is caught up by the reconciler. */
 @Injectable()
@@ -16,7 +12,7 @@ export class StartedJobs {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations'>,
     @Inject(Advancer) private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
-    @Inject(LOG) private readonly log: InvestigationLog,
+    @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
   /** Orders whose jobs are not in the queue yet are left to the reconciler. */

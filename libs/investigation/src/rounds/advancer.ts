@@ -7,7 +7,6 @@ import {
   sentenceOf,
   type Clock,
   type ErrorCode,
-  type Priority,
   type Reason,
   type StageName,
   type Topic,
@@ -26,17 +25,6 @@ import type { BeforeConclusion } from '../added-sources/before-conclusion';
 import { ADDED_ROUND, stagesOf } from './round.policy';
 import { treeNumber } from './tree.policy';
 import type { DecideOutput } from '../stages/stage.types';
-
-/** The part of the queue that putting a round to work needs. */
-export interface RoundQueue {
-  enqueueRound(round: {
-    investigationId: number;
-    round: number;
-    generation: number;
-    priority: Priority;
-    stages: StageName[];
-  }): Promise<string>;
-}
 
 /** What operators may want to know of an investigation that was concluded. */
 export interface Concluded {
@@ -61,7 +49,7 @@ export class Advancer {
       Database,
       'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims' | 'events'
     >,
-    @Inject(QueueHub) private readonly queue: RoundQueue,
+    @Inject(QueueHub) private readonly queue: Pick<QueueHub, 'enqueueRound'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,
   ) {}

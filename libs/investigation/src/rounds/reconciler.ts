@@ -12,10 +12,6 @@ const GRACE_MS = 5_000;
 /** An investigation whose jobs vanished this often is given up: something in it kills its workers. */
 const MAX_GENERATIONS = 8;
 
-export interface JobFinder {
-  rootState(jobId: string): Promise<'living' | 'dead' | 'missing' | 'done'>;
-}
-
 /**
  * Nothing is lost: the row is the truth. Investigations without a living job, whatever became of it, are
  * put into the queue again where they stopped; stages that are stored are not run again.
@@ -24,7 +20,7 @@ export interface JobFinder {
 export class Reconciler {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'stageResults'>,
-    @Inject(QueueHub) private readonly queue: JobFinder,
+    @Inject(QueueHub) private readonly queue: Pick<QueueHub, 'rootState'>,
     private readonly advancer: Advancer,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}

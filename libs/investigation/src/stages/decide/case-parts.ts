@@ -2,11 +2,11 @@ import { isReadable, type Decision } from '@corroborate/domain';
 import type { Balance, NotedCase, ReportParts } from '@corroborate/report';
 import { reasonOf, type Judge, type Question } from '../../judging';
 import type { CrossReferenceOutput } from '../stage.types';
-import type { ArticleStore } from '../read/opened-pages.service';
+import type { Database } from '@corroborate/db';
 import type { StageInput } from '../stage';
 
 export interface CasePartsPorts {
-  articles: ArticleStore;
+  articles: Pick<Database['sources'], 'getMany'>;
   judge: Judge;
 }
 

@@ -1,4 +1,5 @@
-import { isReadable, privatePersons, printedTitle, type LastLook, type NotedReply } from '@corroborate/domain';
+import { isReadable, privatePersons, printedTitle, type LastLook } from '@corroborate/domain';
+import type { Database } from '@corroborate/db';
 import type { ReportParts } from '@corroborate/report';
 import type { PrePublicationCheckInput } from '@corroborate/verification';
 import { accusedOf, unnamedIn } from '../../conclusion/decide.input';
@@ -9,7 +10,7 @@ import type { RoundEnd } from '../../inquiry/inquirer';
 
 export interface LookPorts extends CasePartsPorts {
   /** What editors noted of replies, in this and earlier investigations of the topic. */
-  replies: { ofTopic(topicId: number): Promise<NotedReply[]> };
+  replies: Pick<Database['replies'], 'ofTopic'>;
 }
 
 /** What is known when the case is looked at for the last time. */

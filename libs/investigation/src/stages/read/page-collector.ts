@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { printedTitle, type Article } from '@corroborate/domain';
 import { withinBounds, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
@@ -15,16 +16,11 @@ export interface PageRequest extends Pick<
   as?: (article: Article) => Article;
 }
 
-/** The part of the source store that collecting pages needs. */
-export interface CaptureStore {
-  save(article: Article): Promise<number>;
-}
-
 /** Reads pages side by side and keeps every capture, also those that turned out to be walls or errors. */
 export class PageCollector {
   constructor(
     private readonly reader: Pick<PageReader, 'read'>,
-    private readonly captures: CaptureStore,
+    private readonly captures: Pick<Database['sources'], 'save'>,
   ) {}
 
   async collect(
