@@ -10,8 +10,7 @@ function patternOf(node) {
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join('');
   if (node?.type === 'BinaryExpression' && node.operator === '+')
     return `${patternOf(node.left) ?? ''}${patternOf(node.right) ?? ''}`;
-  if (node?.type === 'TaggedTemplateExpression') return patternOf(node.quasi);
-  return null;
+  return node?.type === 'TaggedTemplateExpression' ? patternOf(node.quasi) : null;
 }
 
 export const shortRegex = {

@@ -47,8 +47,7 @@ export const isStoreAway = (thrown: unknown): boolean => findStorageFault(thrown
 
 function faultOfOurs({ code }: CorroborateError): StorageFault | null {
   if (code === 'database-unavailable') return { store: 'PostgreSQL', kind: 'unreachable', code };
-  if (code === 'storage-unavailable') return { store: 'storage', kind: 'unreachable', code };
-  return null;
+  return code === 'storage-unavailable' ? { store: 'storage', kind: 'unreachable', code } : null;
 }
 
 function faultOfCode({ code }: Wrapped): StorageFault | null {

@@ -67,8 +67,7 @@ export function capturesInWords(id: number, failed: readonly FailedCapture[]): s
   return [
     `${many(failed.length, 'page')} of investigation ${id} not available as received:`,
     ...failed.map(({ url, failure, verdict }) => {
-      const how = failure === 'unread' ? ` (${verdict})` : '';
-      return `  ${url}: ${WORDS[failure]}${how}`;
+      return ` ${url}: ${WORDS[failure]}${failure === 'unread' ? ` (${verdict})` : ''}`;
     }),
     '',
   ].join('\n');

@@ -23,8 +23,7 @@ export class LateCaseWorker {
   async work(investigationId: number, signal: AbortSignal): Promise<'read' | 'recomputed' | 'nothing'> {
     const investigation = await this.db.investigations.get(investigationId);
     if (investigation?.status === 'awaiting-approval') return this.readAhead(investigation, signal);
-    if (investigation?.status === 'completed') return this.recompute(investigation, signal);
-    return 'nothing';
+    return investigation?.status === 'completed' ? this.recompute(investigation, signal) : 'nothing';
   }
 
   /** Nothing can be made of what nobody can work on. */

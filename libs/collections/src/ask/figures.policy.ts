@@ -83,8 +83,7 @@ function grouped({ fields, sort, order, limit }: DataOperation, documents: Figur
     const size = sort === '' ? own.length : sumOf(own, sort);
     return size === null || !own[0] ? [] : [{ keys: keyOf(own[0]), size }];
   });
-  if (groups.length < sets.length) return { rows: null, why: 'no-number' };
-  return first(groups, order, limit);
+  return groups.length < sets.length ? { rows: null, why: 'no-number' } : first(groups, order, limit);
 }
 
 function dated({ interval, order, limit }: DataOperation, documents: FigureDocument[], field: string): RowsResult {

@@ -49,8 +49,7 @@ export class SourceWatcher {
     }
     const found = await this.find(taken, page, signal);
     // Whoever stops has seen nothing; the claim ends by itself.
-    if (signal.aborted) return null;
-    return this.settle(taken, found);
+    return signal.aborted ? null : this.settle(taken, found);
   }
 
   private async find(taken: TakenLook, page: Article, signal: AbortSignal): Promise<Found> {
