@@ -13,15 +13,13 @@ const MAX_PAST = 5_000;
 /** Waits for the end of an investigation and reports progress. */
 @Injectable()
 export class StatusWatch implements OnModuleDestroy {
-  private readonly hub: ProgressHub;
+  private readonly hub = new ProgressHub(this.db.events);
   private readonly ending = new AbortController();
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly investigations: InvestigationService,
-  ) {
-    this.hub = new ProgressHub(db.events);
-  }
+  ) {}
 
   onModuleDestroy(): void {
     this.ending.abort();

@@ -54,9 +54,9 @@ const EVENTS = {
 @ApiTags('investigations')
 @Controller('api/investigations')
 export class ProgressController implements OnModuleDestroy {
-  private readonly hub: ProgressHub;
+  private readonly hub = new ProgressHub(this.db.events);
   private readonly readers: StreamWatch;
-  private readonly rows: RowSender;
+  private readonly rows = new RowSender(this.investigations);
   private readonly slots: StreamSlots;
 
   constructor(
@@ -66,8 +66,6 @@ export class ProgressController implements OnModuleDestroy {
     @Inject(API_LIMITS) { recheckMs }: ApiLimits,
     gate: AccessGate,
   ) {
-    this.hub = new ProgressHub(db.events);
-    this.rows = new RowSender(investigations);
     this.slots = new StreamSlots(db.streamPlaces, STREAMS_PER_CALLER);
     this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), recheckMs);
   }

@@ -17,14 +17,12 @@ export class ProgressHub {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | null = null;
   private asking = false;
-  private readonly pollMs: number;
+  private readonly pollMs: number = this.options.pollMs ?? 250;
 
   constructor(
     private readonly events: Pick<EventsRepository, 'sinceMany'>,
     private readonly options: ProgressHubOptions = {},
-  ) {
-    this.pollMs = options.pollMs ?? 250;
-  }
+  ) {}
 
   /** Calls back for every event after `after`, in order and once each, until the returned function is called. */
   watch(investigationId: number, after: number, deliver: Watcher['deliver']): () => void {

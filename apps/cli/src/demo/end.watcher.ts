@@ -9,14 +9,15 @@ const COUNT_EVERY = 10;
 /** Waits for several investigations with one small query. */
 export class EndWatcher {
   private readonly waiting = new Map<number, { resolve: () => void; reject: (error: CorroborateError) => void }>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout = setInterval(
+    () => void this.look().catch((error: unknown) => this.giveUp(error)),
+    ASK_MS,
+  );
   private asked = 0;
   /** Most connections that processes of the product held at once. */
   peakConnections = 0;
 
-  constructor(private readonly db: Database) {
-    this.timer = setInterval(() => void this.look().catch((error: unknown) => this.giveUp(error)), ASK_MS);
-  }
+  constructor(private readonly db: Database) {}
 
   /** The investigation after it ended. Rejects if the database is unavailable. */
   async over(investigationId: number): Promise<InvestigationEntity> {

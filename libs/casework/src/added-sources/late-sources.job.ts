@@ -19,20 +19,18 @@ const JOB = {
  */
 @Injectable()
 export class LateSourcesJob {
-  private readonly cases: DueCases;
+  private readonly cases = new DueCases({
+    pollMs: JOB.pollMs,
+    due: (limit) => this.db.added.due(limit),
+    take: (id, signal) => this.take(id, signal),
+    fault: (error) => this.log.error({ err: error }, 'added sources could not be processed'),
+  });
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'added'>,
     private readonly worker: LateCaseWorker,
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
-  ) {
-    this.cases = new DueCases({
-      pollMs: JOB.pollMs,
-      due: (limit) => db.added.due(limit),
-      take: (id, signal) => this.take(id, signal),
-      fault: (error) => log.error({ err: error }, 'added sources could not be processed'),
-    });
-  }
+  ) {}
 
   /** Looks for work until closed. */
   start() {

@@ -113,14 +113,12 @@ export class ReplayRound {
 /** Stages one after the other, each with what those before left behind. */
 class Steps {
   readonly fresh: StageRow[] = [];
-  history: CaseHistory;
+  history = new CaseHistory(withoutJudgements(this.of.rows, this.round));
 
   constructor(
     private readonly of: ReplayCase,
     private readonly round: number,
-  ) {
-    this.history = new CaseHistory(withoutJudgements(of.rows, round));
-  }
+  ) {}
 
   async add(stage: ActiveStage, run: (input: StageInput) => Promise<StageResult<object> | null>): Promise<void> {
     const result = await run(this.input(stage));

@@ -33,7 +33,7 @@ export type ReviewOutcome =
 @Injectable()
 export class ReviewService {
   private readonly correcting: Correcting;
-  private readonly replying: Replying;
+  private readonly replying = new Replying(this.db);
 
   constructor(
     @Inject(DATABASE) private readonly db: ReviewDb,
@@ -41,7 +41,6 @@ export class ReviewService {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) clock: Clock,
   ) {
-    this.replying = new Replying(db);
     this.correcting = new Correcting(db, settings, clock);
   }
 

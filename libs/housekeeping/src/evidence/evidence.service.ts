@@ -27,7 +27,7 @@ export interface HandedOut {
 /** What is kept of cases and of their sources, for people who look at it. */
 @Injectable()
 export class EvidenceService {
-  private readonly originals: OriginalReader;
+  private readonly originals = new OriginalReader(this.db.evidence, openOriginalStore(this.settings));
 
   constructor(
     @Inject(DATABASE)
@@ -39,9 +39,7 @@ export class EvidenceService {
     @Inject(PublicCopyOrders) private readonly copies: Pick<PublicCopyOrders, 'ask'>,
     @Inject(SETTINGS)
     private readonly settings: StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>,
-  ) {
-    this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
-  }
+  ) {}
 
   /** @throws CorroborateError `not-found` */
   async ofCase(id: number): Promise<CaseEvidence> {

@@ -33,7 +33,7 @@ const JOB = {
 @Injectable()
 export class PicturesJob {
   private readonly cases: DueCases;
-  private readonly ofPosts: PostPictures;
+  private readonly ofPosts = new PostPictures(this.db, this.fetcher);
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'pictures' | 'sources' | 'stageResults'>,
@@ -44,7 +44,6 @@ export class PicturesJob {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     @Inject(LOG) log: Pick<ProcessLog, 'error'>,
   ) {
-    this.ofPosts = new PostPictures(db, fetcher);
     this.cases = new DueCases({
       pollMs: JOB.pollMs,
       due: (limit) => db.pictures.due(limit),

@@ -42,16 +42,19 @@ export interface RetentionReport {
 @Injectable()
 export class RetentionJob {
   private lastRun = -Infinity;
-  private readonly originals: OriginalsRetention;
+  private readonly originals = new OriginalsRetention(
+    this.db.evidence,
+    openOriginalStore(this.settings),
+    this.clock,
+    this.db.legalHolds,
+  );
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures' | 'legalHolds'>,
     @Inject(NETWORKS) private readonly networks: readonly SocialNetwork[],
     @Inject(SETTINGS) private readonly settings: RetentionSettings,
     @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
-  ) {
-    this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock, db.legalHolds);
-  }
+  ) {}
 
   /** Once a day for each process; null when it is not due. */
   async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {

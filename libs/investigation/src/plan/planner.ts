@@ -31,7 +31,7 @@ import { queriesByRule } from './queries-by-rule';
 /** Makes plans by rules and, where one is set, by a model. Nothing is searched before somebody has approved. */
 @Injectable()
 export class Planner {
-  private readonly masks: Masks;
+  private readonly masks: Masks = masksOf(this.settings);
   private readonly model: ReasoningService;
 
   constructor(
@@ -41,7 +41,6 @@ export class Planner {
     // A command that only stores and asks has no gateway; then plans are made by rules.
     @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
   ) {
-    this.masks = masksOf(settings);
     this.model = casePlanning(settings, gateway);
   }
 

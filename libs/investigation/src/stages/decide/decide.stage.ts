@@ -29,16 +29,14 @@ import { done, reportReasoning, type Stage, type StageInput } from '../stage';
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
 export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
-  private readonly inquirer: Inquirer;
+  private readonly inquirer = new Inquirer(this.pages.ledger, this.settings);
 
   constructor(
     private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>,
     private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
     private readonly pages: LookPorts & { ledger: Pick<Database['ledger'], 'totals'> },
-  ) {
-    this.inquirer = new Inquirer(pages.ledger, settings);
-  }
+  ) {}
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
