@@ -186,7 +186,7 @@ export class InvestigationService {
     return this.db.topics.list(filter);
   }
 
-  submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
+  submitTopics(drafts: TopicDraft[]) {
     return this.db.topics.upsertMany(drafts);
   }
 

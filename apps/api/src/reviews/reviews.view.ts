@@ -1,13 +1,10 @@
-import type { EvidenceCorrectionEntity, ReplayEntity, ReviewItemEntity, TopicHead } from '@corroborate/db';
-import { approvalNeedsNote } from '@corroborate/casework';
+import type { EvidenceCorrectionEntity, ReplayEntity } from '@corroborate/db';
+import { approvalNeedsNote, type ReviewService } from '@corroborate/casework';
 import { systemClock } from '@corroborate/domain';
 import type { InvestigationService, TopicVerdict } from '@corroborate/investigation';
 import { CorrectionAnswer, type DecisionDifferenceAnswer, JudgedAgainAnswer, ReviewAnswer } from './reviews.answers';
 
-interface FoundReview {
-  item: ReviewItemEntity;
-  topic: TopicHead | null;
-}
+type FoundReview = NonNullable<Awaited<ReturnType<ReviewService['waitingFor']>>>;
 
 /** With the current verdict of each topic. */
 export async function reviewAnswers(

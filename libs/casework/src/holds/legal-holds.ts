@@ -24,11 +24,7 @@ export class LegalHolds {
   }
 
   /** Gives the hold and whether it is new. @throws CorroborateError `not-found`, `invalid-input` */
-  async hold(
-    investigationId: number,
-    reason: string,
-    by: Manager,
-  ): Promise<{ hold: LegalHoldEntity; changed: boolean }> {
+  async hold(investigationId: number, reason: string, by: Manager): ReturnType<Database['legalHolds']['hold']> {
     const held = await this.db.legalHolds.hold(investigationId, worded(reason), by);
     // Also where it is not new: whoever was killed in between had told nobody.
     await this.db.evidence.append(investigationId, [holdEntry(held.hold)], linkEntries(investigationId));

@@ -1,4 +1,4 @@
-import type { CollectedDocument, CollectionName } from '../collection.types';
+import type { CollectedDocument, CollectionName, Days } from '../collection.types';
 
 /** What can be asked of documents of a collection. */
 export const DATA_OPERATIONS = [
@@ -45,7 +45,7 @@ export interface ProposedOperation {
   fields: readonly string[];
   filters: readonly { field: string; value: string }[];
   /** Of days or numbers, both ends included; an empty end is open. */
-  ranges: readonly { field: string; from: string; to: string }[];
+  ranges: readonly ({ field: string } & Days)[];
   interval: (typeof INTERVALS)[number];
   /** By which field documents stand in a row, or whose sum makes a group great; empty: the number of documents. */
   sort: string;

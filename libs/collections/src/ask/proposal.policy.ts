@@ -60,7 +60,7 @@ const fieldIn = ({ fields }: DescribedCollection, name: string): DescribedField 
   fields.find((field) => field.name === name);
 
 /** `harlan county` → `Harlan County`, where the collection has it. */
-function inOwnSpelling({ field, value }: { field: string; value: string }, collection: DescribedCollection) {
+function inOwnSpelling({ field, value }: DataOperation['filters'][number], collection: DescribedCollection) {
   const own = fieldIn(collection, field)?.values.find((one) => fold(one) === fold(value.trim()));
   return { field, value: own ?? value.trim() };
 }

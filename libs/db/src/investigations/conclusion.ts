@@ -51,7 +51,7 @@ export interface ConclusionWrite {
   /** Told first, in this order. */
   events?: { type: string; data: Record<string, unknown> }[];
   /** The last word of the investigation; readers of its progress stop there. */
-  event?: { type: string; data: Record<string, unknown> };
+  event?: NonNullable<ConclusionWrite['events']>[number];
 }
 
 export interface ConclusionTransaction {

@@ -82,7 +82,7 @@ export class InvestigationsRepository extends Repository {
   /** Unknown IDs are left out. For callers that wait for an end and need nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
-    const rows = await this.ask<{ id: number; status: InvestigationStatus }>(
+    const rows = await this.ask<Pick<InvestigationEntity, 'id' | 'status'>>(
       {
         name: 'investigations.statuses',
         text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
@@ -239,7 +239,7 @@ export class InvestigationsRepository extends Repository {
   /**
    * Ends it without touching the topic. False if it was already over, or is paused and will be retried when resumed.
    */
-  async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
+  async fail(id: number, failure: NonNullable<InvestigationEntity['failure']>): Promise<boolean> {
     return isRowId(id) && this.hasRow(FAIL, [id, jsonParameter(failure)]);
   }
 

@@ -32,7 +32,7 @@ export interface NamedAddress extends ResearchLead {
 
 export class ResearchJobsRepository extends Repository {
   /** Wants a piece of each provider for every investigation in its first round that has none. Gives the new ones. */
-  async want(providers: string[]): Promise<{ investigationId: number; provider: string }[]> {
+  async want(providers: string[]): Promise<Pick<ResearchJobEntity, 'investigationId' | 'provider'>[]> {
     return this.ask(
       {
         name: 'research_jobs.want',
@@ -46,7 +46,7 @@ export class ResearchJobsRepository extends Repository {
   }
 
   /** Ids of what is to be started or looked at now, of these providers. */
-  async due(providers: string[]): Promise<{ id: number; provider: string }[]> {
+  async due(providers: string[]): Promise<Pick<ResearchJobEntity, 'id' | 'provider'>[]> {
     // What is not begun waits while the investigation is paused.
     return this.ask(
       {

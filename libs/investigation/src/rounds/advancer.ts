@@ -154,7 +154,7 @@ function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigati
 /** What others who listen need to hear of, in words of their own. */
 function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
   const { applied, recommended, review } = decision;
-  const events: { type: string; data: Record<string, unknown> }[] = [];
+  const events: NonNullable<ConclusionWrite['events']> = [];
   if (missing.length) events.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
   if (isAbove(applied, verificationStatus))
     events.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });

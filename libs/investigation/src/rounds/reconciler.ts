@@ -40,7 +40,7 @@ export class Reconciler {
   }
 
   /** Those that the last look left alone because they are paused, and since when. */
-  get paused(): readonly { id: number; since: Instant | null }[] {
+  get paused(): Readonly<typeof this.left> {
     return this.left;
   }
 

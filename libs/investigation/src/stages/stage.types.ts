@@ -50,7 +50,7 @@ export interface ReadPage {
   /** Why it stood where it did among the results; absent where no search led to it. */
   ranking?: { score: number; reasons: Reason[] };
   /** How much of the topic its text really speaks of, 0–100. */
-  relevance?: { score: number; reasons: Reason[] };
+  relevance?: ReadPage['ranking'];
   engineDate: DateRecord | null;
   /** The source that led here, for pages found by following a citation. */
   parentSourceId: number | null;

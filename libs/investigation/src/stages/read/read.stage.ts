@@ -120,7 +120,7 @@ export function namedPages(leads: { url: string; provider: string }[], known: Se
   }));
 }
 
-function inTurns(leads: { url: string; provider: string }[]) {
+function inTurns(leads: Parameters<typeof namedPages>[0]) {
   const queues = [...Map.groupBy(leads, ({ provider }) => provider).values()];
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat();
