@@ -19,11 +19,20 @@ import type {
 } from '@corroborate/investigation';
 import type { CheckedQuote, FailedCapture, HandedReport, CaseToReport } from '@corroborate/casework';
 import type { WatchedSource } from '@corroborate/housekeeping';
-import type { CallTotals, InvestigationFilter, InvestigationView, TriggerOutcome } from '../investigation.port';
 import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
 import { FakeTopics } from './fake-topics';
 import { addedSource, engineView, fakePlan, investigationView, NOW, SOON } from './investigation.samples';
-import type { CaseReportPort, EvidenceCheckPort, InvestigationPort, PicturePort, SourceChangesPort } from './ports';
+import type {
+  CallTotals,
+  CaseReportPort,
+  EvidenceCheckPort,
+  InvestigationFilter,
+  InvestigationPort,
+  InvestigationView,
+  PicturePort,
+  SourceChangesPort,
+  TriggerOutcome,
+} from './ports';
 
 type Ports = InvestigationPort & CaseReportPort & EvidenceCheckPort & PicturePort & SourceChangesPort;
 

@@ -5,7 +5,7 @@ import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.enti
 import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
 import { hashOfSecret, matchesSecret, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
-import { fromCursor, LOCK, loose, pageFrom, plain, type Page } from '../sql/rows';
+import { fromCursor, LOCK, loose, pageFrom, plain, type Page, type PageRequest } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
@@ -203,9 +203,7 @@ export class SessionsRepository extends Repository {
   }
 }
 
-export interface AuditFilter {
-  limit: number;
-  cursor?: string | null;
+export interface AuditFilter extends PageRequest {
   actor?: string;
 }
 

@@ -1,7 +1,7 @@
 import { orNotFound, type Instant } from '@corroborate/domain';
 import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
-import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page } from '../sql/rows';
+import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page, type PageRequest } from '../sql/rows';
 import { ISO_SQL, heldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 import type { InvestigationEventEntity } from '../investigations/progress.entity';
@@ -25,11 +25,9 @@ export interface DeliveryResult extends Pick<WebhookDeliveryEntity, 'state' | 'r
   latencyMs: number;
 }
 
-export interface DeliveryFilter {
+export interface DeliveryFilter extends PageRequest {
   endpointId: number;
   state?: DeliveryState;
-  limit: number;
-  cursor?: string | null;
 }
 
 export class WebhookDeliveriesRepository extends Repository {
