@@ -3,7 +3,19 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { withDatabase } from './with-database';
 import { CorroborateError, orNotFound, many, systemClock } from '@corroborate/domain';
 import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
-import { caseFolder, claimReviews, composeReport, pdfOf, reportHtml, reportJson, reportMarkdown, zipOf, type ClaimReviews, type Report, type ReportFormat } from '@corroborate/report';
+import {
+  caseFolder,
+  claimReviews,
+  composeReport,
+  pdfOf,
+  reportHtml,
+  reportJson,
+  reportMarkdown,
+  zipOf,
+  type ClaimReviews,
+  type Report,
+  type ReportFormat,
+} from '@corroborate/report';
 import { print } from '@corroborate/terminal';
 import {
   remoteArchive,
