@@ -10,7 +10,8 @@ function patternOf(node) {
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join('');
   if (node?.type === 'BinaryExpression' && node.operator === '+')
     return `${patternOf(node.left) ?? ''}${patternOf(node.right) ?? ''}`;
-  return node?.type === 'TaggedTemplateExpression' ? patternOf(node.quasi) : null;
+  if (node?.type === 'TaggedTemplateExpression') return patternOf(node.quasi);
+  return null;
 }
 
 export const shortRegex = {

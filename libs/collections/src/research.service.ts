@@ -54,7 +54,8 @@ export class CollectionResearch {
     for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
     for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool has changed' });
     await this.figures(work, collections);
-    return collectionReport(work, collections, await this.loop(work, collections));
+    const completion = await this.loop(work, collections);
+    return collectionReport(work, collections, completion);
   }
 
   /** Free questions that figures answer; what a reader wants read in full joins the steps of the rules' plan. */

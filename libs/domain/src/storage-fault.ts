@@ -47,7 +47,8 @@ export const isStoreAway = (thrown: unknown): boolean => findStorageFault(thrown
 
 function faultOfOurs({ code }: CorroborateError): StorageFault | null {
   if (code === 'database-unavailable') return { store: 'PostgreSQL', kind: 'unreachable', code };
-  return code === 'storage-unavailable' ? { store: 'storage', kind: 'unreachable', code } : null;
+  if (code === 'storage-unavailable') return { store: 'storage', kind: 'unreachable', code };
+  return null;
 }
 
 function faultOfCode({ code }: Wrapped): StorageFault | null {

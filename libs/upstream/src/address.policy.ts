@@ -89,7 +89,8 @@ function refusedName(hostname: string): string | null {
   if (name === '' || !name.includes('.')) return 'a host name without a dot is not public';
   const under = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`);
   if (PRIVATE_SUFFIXES.some(under)) return 'the host name belongs to a private network';
-  return REFUSED_NAMES.some(under) ? 'the host name resolves to private addresses' : null;
+  if (REFUSED_NAMES.some(under)) return 'the host name resolves to private addresses';
+  return null;
 }
 
 /** Reason why an IP address (v4 or v6, textual) is refused, or null when it is an ordinary public one. */

@@ -53,7 +53,8 @@ export async function fly(flight: Flight, tools: FlowTools): Promise<Flown> {
     const cached = await lookUp(order, tools);
     if (cached !== null) return done(fromCache(cached, meter), meter);
     const openMs = tools.circuits.openFor(order.circuit);
-    return openMs > 0 ? done(waiting('circuit-open', order, openMs, tools), meter) : await pay(flight, tools);
+    if (openMs > 0) return done(waiting('circuit-open', order, openMs, tools), meter);
+    return await pay(flight, tools);
   } catch (error) {
     return storeFault(error, meter, tools);
   }
@@ -168,7 +169,8 @@ async function lookUp(order: Order, tools: FlowTools): Promise<Answer | null> {
   try {
     const stored = await tools.cache.get(order.cacheKey, tools.clock.now());
     // Another caller may have allowed a larger answer than this one does.
-    return stored === null || stored.body.length > order.maxBytes ? null : fromStored(stored, order.url.href);
+    if (stored === null || stored.body.length > order.maxBytes) return null;
+    return fromStored(stored, order.url.href);
   } catch (error) {
     tools.onFault(toCorroborateError(error));
     return null;

@@ -9,7 +9,8 @@ export function retryAfterMs(headers: Record<string, string>, now: Date): number
   if (value === undefined || value === '') return null;
   if (/^\d{1,12}(\.\d{1,6})?$/.test(value)) return clamp(Number(value) * 1000);
   const until = httpDate(value);
-  return until === null ? null : clamp(until - (httpDate(headers['date'] ?? '') ?? now.getTime()));
+  if (until === null) return null;
+  return clamp(until - (httpDate(headers['date'] ?? '') ?? now.getTime()));
 }
 
 function httpDate(text: string): number | null {

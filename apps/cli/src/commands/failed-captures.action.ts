@@ -67,7 +67,8 @@ export function capturesInWords(id: number, failed: readonly FailedCapture[]): s
   return [
     `${many(failed.length, 'page')} of investigation ${id} not available as received:`,
     ...failed.map(({ url, failure, verdict }) => {
-      return ` ${url}: ${WORDS[failure]}${failure === 'unread' ? ` (${verdict})` : ''}`;
+      const how = failure === 'unread' ? ` (${verdict})` : '';
+      return `  ${url}: ${WORDS[failure]}${how}`;
     }),
     '',
   ].join('\n');

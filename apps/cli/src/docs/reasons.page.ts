@@ -93,7 +93,8 @@ class Register {
 
   /** The sentence with the names of its parameters in it, or some value. */
   private example({ code, params }: ListedCode): string {
-    return sentenceOf({ code, params: this.sampleOf(params) } as unknown as Reason);
+    const given = this.sampleOf(params);
+    return sentenceOf({ code, params: given } as unknown as Reason);
   }
 
   private sampleOf(params: readonly ts.Symbol[]): object {
@@ -111,7 +112,8 @@ class Register {
     if (type.flags & ts.TypeFlags.StringLike) return `{${name}}`;
     if (type.flags & ts.TypeFlags.NumberLike) return 3;
     if (this.checker.isArrayType(type)) return [this.valueOf(this.elementOf(type), name)];
-    return type.symbol.name === 'CodeLine' ? HELD : this.sampleOf(type.getProperties());
+    if (type.symbol.name === 'CodeLine') return HELD;
+    return this.sampleOf(type.getProperties());
   }
 }
 

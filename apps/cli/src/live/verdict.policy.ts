@@ -36,7 +36,8 @@ function byStatus(probe: Asked, outcome: Outcome<unknown>, recordings: readonly 
   if (outcome.kind === 'blocked' || status === 401 || status === 403)
     return { verdict: probe.hasKey && status !== null ? 'key refused' : 'blocked', reason, field: null };
   if (status === 404 || status === 410) return { verdict: 'gone', reason: `HTTP ${status}: ${reason}`, field: null };
-  return status === null || status >= 500 ? { verdict: 'unreachable', reason, field: null } : null;
+  if (status === null || status >= 500) return { verdict: 'unreachable', reason, field: null };
+  return null;
 }
 
 /** Successful but unreadable or empty; the test query always has results. */

@@ -23,7 +23,8 @@ export class LateCaseWorker {
   async work(investigationId: number, signal: AbortSignal): Promise<'read' | 'recomputed' | 'nothing'> {
     const investigation = await this.db.investigations.get(investigationId);
     if (investigation?.status === 'awaiting-approval') return this.readAhead(investigation, signal);
-    return investigation?.status === 'completed' ? this.recompute(investigation, signal) : 'nothing';
+    if (investigation?.status === 'completed') return this.recompute(investigation, signal);
+    return 'nothing';
   }
 
   /** Nothing can be made of what nobody can work on. */

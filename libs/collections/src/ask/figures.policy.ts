@@ -83,7 +83,8 @@ function grouped({ fields, sort, order, limit }: DataOperation, documents: Figur
     const size = sort === '' ? own.length : sumOf(own, sort);
     return size === null || !own[0] ? [] : [{ keys: keyOf(own[0]), size }];
   });
-  return groups.length < sets.length ? { rows: null, why: 'no-number' } : first(groups, order, limit);
+  if (groups.length < sets.length) return { rows: null, why: 'no-number' };
+  return first(groups, order, limit);
 }
 
 function dated({ interval, order, limit }: DataOperation, documents: FigureDocument[], field: string): RowsResult {

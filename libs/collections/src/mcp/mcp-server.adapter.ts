@@ -167,7 +167,8 @@ function parsed(text: string): Reply<unknown> {
 /** A tool that says it failed: `kind: words` where it keeps to our kinds, else its arguments were wrong or it broke. */
 function kindOfToolError(text: string) {
   if (/^MCP error -3260[02]\b|\binvalid (?:argument|input)/i.test(text)) return 'validation' as const;
-  return /^MCP error -32601\b|\bnot found\b/i.test(text) ? ('not-found' as const) : ('internal' as const);
+  if (/^MCP error -32601\b|\bnot found\b/i.test(text)) return 'not-found' as const;
+  return 'internal' as const;
 }
 
 /** The SDK has no type for it. */
@@ -183,5 +184,6 @@ function faultOfError(error: unknown): Reply<never> & { ok: false } {
   if (name === 'AbortError' || name === 'TimeoutError') return fault('timeout', words);
   if (name === 'ZodError' || name === '$ZodError' || name === 'SyntaxError')
     return fault('malformed', 'the response violates the protocol');
-  return typeof code === 'string' ? fault('connection', words) : fault('internal', words);
+  if (typeof code === 'string') return fault('connection', words);
+  return fault('internal', words);
 }

@@ -62,7 +62,8 @@ export class ApiKeysRepository extends Repository {
 
   /** Newest first, including revoked and expired keys. */
   async list(): Promise<ApiKey[]> {
-    return (await this.keys().find({ order: { id: 'DESC' } })).map(shown);
+    const rows = await this.keys().find({ order: { id: 'DESC' } });
+    return rows.map(shown);
   }
 
   /** Revokes a key and every session opened with it. Idempotent. @throws CorroborateError `not-found`. */

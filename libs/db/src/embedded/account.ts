@@ -39,5 +39,6 @@ export function canReach(account: Account | null, folder: string): boolean {
 function mayEnter(account: Account, folder: string): boolean {
   const { mode, uid, gid } = statSync(folder);
   if (uid === account.uid) return (mode & 0o100) !== 0;
-  return gid === account.gid ? (mode & 0o010) !== 0 : (mode & 0o001) !== 0;
+  if (gid === account.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
 }

@@ -53,7 +53,8 @@ export class EvidenceRepository extends Repository {
    * Writers of one chain are serialized, so that it never forks.
    */
   async append(investigationId: number, drafts: EntryDraftRow[], link: Linker): Promise<number> {
-    return drafts.length === 0 ? 0 : this.writer.append(investigationId, drafts, link);
+    if (drafts.length === 0) return 0;
+    return this.writer.append(investigationId, drafts, link);
   }
 
   /** In order, from the first entry. */

@@ -209,7 +209,8 @@ const readCursor = (cursor: string, sort: CandidateSort): number[] =>
 
 /** A score may have decimals; the ID after it may not. */
 function isScoreOrId(part: unknown, index: number): part is number {
-  return index > 0 ? Number.isSafeInteger(part) : typeof part === 'number' && Math.abs(part) <= MAX_SCORE;
+  if (index > 0) return Number.isSafeInteger(part);
+  return typeof part === 'number' && Math.abs(part) <= MAX_SCORE;
 }
 
 const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>

@@ -38,7 +38,8 @@ function failureOf(outcome: Outcome<GatewayResponse>): string | null {
   if (outcome.kind !== 'found') return outcome.reason;
   const { status } = outcome.value;
   if (status >= 200 && status < 300) return null;
-  return status >= 300 && status < 400 ? `HTTP ${status}: redirects are not followed` : `answered ${status}`;
+  if (status >= 300 && status < 400) return `HTTP ${status}: redirects are not followed`;
+  return `answered ${status}`;
 }
 
 /** Null when no try is left. A pause the receiver asked for is kept where it is a sensible one. */

@@ -49,7 +49,8 @@ export class SourceWatcher {
     }
     const found = await this.find(taken, page, signal);
     // Whoever stops has seen nothing; the claim ends by itself.
-    return signal.aborted ? null : this.settle(taken, found);
+    if (signal.aborted) return null;
+    return this.settle(taken, found);
   }
 
   private async find(taken: TakenLook, page: Article, signal: AbortSignal): Promise<Found> {

@@ -139,7 +139,8 @@ function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
   if (state !== 'partial' || !reason) return [];
   if (loss && hasReason([loss], 'loss.deadline', 'loss.wrapped-up'))
     return [loss, ...lossReasons((data as StoredOutput).lost)];
-  return loss && hasReason([loss], 'loss.stage-cut-short') ? [loss] : lossReasons(lost);
+  if (loss && hasReason([loss], 'loss.stage-cut-short')) return [loss];
+  return lossReasons(lost);
 }
 
 const lossReasons = (lost: string[] = []): Reason[] => lost.map((text) => because('loss.told', { text }));
