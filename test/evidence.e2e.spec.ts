@@ -22,8 +22,7 @@ import {
 import type { ApplicationParts } from '@corroborate/investigation';
 import { EvidenceCheckJob } from '@corroborate/housekeeping';
 import { ParsePool } from '@corroborate/pages';
-import { systemClock, type Article, type UpstreamGateway } from '@corroborate/domain';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { UPSTREAM_GATEWAY, systemClock, type Article, type UpstreamGateway } from '@corroborate/domain';
 import { OPENSSL, OpensslFolder } from '@corroborate/evidence/testing';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openWorker } from '@corroborate-app/worker';
 import { loadSettings, type SettingTexts } from '@corroborate/config';
-import { openDatabase, type Investigation } from '@corroborate/db';
+import { openDatabase, type InvestigationEntity } from '@corroborate/db';
 import { isTerminal, systemClock, VERIFICATION_LEVELS } from '@corroborate/domain';
 import { CaseReportService } from '@corroborate/casework';
 import type { ApplicationParts } from '@corroborate/investigation';
@@ -42,7 +42,7 @@ const UNSEEN_ORDER = {
 };
 
 interface Ended {
-  row: Investigation;
+  row: InvestigationEntity;
   result: InvestigationResult;
   /** As Markdown, in full. */
   report: string;

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { openDatabase, type Database, type ResearchJob } from '@corroborate/db';
+import { openDatabase, type Database, type ResearchJobEntity } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { createDeepResearch } from '@corroborate/sandbox/testing';
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-async function until(id: number, isSo: (rows: ResearchJob[]) => boolean): Promise<ResearchJob[]> {
+async function until(id: number, isSo: (rows: ResearchJobEntity[]) => boolean): Promise<ResearchJobEntity[]> {
   for (;;) {
     const rows = await db.researchJobs.ofInvestigation(id);
     if (rows.length === NAMES.length && isSo(rows)) return rows;
@@ -65,7 +65,7 @@ async function until(id: number, isSo: (rows: ResearchJob[]) => boolean): Promis
   }
 }
 
-const byProvider = (rows: ResearchJob[]) => rows.toSorted((a, b) => (a.provider < b.provider ? -1 : 1));
+const byProvider = (rows: ResearchJobEntity[]) => rows.toSorted((a, b) => (a.provider < b.provider ? -1 : 1));
 
 it('deep research that is pending outlives the process that began it, and is begun and paid once', async () => {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'killed' })]);

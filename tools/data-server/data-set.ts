@@ -102,13 +102,13 @@ const MONTHS = ['January February March April May June July August September Oct
 export function makeDataSet(seed = 7, size = 100_000): DataSet {
   const random = generator(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const month = () => `2021-${twoDigits(1 + Math.floor(random() * 12))}`;
+  const month = () => `2021-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}`;
   const missing = PAYERS.slice(0, 12).map((payer): [string, string] => [payer, month()]);
   const lost = new Set(missing.map((pair) => pair.join(' ')));
   const made: Payment[] = [];
   for (let at = 0; at < size; at += 1) {
     const [category, purpose] = pick(PURPOSES);
-    const paid_on = dayOf(START + Math.floor(random() * DAYS) * DAY);
+    const paid_on = new Date(START + Math.floor(random() * DAYS) * DAY).toISOString().slice(0, 10);
     const amount = 500 + Math.floor(random() ** 4 * 900_000);
     made.push(payment(at, { payer: pick(PAYERS), recipient: pick(RECIPIENTS), amount, paid_on, category, purpose }));
   }
@@ -136,9 +136,6 @@ function payment(at: number, given: Omit<Payment, 'id' | 'voucher' | 'title' | '
     text: `${title} on ${spoken}. The voucher was signed by the treasurer of ${place}.`,
   };
 }
-
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Mulberry32: small, and the same everywhere. */
 function generator(seed: number): () => number {

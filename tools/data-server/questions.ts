@@ -26,7 +26,7 @@ const pairs = [
 ]
   .filter(([key, own]) => own.length > 1 && !key.endsWith('2026'))
   .filter((_, at) => at % 37 === 0);
-const sum = (own: Payment[]) => own.reduce((total, { amount }) => total + amount, 0);
+
 const known = (payer: string, year: string) => !HOLES.has(`${payer} ${year}`);
 
 const ofPairs = (word: (payer: string, recipient: string, year: string) => string, value: (own: Payment[]) => string) =>
@@ -57,7 +57,7 @@ const ASKED = [
   ...some(
     ofPairs(
       (a, b, year) => `How much did ${a} pay ${b} in ${year}?`,
-      (own) => String(sum(own)),
+      (own) => String(own.reduce((total, { amount }) => total + amount, 0)),
     ),
   ),
   ...some(

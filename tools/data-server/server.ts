@@ -36,9 +36,7 @@ const SHAPE = {
   fields: z.array(z.string()).optional(),
 };
 
-type Given = z.infer<z.ZodObject<typeof SHAPE>>;
-
-const questionOf = (asked: Given): Question => ({
+const questionOf = (asked: z.infer<z.ZodObject<typeof SHAPE>>): Question => ({
   ...asked,
   filters: asked.filters === undefined ? undefined : (JSON.parse(asked.filters) as Record<string, unknown>),
   group_by: asked.group_by?.split(',').map((name) => name.trim()),

@@ -66,13 +66,13 @@ function commandItems(command, parents = []) {
   const line = names.join(' ');
   return [
     line,
-    ...command.registeredArguments.map((argument) => `${line} ${nameOfArgument(argument)}`),
+    ...command.registeredArguments.map(
+      (argument) => `${line} ${argument.required ? `<${argument.name()}>` : `[${argument.name()}]`}`,
+    ),
     ...command.options.map(({ flags }) => `${line} ${flags}`),
     ...command.commands.flatMap((child) => commandItems(child, names)),
   ];
 }
-
-const nameOfArgument = (argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`);
 
 const settingItems = ({ SETTING_NAMES, SECRET_SETTINGS }) => [
   ...SETTING_NAMES,

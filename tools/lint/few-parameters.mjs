@@ -6,8 +6,8 @@
 const MOST = 4;
 const NEST = new Set(['Injectable', 'Controller', 'Module', 'Processor', 'Catch', 'WebSocketGateway', 'Resolver']);
 
-const decoratorName = ({ expression }) => expression.callee?.name ?? expression.name;
-const isNestClass = ({ decorators }) => (decorators ?? []).some((decorator) => NEST.has(decoratorName(decorator)));
+const isNestClass = ({ decorators }) =>
+  (decorators ?? []).some((decorator) => NEST.has(decorator.expression.callee?.name ?? decorator.expression.name));
 
 function isNestConstructor({ parent }) {
   return parent.type === 'MethodDefinition' && parent.kind === 'constructor' && isNestClass(parent.parent.parent);

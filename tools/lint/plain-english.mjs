@@ -32,8 +32,6 @@ const partsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-const bannedIn = (name) => partsOf(name).find((part) => PLAIN.has(part));
-
 /** `{ told }` and `import { told }` take the name over from where it is declared. */
 function isTakenOver({ parent }) {
   const pattern = parent.type === 'AssignmentPattern' ? parent.parent : parent;
@@ -57,7 +55,7 @@ export const plainEnglish = {
     const stored = new Set(context.options[0]?.keys ?? []);
     const check = (node) => {
       const name = node.name ?? String(node.value);
-      const word = bannedIn(name);
+      const word = partsOf(name).find((part) => PLAIN.has(part));
       if (word) context.report({ node, messageId: 'plain', data: { name, word, instead: PLAIN.get(word) } });
     };
     const checkKey = (node) => {

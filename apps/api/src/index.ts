@@ -1,5 +1,4 @@
 export { firstKey } from './access/first-key';
-export type * from './investigation.port';
 export type { ApiOptions } from './api.options';
 export { authModeOf } from './access/access.policy';
 export { checkPort } from './listening';

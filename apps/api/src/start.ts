@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Module, type INestApplication } from '@nestjs/common';
-import { loadSettings, type Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import { StorageFaults, systemClock } from '@corroborate/domain';
+import { SETTINGS, loadSettings, type Settings } from '@corroborate/config';
+import { DATABASE } from '@corroborate/db';
+import { CLOCK, StorageFaults, systemClock } from '@corroborate/domain';
 import { assembled, InvestigationService, ReadingModule, TopicPageReader } from '@corroborate/investigation';
 import {
   CaseworkModule,

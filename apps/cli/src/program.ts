@@ -8,6 +8,7 @@ import { addPrivacy } from './program/privacy.commands';
 import { addMcp } from './program/mcp.commands';
 import { addDocs, addUpkeep } from './program/upkeep.commands';
 import { asCalled, printError } from '@corroborate/terminal';
+import type { Parts } from './product';
 import { versionOf } from './version';
 
 /**
@@ -43,7 +44,7 @@ function warnOfNames(): void {
 }
 
 function addProcesses(program: Command): void {
-  const add = (name: string, description: string, parts: { api: boolean; workers: boolean }) =>
+  const add = (name: string, description: string, parts: Parts) =>
     program
       .command(name)
       .description(description)

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import type { StageName } from '@corroborate/domain';
 import { isActiveStage, StageRunner, type ActiveStage } from '@corroborate/investigation';
 import type { StageJobData } from '@corroborate/queue';

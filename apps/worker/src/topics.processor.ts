@@ -1,7 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import type { Clock } from '@corroborate/domain';
+import { CLOCK, type Clock } from '@corroborate/domain';
 import { TopicIntake } from '@corroborate/investigation';
 import { TOPICS_QUEUE, type SubmittedTopic } from '@corroborate/queue';
 import { JobRunner, TopicProcessor } from '@corroborate/queue/module';

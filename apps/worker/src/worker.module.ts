@@ -1,6 +1,5 @@
 import { Inject, Module, type DynamicModule, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { STAGES } from '@corroborate/domain';
 import { AddedSourcesModule } from '@corroborate/casework';
 import { DeliveryJobsModule } from '@corroborate/delivery';

@@ -1,5 +1,5 @@
 import type { VerificationLevel } from '@corroborate/domain';
-import type { Investigation } from '@corroborate/db';
+import type { InvestigationEntity } from '@corroborate/db';
 import type { Outcome } from '../scores';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { readResult, type StoredResult } from '@corroborate/report';
@@ -8,7 +8,7 @@ import { readResult, type StoredResult } from '@corroborate/report';
 export async function readOutcome(
   { db }: ApplicationParts,
   externalId: string,
-  row: Investigation | null,
+  row: InvestigationEntity | null,
 ): Promise<Outcome> {
   const topic = await db.topics.findByExternalId(externalId);
   const totals = row ? await db.ledger.totals(row.id) : null;
@@ -31,12 +31,12 @@ export async function readOutcome(
   };
 }
 
-function reasonsOf(row: Investigation | null, result: StoredResult | null): string[] {
+function reasonsOf(row: InvestigationEntity | null, result: StoredResult | null): string[] {
   const rules = (result?.rules ?? []).map(({ rule, passed, reason }) => `${passed ? 'pass' : 'no'} ${rule}: ${reason}`);
   return row?.reviewReason ? [...rules, `review ${row.reviewReason}`] : rules;
 }
 
-function durationOf(row: Investigation | null): number {
+function durationOf(row: InvestigationEntity | null): number {
   if (!row?.startedAt || !row.finishedAt) return 0;
   return new Date(row.finishedAt).getTime() - new Date(row.startedAt).getTime();
 }

@@ -48,8 +48,6 @@ export interface ToolParameters extends Partial<Record<keyof typeof hints.parame
   asText: string[];
 }
 
-export type CollectionHealth = 'well' | 'ill';
-
 /** A collection as it was found when its server was asked for its tools. */
 export interface Collection extends CollectionName {
   description: string;
@@ -64,7 +62,7 @@ export interface Collection extends CollectionName {
   /** Its fields and their mapping before an operator corrected any; absent where nothing could be looked at. */
   discovered?: { names: string[]; mapping: FieldMapping };
   priceUsd: number;
-  health: CollectionHealth;
+  health: 'well' | 'ill';
   /** The operator says that it is the first-hand record of these matters. */
   primary: string[];
 }

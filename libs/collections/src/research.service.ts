@@ -38,14 +38,12 @@ interface Reading extends Pick<ScanJob, 'scan' | 'collection' | 'request'> {
  * question, and says how it ended. Never throws for what is normal outside.
  */
 export class CollectionResearch {
-  private readonly describer: CollectionDescriber;
+  private readonly describer = new CollectionDescriber(this.catalogue);
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly store: ScanStore,
-  ) {
-    this.describer = new CollectionDescriber(catalogue);
-  }
+  ) {}
 
   async run(given: Wanted): Promise<CollectionReport> {
     const wanted = { ...given, context: within(given.context, COLLECTIONS_MS[given.mode]) };

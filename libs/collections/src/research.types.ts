@@ -1,9 +1,9 @@
 import type { CallContext, Mode, Reason } from '@corroborate/domain';
 import type { DataAnswer, FreeQuestion, ReadQuestions } from './ask/data-answers';
-import type { Bucket, Collection, CollectionName, Month, SubQuestion } from './collection.types';
+import type { Bucket, Collection, CollectionName, Month } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
 import type { ReadDocuments } from './findings/reading.types';
-import type { Completion, Coverage, Validation } from './findings/validate.policy';
+import type { Completion, Validation, Progress } from './findings/validate.policy';
 import type { FollowUp } from './plan/follow-up.policy';
 import type { KeptFinding } from './scan/scan-store.port';
 import type { ScanPlan, ScanState } from './scan/scan.policy';
@@ -26,8 +26,7 @@ export interface ScannedCollection extends CollectionName {
 }
 
 /** What collections said on a topic, and how asking them ended. */
-export interface CollectionReport {
-  questions: SubQuestion[];
+export interface CollectionReport extends Pick<Progress, 'questions' | 'coverage'> {
   /** Which there were, with size and price. */
   collections: (CollectionName & Pick<Collection, 'size' | 'priceUsd' | 'health' | 'primary'>)[];
   counted: CountedCollection[];
@@ -37,7 +36,6 @@ export interface CollectionReport {
   /** With the document in which each stands. */
   found: KeptFinding[];
   validation: Validation;
-  coverage: Coverage;
   completion: Completion;
   why: Reason;
   /** What figures of collections answer to free questions. */

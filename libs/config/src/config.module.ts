@@ -1,11 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { clockStartingAt, systemClock } from '@corroborate/domain';
-import type { Settings } from './settings.schema';
-
-/** Injection token of `Settings`. */
-export const SETTINGS = Symbol('Settings');
-/** Injection token of the `Clock` that the product lives by. */
-export const CLOCK = Symbol('Clock');
+import { CLOCK, clockStartingAt, systemClock } from '@corroborate/domain';
+import { SETTINGS, type Settings } from './settings.schema';
 
 /** The settings, read before anything is put together, and what follows from them alone. */
 @Module({})

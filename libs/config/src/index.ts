@@ -3,7 +3,7 @@ export { nearestName, type DataFields, type FieldRole } from './data-fields';
 export * from './setting-text';
 export * from './settings';
 export * from './settings.docs';
-export { SECRET_SETTINGS, SETTING_NAMES, type Settings } from './settings.schema';
+export { SECRET_SETTINGS, SETTING_NAMES, SETTINGS, type Settings } from './settings.schema';
 export { spansOf } from './spans';
 export type { McpServerSettings } from './mcp-servers';
 export type { TimestampAuthoritySettings } from './timestamp-authorities';

@@ -26,6 +26,8 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+/** Injection token of `Settings`. */
+export const SETTINGS = Symbol('Settings');
 
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 

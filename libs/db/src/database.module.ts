@@ -1,11 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { OpenResources, type Clock, type StorageWait } from '@corroborate/domain';
-import { openDatabase, type Database } from './database';
-
-/** Injection token of `Database`. */
-export const DATABASE = Symbol('Database');
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { CLOCK, OpenResources, type Clock, type StorageWait } from '@corroborate/domain';
+import { DATABASE, openDatabase, type Database } from './database';
 
 const WAIT = Symbol('StorageWait');
 

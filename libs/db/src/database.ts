@@ -98,6 +98,9 @@ const REPOSITORIES = {
 
 export type Repositories = { -readonly [N in keyof typeof REPOSITORIES]: InstanceType<(typeof REPOSITORIES)[N]> };
 
+/** Injection token of `Database`. */
+export const DATABASE = Symbol('Database');
+
 export interface Database extends Repositories {
   dataSource: DataSource;
   /** Address with its password: for the queue of the same process, never for a log. */

@@ -1,9 +1,10 @@
 import { lookupKeysOf } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { openDatabase, type Database, type ReviewFilter, type ReviewItem } from './index';
+import { openDatabase, type Database, type ReviewFilter } from './index';
 import { fillNewsroom, NEWSROOM } from './testing/newsroom';
 import { plansOf } from './testing/plans';
 import { topicDraft } from './testing/samples';
+import type { ReviewItemEntity } from './reviews/review.entity';
 
 let server: TestDatabase;
 let db: Database;
@@ -27,8 +28,8 @@ const cursorAfter = async (pages: number, filter: Omit<ReviewFilter, 'limit'> = 
   return cursor;
 };
 
-async function walked(filter: Omit<ReviewFilter, 'limit'>): Promise<ReviewItem[]> {
-  const found: ReviewItem[] = [];
+async function walked(filter: Omit<ReviewFilter, 'limit'>): Promise<ReviewItemEntity[]> {
+  const found: ReviewItemEntity[] = [];
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof db.reviews.list>> = await db.reviews.list({ limit: 100, cursor, ...filter });

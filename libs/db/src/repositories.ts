@@ -10,11 +10,7 @@ export { BudgetRepository } from './upstream/budget.repository';
 export { type CandidateRequest } from './topics/candidates.query';
 export * from './sources/claims.repository';
 export * from './collections/collections.repository';
-export {
-  CorrectionsRepository,
-  type CorrectionEffect,
-  type EvidenceCorrection,
-} from './reviews/corrections.repository';
+export { CorrectionsRepository, type CorrectionEffect } from './reviews/corrections.repository';
 export * from './topics/earlier-cases.repository';
 export * from './investigations/events.repository';
 export { EvidenceChecksRepository } from './evidence/evidence-checks.repository';
@@ -22,7 +18,7 @@ export type { EntryDraftRow, Linker } from './evidence/chain.writer';
 export * from './evidence/evidence.repository';
 export { WaitingPlansRepository } from './investigations/waiting-plans.repository';
 export { HandoversRepository, type HandedTopic, type PublicRows } from './delivery/handovers.repository';
-export { type ListedInvestigation } from './investigations/investigations.query';
+export type { InvestigationFilter, ListedInvestigation } from './investigations/investigations.query';
 export { type DecidedInvestigation } from './investigations/investigations.repository';
 export { type Held } from './investigations/holding';
 export * from './investigations/investigations.repository';
@@ -30,21 +26,17 @@ export { KeptRowsRepository, type CaseState, type KeptRow } from './retention/ke
 export * from './upstream/ledger.repository';
 export * from './watch/looks.repository';
 export { MaskedRowsRepository } from './retention/masked-rows.repository';
-export { LegalHoldsRepository, type LegalHold } from './retention/legal-holds.repository';
+export { LegalHoldsRepository } from './retention/legal-holds.repository';
 export * from './metrics/metrics.repository';
 export { PicturesRepository } from './snapshots/pictures.repository';
 export { PostgresAnswerCache } from './upstream/postgres-answer.cache.adapter';
 export { PostgresPaceStore } from './upstream/postgres-pace.adapter';
-export {
-  QualificationsRepository,
-  type NewQualification,
-  type ReaderQualification,
-} from './upstream/qualifications.repository';
+export { QualificationsRepository, type NewQualification } from './upstream/qualifications.repository';
 export * from './upstream/ratings.repository';
 export { type ConclusionWrite, type InvestigationPatch } from './investigations/conclusion';
 export { type Page } from './sql/rows';
 export * from './topics/reinvestigation.repository';
-export { ReplaysRepository, type Replay } from './reviews/replays.repository';
+export { ReplaysRepository } from './reviews/replays.repository';
 export * from './reviews/replies.repository';
 export * from './research/research.repository';
 export * from './retention/retention.repository';

@@ -50,7 +50,6 @@ export interface AddedSourceDraft {
  * be read, or the decision could not be recomputed with it.
  */
 export const ADDED_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
-export type AddedState = (typeof ADDED_STATES)[number];
 
 /** State of an added source, without its content. */
 export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
@@ -61,7 +60,7 @@ export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   contentHash: string;
   addedBy: string;
   addedAt: Instant;
-  state: AddedState;
+  state: (typeof ADDED_STATES)[number];
   /** ID of the capture; null until read. */
   sourceId: number | null;
   /** Credibility of the publisher, 1–5. */

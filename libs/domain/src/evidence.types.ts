@@ -226,17 +226,13 @@ export interface EarlierSearch {
   stop: Reason;
 }
 
-export interface OriginFinding {
-  url: string | null;
-  sourceId: number | null;
-  site: string | null;
+export interface OriginFinding extends Pick<OriginCandidate, 'url' | 'sourceId' | 'site' | 'reasons'> {
   date: DateRecord | null;
   /** Not later than, with honesty: null when unknown. */
   notLaterThan: Instant | null;
   /** Official or wire source as the root of the chain. */
   authoritative: boolean;
   confidence: Points;
-  reasons: Reason[];
   /** Edges of the propagation graph: `from` leans on `to`. */
   citations: {
     fromId: number;

@@ -108,8 +108,6 @@ export interface FrameworkAsked {
 
 export const CHECKPOINT_POINTS = ['people', 'claims', 'positions', 'theories', 'captures', 'contradictions'] as const;
 export type CheckpointPoint = (typeof CHECKPOINT_POINTS)[number];
-export type CheckpointVerdict = 'PASSED' | 'NEEDS_REVISION' | 'FAILED';
-export type CheckpointAdvice = 'CONTINUE' | 'SUFFICIENT' | 'DIMINISHING_RETURNS';
 
 export interface CheckpointIssue {
   type: CheckpointPoint;
@@ -122,8 +120,8 @@ export interface CheckpointIssue {
 export interface Checkpoint {
   round: number;
   trigger: 'every-rounds' | 'saturation' | 'completion' | 'wrap-up';
-  verdict: CheckpointVerdict;
-  advice: CheckpointAdvice;
+  verdict: 'PASSED' | 'NEEDS_REVISION' | 'FAILED';
+  advice: 'CONTINUE' | 'SUFFICIENT' | 'DIMINISHING_RETURNS';
   /** Why it advises that. */
   why: Reason;
   /** `passed` is null where nothing was there to check. */

@@ -57,10 +57,9 @@ export const INTEGRITY_KINDS = [
   'quote-missing',
   'docket',
 ] as const;
-export type IntegrityKind = (typeof INTEGRITY_KINDS)[number];
 
 export interface IntegrityFinding {
-  kind: IntegrityKind;
+  kind: (typeof INTEGRITY_KINDS)[number];
   gravity: Gravity;
   /** False once it has been settled: a reply was entered. */
   open: boolean;
@@ -80,11 +79,10 @@ export const RISK_KINDS = [
   'embargo',
   'court-order',
 ] as const;
-export type RiskKind = (typeof RISK_KINDS)[number];
 
 /** An item for legal review; not legal advice. */
 export interface LegalRisk {
-  kind: RiskKind;
+  kind: (typeof RISK_KINDS)[number];
   level: RiskLevel;
   why: Reason;
   sourceIds: number[];

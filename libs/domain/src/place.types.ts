@@ -1,12 +1,7 @@
-import type { OutletKind, Tier } from './vocabulary';
+import type { SourceProfile } from './credibility.types';
 
 /** An outlet that reports from a place. */
-export interface LocalOutlet {
-  /** Registrable domain, or the host it publishes under. */
-  site: string;
-  name: string;
-  kind: OutletKind;
-  tier: Tier;
+export interface LocalOutlet extends Pick<SourceProfile, 'site' | 'name' | 'kind' | 'tier'> {
   /** Town it is at home in; null = it covers the whole region or country. */
   town: string | null;
 }

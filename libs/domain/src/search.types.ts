@@ -36,16 +36,11 @@ export interface SearchHit {
 }
 
 /** Hits of all engines about one address, merged and ranked. */
-export interface RankedResult {
-  /** The address to fetch. */
-  url: string;
+export interface RankedResult extends Pick<SearchHit, 'url' | 'title' | 'snippet' | 'engineDate'> {
   canonicalUrl: string;
   /** Registrable domain, e.g. `bbc.co.uk`. */
   site: string;
-  title: string;
-  snippet: string;
-  engineDate: DateRecord | null;
-  foundBy: { engine: string; strategy: string; rank: number }[];
+  foundBy: Pick<SearchHit, 'engine' | 'strategy' | 'rank'>[];
   score: number;
   reasons: Reason[];
 }

@@ -46,6 +46,9 @@ export interface Clock {
   now(): Date;
 }
 
+/** Injection token of the `Clock` in use. */
+export const CLOCK = Symbol('Clock');
+
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that starts at `start` and runs at normal speed. */

@@ -1,13 +1,17 @@
 import { Module, type Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import {
+  CLOCK,
+  UPSTREAM_GATEWAY,
+  OpenResources,
+  systemClock,
+  type Clock,
+  type UpstreamGateway,
+} from '@corroborate/domain';
 import { PicturePool, rootsIn, StampingService, WaybackSaver } from '@corroborate/evidence';
 import { StagesModule } from '@corroborate/investigation';
 import { PictureFetcher } from '@corroborate/pages';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { CaseChainJob } from './chain/case-chain.job';
 import { CaseSealing } from './chain/case-sealing';
 import { EvidenceCheckJob } from './chain/evidence-check.job';

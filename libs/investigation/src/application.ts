@@ -6,11 +6,9 @@ import {
   type Type,
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, wordsOf, type Clock } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import { CLOCK, OpenResources, wordsOf, type Clock } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -34,13 +32,15 @@ export interface Application extends ApplicationParts {
   close(): Promise<void>;
 }
 
-type Imports = (DynamicModule | Type)[];
-
 @Module({})
 class ApplicationModule {}
 
 /** An application without HTTP: storage, queues and use cases, and what `imports` adds. */
-export function openApplication(settings: Settings, log: ProcessLog, imports: Imports = []): Promise<Application> {
+export function openApplication(
+  settings: Settings,
+  log: ProcessLog,
+  imports: (DynamicModule | Type)[] = [],
+): Promise<Application> {
   return assembled(settings, log, async (base) => {
     const root = { module: ApplicationModule, imports: [base, ...imports] };
     const app = await NestFactory.createApplicationContext(root, { abortOnError: false, logger: loggerOf(log) });

@@ -17,7 +17,7 @@ export { type LineageNode, lineageOfSource } from './case/lineage.policy';
 export { mainClaimOf, relatedOf } from './case/related.reader';
 export { withoutJudgements } from './case/set-aside.policy';
 export { buildConclusion, investigationPatch } from './conclusion/conclusion.builder';
-export { decideCase, decideInputOf, type DecideSettings } from './conclusion/decide.input';
+export { decideCase, decideInputOf, type DecideSettings, type WeighedCase } from './conclusion/decide.input';
 export { keepEvidence } from './conclusion/evidence.keeper';
 export { InvestigationService } from './investigation.service';
 export { DEFAULT_MODE, MODE_PROFILES } from './investigation.thresholds';
@@ -47,6 +47,7 @@ export {
   type CrossReferenceOutput,
   type DecideOutput,
   type OriginOutput,
+  type ReadPage,
   type StageOutputs,
   type StageResult,
   type StageRow,

@@ -1,8 +1,8 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { ConfigModule, SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE, DatabaseModule } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { ConfigModule } from '@corroborate/config/module';
+import { DATABASE, type Database } from '@corroborate/db';
+import { DatabaseModule } from '@corroborate/db/module';
 import { OpenResources, systemClock } from '@corroborate/domain';
 import { openQueueStore, QueueHub } from '@corroborate/queue';
 import { QueueModule } from '@corroborate/queue/module';

@@ -1,6 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import {
   candidateGates,
   type CandidateThresholds,
@@ -10,17 +8,18 @@ import {
   type Topic,
   type TopicDraft,
 } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/records';
 import { hasCheckableClaim } from '@corroborate/reading';
 import {
+  DATABASE,
   type CandidateRequest,
   type Database,
   type Held,
   type LedgerTotals,
   type ListedTopic,
   type Page,
-  type ResearchJob as ResearchJobRow,
+  type ResearchJobEntity,
   type TopicFilter,
 } from '@corroborate/db';
 import type { EngineState } from '@corroborate/search';
@@ -144,7 +143,7 @@ export class InvestigationService {
   }
 
   /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
-  async research(id: number): Promise<ResearchJobRow[] | null> {
+  async research(id: number): Promise<ResearchJobEntity[] | null> {
     return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
   }
 
@@ -187,7 +186,7 @@ export class InvestigationService {
     return this.db.topics.list(filter);
   }
 
-  submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
+  submitTopics(drafts: TopicDraft[]) {
     return this.db.topics.upsertMany(drafts);
   }
 

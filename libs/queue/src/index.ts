@@ -2,7 +2,7 @@ export { openQueueStore } from './open-store';
 export { QUEUE_SCHEMA } from './stores/postgres.store';
 export { topicsWaiting } from './waiting-topics';
 export * from './investigated-topic.contract';
-export type { Offer } from './public-shelf';
+export type { Offer, PublicShelf } from './public-shelf';
 export * from './queue-hub';
 export * from './queue.names';
 export * from './review.contract';

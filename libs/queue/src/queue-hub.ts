@@ -5,7 +5,6 @@ import {
   hintOfStorageFault,
   jsonFaults,
   MAX_JSON_DEPTH,
-  type StageName,
 } from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
 import type { FlowProducer, Queue } from 'bullmq';
@@ -87,7 +86,7 @@ export class QueueHub {
     const key = parseRootJobId(jobId);
     if (!key) return 'missing';
     return this.asking(async () => {
-      const states: { stage: StageName; state: string }[] = [];
+      const states: Parameters<typeof rootStateOf>[0] = [];
       for (const stage of TREE_ORDER)
         states.push({ stage, state: await this.queue(stageQueue(stage)).getJobState(stageJobId(key, stage)) });
       return rootStateOf(states);

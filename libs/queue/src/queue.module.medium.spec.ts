@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { BullModule } from '@nestjs/bullmq';
-import { loadSettings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, loadSettings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { QueueModule } from './queue.module';
 import { StoreFlowProducer, StoreQueue } from './stores/bull.classes';

@@ -2,8 +2,7 @@ import { BullModule, getFlowProducerToken, getQueueToken } from '@nestjs/bullmq'
 import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { StorageFaults } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import type { FlowProducer, Queue } from 'bullmq';
 import { JobRunner } from './job.runner';
 import { QueueHub } from './queue-hub';
@@ -80,12 +79,12 @@ const jobRunner: Provider = {
   useFactory: (store: QueueStore, noted: StorageFaults) => new JobRunner(store, noted),
 };
 
-type HubParts = [QueueStore, Settings, JobRunner, FlowProducer, ...Queue[]];
-
 const queueHub: Provider = {
   provide: QueueHub,
   inject: [QUEUE_STORE, SETTINGS, JobRunner, getFlowProducerToken(ROUNDS), ...ALL_QUEUES.map(getQueueToken)],
-  useFactory: (...[store, settings, jobs, flows, ...queues]: HubParts) =>
+  useFactory: (
+    ...[store, settings, jobs, flows, ...queues]: [QueueStore, Settings, JobRunner, FlowProducer, ...Queue[]]
+  ) =>
     new QueueHub({
       store,
       jobs,

@@ -4,11 +4,9 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import { reasonOf } from './clean';
 import type { Delivery, JobRunner, RunLimits } from './job.runner';
 import { stageJobSchema, type StageJobData } from './stage.contract';
+import type { RoundKey } from './queue.names';
 
-export interface StageJob {
-  investigationId: number;
-  round: number;
-  generation: number;
+export interface StageJob extends RoundKey {
   /** 1 for the first try; counts tries that died with their process, too. */
   attempt: number;
   /** Aborted when time is up (`reason` 'timeout') and on close ('shutdown'). */
@@ -32,7 +30,7 @@ export async function runStage(stage: StageName, delivery: Delivery, jobs: JobRu
   if (!data.success)
     throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
   const { investigationId, round, generation, traceparent } = data.data;
-  const attempt = attemptOf(delivery.job);
+  const attempt = Math.max(delivery.job.attemptsStarted ?? 0, delivery.job.attemptsMade + 1);
   const attributes = {
     'corroborate.investigation_id': investigationId,
     'corroborate.round': round,
@@ -55,5 +53,3 @@ export async function reportIfGivenUp(
   if (!job || !data.success || !(await job.isFailed())) return;
   await work.giveUp(stage, data.data, reasonOf(error));
 }
-
-const attemptOf = (job: Job): number => Math.max(job.attemptsStarted ?? 0, job.attemptsMade + 1);

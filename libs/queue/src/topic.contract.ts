@@ -5,10 +5,8 @@ import {
   PRIORITIES,
   toDraft,
   topicSchema,
-  type IntakeFault,
-  type Mode,
-  type Priority,
   type TopicDraft,
+  type SubmittedOrder,
 } from '@corroborate/domain';
 import { z } from 'zod';
 
@@ -38,13 +36,9 @@ const publicTopicSchema = (now?: () => Date) =>
 export type PublicTopicPayload = z.input<ReturnType<typeof publicTopicSchema>>;
 
 /** A payload that was accepted. */
-export interface SubmittedTopic {
+export interface SubmittedTopic extends Pick<SubmittedOrder, 'priority' | 'mode' | 'awaitApproval'> {
   draft: TopicDraft;
-  priority: Priority | null;
-  mode: Mode | null;
   investigate: boolean;
-  /** Its plan is shown before anything is asked. */
-  awaitApproval: boolean;
 }
 
 export type ParsedPayload = { ok: true; topic: SubmittedTopic } | { ok: false; reasons: string[] };
@@ -56,7 +50,13 @@ export function publicTopicParser(now: () => Date = () => new Date()): (payload:
   const schema = publicTopicSchema(now);
   return (payload) => {
     const parsed = schema.safeParse(bounded(payload));
-    if (!parsed.success) return { ok: false, reasons: intakeFaults(parsed.error).slice(0, MAX_REASONS).map(reasonOf) };
+    if (!parsed.success)
+      return {
+        ok: false,
+        reasons: intakeFaults(parsed.error)
+          .slice(0, MAX_REASONS)
+          .map(({ path, detail }) => `${path.join('.') || 'payload'}: ${detail}`),
+      };
     const {
       topic,
       priority = null,
@@ -73,8 +73,6 @@ export function unverifiedTopicsJsonSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(publicTopicSchema(), { io: 'input' });
   return { $id: 'unverified-topics.v1', title: 'Job data of the queue unverified-topics, version 1', ...schema };
 }
-
-const reasonOf = ({ path, detail }: IntakeFault): string => `${path.join('.') || 'payload'}: ${detail}`;
 
 const bounded = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'topic' in payload

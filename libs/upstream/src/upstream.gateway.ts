@@ -32,14 +32,9 @@ import { isKept, toRecorded } from './recording.policy';
 import { maskAddress } from './redaction.policy';
 import { SingleFlight } from './single-flight';
 
-export type GatewaySettings = Pick<
-  Settings,
-  'CONTACT' | 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CACHE_HOURS' | 'RATE_SCALE'
-> &
-  EgressSettings;
-
 export interface GatewayOptions {
-  settings: GatewaySettings;
+  settings: Pick<Settings, 'CONTACT' | 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CACHE_HOURS' | 'RATE_SCALE'> &
+    EgressSettings;
   cache: AnswerCache;
   pace: PaceStore;
   budget: BudgetStore;

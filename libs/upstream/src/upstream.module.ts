@@ -1,7 +1,6 @@
 import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import { OpenResources, type StorageWait, type UpstreamGateway } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { OpenResources, UPSTREAM_GATEWAY, type StorageWait, type UpstreamGateway } from '@corroborate/domain';
 import { createGateway, type GatewayOptions } from './upstream.gateway';
 import { openRedisStores } from './redis-stores';
 
@@ -9,8 +8,6 @@ import { openRedisStores } from './redis-stores';
 export type UpstreamParts = Pick<GatewayOptions, 'cache' | 'pace' | 'budget' | 'ledger' | 'recorder'> &
   Required<Pick<GatewayOptions, 'trustedOrigins'>>;
 
-/** Injection token of the only way out, a `UpstreamGateway`. */
-export const UPSTREAM_GATEWAY = Symbol('UpstreamGateway');
 /** Injection token of the `AnswerCache` in use: that of Redis where there is one. */
 export const ANSWER_CACHE = Symbol('AnswerCache');
 

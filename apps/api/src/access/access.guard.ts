@@ -1,7 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { HttpProblem } from '../problems/problem';
 import { ACCESS_METADATA, SIDE_EFFECT_METADATA, type AccessLevel } from './access.decorator';

@@ -1,9 +1,7 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { API_OPTIONS, type ApiOptions } from '../api.options';
 import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.port';
 import { AccessAudit } from './access.audit';

@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database } from '@corroborate/db';
 import { IsCursor, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';

@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
-import type { Database, NewAuditEntry } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database, type NewAuditEntry } from '@corroborate/db';
 import { requestId } from '../http/request-id';
 import type { ActorRequest } from './access.gate';
 import { isAnonymous } from './access.policy';

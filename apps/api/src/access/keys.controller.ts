@@ -1,8 +1,7 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
-import { DATABASE } from '@corroborate/db/module';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import type { ActorRequest } from './access.gate';

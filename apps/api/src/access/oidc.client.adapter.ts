@@ -29,12 +29,10 @@ const WAIT_SECONDS = 5;
 /** Authorization code flow with PKCE, state and nonce. */
 export class OidcClient {
   private known: Promise<oidc.Configuration> | null = null;
-  private readonly tokens: OidcVerifier;
+  /** The audience of an ID token is the client, not the API. */
+  private readonly tokens = new OidcVerifier({ ...this.settings, OIDC_AUDIENCE: this.settings.OIDC_CLIENT_ID });
 
-  constructor(private readonly settings: ClientSettings) {
-    // The audience of an ID token is the client, not the API.
-    this.tokens = new OidcVerifier({ ...settings, OIDC_AUDIENCE: settings.OIDC_CLIENT_ID });
-  }
+  constructor(private readonly settings: ClientSettings) {}
 
   /**
    * Creates the authorization URL.

@@ -2,8 +2,7 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nes
 import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { IsText } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';

@@ -1,12 +1,9 @@
 import { mayAct, type Role } from '@corroborate/domain';
 import type { AccessLevel } from './access.decorator';
-import { LOCAL, type AccessDecision, type AccessPolicy } from './access.policy';
+import { LOCAL, type AccessDecision, type AccessPolicy, type Caller } from './access.policy';
 
 /** A fixed caller with fixed roles, for a program started by a user. */
-export interface OneCaller {
-  actor: string;
-  roles: readonly Role[];
-}
+export type OneCaller = Pick<Caller, 'actor' | 'roles'>;
 
 /** For a process with one caller and no listening port. */
 export class OneCallerPolicy implements AccessPolicy {

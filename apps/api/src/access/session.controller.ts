@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { IsText } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';

@@ -1,9 +1,7 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE } from '@corroborate/db';
 import {
   assertWritable,
   describeStorageFault,

@@ -1,8 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { API_LIMITS, API_OPTIONS, limitsOf, type ApiOptions } from '../api.options';
 import { ProblemFilter } from '../problems/problem.filter';
 import { DeadlineInterceptor } from './deadline.interceptor';

@@ -5,9 +5,7 @@ import { CorroborateError, noCheckableClaim, orNotFound } from '@corroborate/dom
 import { Access } from '../access/access.decorator';
 import { AccessGate, actorOf, type ActorRequest } from '../access/access.gate';
 import { answerOf, fullAnswerOf, InvestigationService } from '@corroborate/investigation';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { TriggerOutcome } from '../investigation.port';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { sourcesOfOrder } from '../sources/sources.pipe';
@@ -199,7 +197,7 @@ export class InvestigationsController {
 
 const unknown = (id: number) => `There is no investigation ${id}.`;
 
-function startedOrThrow(outcome: TriggerOutcome, topicId: number): StartedAnswer {
+function startedOrThrow(outcome: Awaited<ReturnType<InvestigationService['trigger']>>, topicId: number): StartedAnswer {
   switch (outcome.kind) {
     case 'started':
       return {

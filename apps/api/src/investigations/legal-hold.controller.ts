@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
-import type { LegalHold } from '@corroborate/db';
+import type { LegalHoldEntity } from '@corroborate/db';
 import { LegalHolds, HOLD_REASON_MOST } from '@corroborate/casework';
 import { IsNotEmpty } from 'class-validator';
 import { Access } from '../access/access.decorator';
@@ -97,7 +97,7 @@ export class HeldCasesController {
   }
 }
 
-const toHolds = (holds: LegalHold[]): LegalHoldsAnswer => ({
+const toHolds = (holds: LegalHoldEntity[]): LegalHoldsAnswer => ({
   held: holds.some(({ releasedAt }) => releasedAt === null),
   holds: holds.map(LegalHoldAnswer.of),
 });

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CLOCK } from '@corroborate/config/module';
-import { orNotFound, parseMoment, type Clock } from '@corroborate/domain';
+import { CLOCK, orNotFound, parseMoment, type Clock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { InvestigationService, planAnswerOf } from '@corroborate/investigation';

@@ -1,8 +1,6 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { API_OPTIONS, type ApiOptions } from '../api.options';
 import { openRateLimits, type OpenRateLimits } from './open-rate-limits';

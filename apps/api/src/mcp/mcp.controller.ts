@@ -1,11 +1,9 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Body, Controller, HttpCode, Inject, Logger, Post, Req, Res, type OnModuleDestroy } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Response } from 'express';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
 import { requestId } from '../http/request-id';

@@ -27,10 +27,7 @@ import { Toolbox } from './toolbox';
 import { schemaOf, type McpTool, type ToolCall } from './tool.types';
 
 /** Caller of an MCP connection. */
-export interface McpCaller {
-  request: ActorRequest;
-  place: () => Promise<void>;
-}
+export type McpCaller = Pick<ToolCall, 'request' | 'place'>;
 
 const ABOUT = { name: 'corroborate', title: 'Corroborate', version: '1.0.0' };
 const INSTRUCTIONS =

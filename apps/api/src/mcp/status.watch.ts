@@ -1,9 +1,7 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
-import type { InvestigationView } from '../investigation.port';
 import { isLastWord } from '../progress/follower';
 import { ProgressHub } from '../progress/progress.hub';
 import type { ToolCall } from './tool.types';
@@ -14,15 +12,13 @@ const MAX_PAST = 5_000;
 /** Waits for the end of an investigation and reports progress. */
 @Injectable()
 export class StatusWatch implements OnModuleDestroy {
-  private readonly hub: ProgressHub;
+  private readonly hub = new ProgressHub(this.db.events);
   private readonly ending = new AbortController();
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly investigations: InvestigationService,
-  ) {
-    this.hub = new ProgressHub(db.events);
-  }
+  ) {}
 
   onModuleDestroy(): void {
     this.ending.abort();
@@ -30,7 +26,7 @@ export class StatusWatch implements OnModuleDestroy {
   }
 
   /** State at the end, at the timeout, or when the caller disconnects. */
-  async until(id: number, waitMs: number, call: ToolCall): Promise<InvestigationView> {
+  async until(id: number, waitMs: number, call: ToolCall) {
     const view = await this.viewOf(id);
     if (waitMs === 0 || isTerminal(view.status)) return view;
     await call.place();
@@ -40,13 +36,18 @@ export class StatusWatch implements OnModuleDestroy {
     return this.viewOf(id);
   }
 
-  private async viewOf(id: number): Promise<InvestigationView> {
+  private async viewOf(id: number) {
     const view = await this.investigations.get(id);
     if (view) return view;
     throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   }
 
-  private async follow(view: InvestigationView, from: { after: number; seen: number }, waitMs: number, call: ToolCall) {
+  private async follow(
+    view: Awaited<ReturnType<StatusWatch['viewOf']>>,
+    from: { after: number; seen: number },
+    waitMs: number,
+    call: ToolCall,
+  ) {
     const enough = AbortSignal.any([call.signal, this.ending.signal, AbortSignal.timeout(waitMs)]);
     let { seen } = from;
     // Progress uses codes only; it contains no text from pages.

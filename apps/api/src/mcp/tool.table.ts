@@ -17,7 +17,7 @@ export interface ToolLine {
 
 export interface ToolTable {
   tools: ToolLine[];
-  prompts: { name: string; about: string; takes: string[] }[];
+  prompts: Pick<ToolLine, 'name' | 'about' | 'takes'>[];
 }
 
 /** Tools and prompts for the documentation. */

@@ -1,10 +1,9 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Controller, Get, Header, Inject, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import { DATABASE } from '@corroborate/db/module';
 import { ApiProblems } from '../openapi/problem.schema';
 import { toCsv } from './csv';
 import { MetricsSummaryAnswer } from './metrics.answers';

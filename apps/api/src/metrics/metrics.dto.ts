@@ -3,7 +3,6 @@ import { IsIn, IsOptional } from 'class-validator';
 import { IsOptionalText } from '../http/fields';
 
 export const METRIC_GROUPINGS = ['day', 'mode', 'engine'] as const;
-export type MetricGrouping = (typeof METRIC_GROUPINGS)[number];
 
 export class MetricsQueryDto {
   @ApiPropertyOptional({
@@ -23,5 +22,5 @@ export class MetricsQueryDto {
   @ApiPropertyOptional({ enum: METRIC_GROUPINGS, default: 'day' })
   @IsOptional()
   @IsIn(METRIC_GROUPINGS, { message: `by must be one of ${METRIC_GROUPINGS.join(', ')}` })
-  by?: MetricGrouping;
+  by?: (typeof METRIC_GROUPINGS)[number];
 }

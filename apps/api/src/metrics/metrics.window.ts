@@ -1,13 +1,14 @@
 import type { MetricsWindow } from '@corroborate/db';
 import { DAY_MS, parseMoment } from '@corroborate/domain';
 import { invalidInput } from '../problems/problem';
+import type { MetricsQueryDto } from './metrics.dto';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
 const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** @throws HttpProblem `invalid-input` for an invalid date, or a period that is empty or longer than a year */
-export function windowOf({ from, to }: { from?: string; to?: string }, now: Date): MetricsWindow {
+export function windowOf({ from, to }: Pick<MetricsQueryDto, 'from' | 'to'>, now: Date): MetricsWindow {
   const end = to === undefined ? now : read('to', to, now, BARE_DAY.test(to) ? DAY_MS : 0);
   const start = from === undefined ? startOfDay(end.getTime() - USUAL_DAYS * DAY_MS) : read('from', from, now, 0);
   if (start >= end) throw refused('from', 'from must be before to.');

@@ -1,8 +1,7 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Injectable, Inject, Logger } from '@nestjs/common';
 import { DAY_MS, HOUR_MS, systemClock } from '@corroborate/domain';
 import { Gauge, Registry } from 'prom-client';
-import { DATABASE } from '@corroborate/db/module';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { FIGURE_WORDS } from './figures.words';

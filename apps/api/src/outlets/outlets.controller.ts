@@ -1,7 +1,6 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { DATABASE } from '@corroborate/db/module';
 import { orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';

@@ -13,7 +13,7 @@ export type HttpCode =
   | 'too-many-requests';
 export type ProblemCode = ErrorCode | HttpCode;
 
-interface CatalogueEntry {
+export interface CatalogueEntry {
   status: number;
   title: string;
   /** Used if the error has no hint. */

@@ -1,5 +1,5 @@
 import type { CorroborateError } from '@corroborate/domain';
-import { PROBLEMS, problemType, type ProblemCode } from './problem.catalogue';
+import { PROBLEMS, problemType, type ProblemCode, type CatalogueEntry } from './problem.catalogue';
 
 /** One error of a request, or one reason for a refusal. */
 export interface ProblemItem {
@@ -17,15 +17,12 @@ export interface ProblemItem {
 }
 
 /** Problem document (RFC 9457). */
-export interface Problem {
+export interface Problem extends Pick<CatalogueEntry, 'title' | 'status' | 'hint'> {
   type: string;
-  title: string;
-  status: number;
   detail: string;
   /** Unique URI of this occurrence, also in the log. */
   instance: string;
   code: ProblemCode;
-  hint: string;
   errors: ProblemItem[];
   /** Conflicting investigation, for `conflict`. */
   investigation_id?: number;

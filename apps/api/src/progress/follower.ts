@@ -1,10 +1,10 @@
-import type { EventsRepository, InvestigationEvent } from '@corroborate/db';
+import type { EventsRepository, InvestigationEventEntity } from '@corroborate/db';
 import { frameOf, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
 
 /** Final event of an investigation. */
 const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
-export const isLastWord = ({ type }: InvestigationEvent): boolean => LAST_WORDS.has(type);
+export const isLastWord = ({ type }: InvestigationEventEntity): boolean => LAST_WORDS.has(type);
 /** Events that change the investigation row: cost, round, stage. */
 const MOVES = new Set([
   'running',
@@ -59,7 +59,7 @@ interface SendResult {
 }
 
 /** Sends as many events as the buffer takes. */
-function sendEvents(events: InvestigationEvent[], stream: EventStream): SendResult {
+function sendEvents(events: InvestigationEventEntity[], stream: EventStream): SendResult {
   const result: SendResult = { moved: false, over: false };
   for (const event of events) {
     if (stream.full || stream.closed) break;
@@ -101,12 +101,12 @@ async function sendRow(
 }
 
 /** Serialized once for all readers. */
-const frames = new WeakMap<InvestigationEvent, string>();
+const frames = new WeakMap<InvestigationEventEntity, string>();
 
-function progressFrame(event: InvestigationEvent): string {
+function progressFrame(event: InvestigationEventEntity): string {
   const known = frames.get(event) ?? frameOf('progress', toEvent(event), event.id);
   frames.set(event, known);
   return known;
 }
 
-export const toEvent = ({ id, at, type, data }: InvestigationEvent) => ({ id, at, type, data });
+export const toEvent = ({ id, at, type, data }: InvestigationEventEntity) => ({ id, at, type, data });

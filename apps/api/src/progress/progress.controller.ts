@@ -1,4 +1,4 @@
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { Controller, Get, Inject, Param, Req, Res, type OnModuleDestroy } from '@nestjs/common';
 import {
   ApiExtraModels,
@@ -15,9 +15,7 @@ import { orNotFound, isTerminal } from '@corroborate/domain';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
 import { answerOf, InvestigationService } from '@corroborate/investigation';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -56,9 +54,9 @@ const EVENTS = {
 @ApiTags('investigations')
 @Controller('api/investigations')
 export class ProgressController implements OnModuleDestroy {
-  private readonly hub: ProgressHub;
+  private readonly hub = new ProgressHub(this.db.events);
   private readonly readers: StreamWatch;
-  private readonly rows: RowSender;
+  private readonly rows = new RowSender(this.investigations);
   private readonly slots: StreamSlots;
 
   constructor(
@@ -68,8 +66,6 @@ export class ProgressController implements OnModuleDestroy {
     @Inject(API_LIMITS) { recheckMs }: ApiLimits,
     gate: AccessGate,
   ) {
-    this.hub = new ProgressHub(db.events);
-    this.rows = new RowSender(investigations);
     this.slots = new StreamSlots(db.streamPlaces, STREAMS_PER_CALLER);
     this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), recheckMs);
   }

@@ -1,9 +1,9 @@
-import type { EventsRepository, InvestigationEvent } from '@corroborate/db';
+import type { EventsRepository, InvestigationEventEntity } from '@corroborate/db';
 
 interface Watcher {
   investigationId: number;
   after: number;
-  deliver(events: InvestigationEvent[]): void;
+  deliver(events: InvestigationEventEntity[]): void;
 }
 
 interface ProgressHubOptions {
@@ -17,14 +17,12 @@ export class ProgressHub {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | null = null;
   private asking = false;
-  private readonly pollMs: number;
+  private readonly pollMs: number = this.options.pollMs ?? 250;
 
   constructor(
     private readonly events: Pick<EventsRepository, 'sinceMany'>,
     private readonly options: ProgressHubOptions = {},
-  ) {
-    this.pollMs = options.pollMs ?? 250;
-  }
+  ) {}
 
   /** Calls back for every event after `after`, in order and once each, until the returned function is called. */
   watch(investigationId: number, after: number, deliver: Watcher['deliver']): () => void {
@@ -73,7 +71,7 @@ export class ProgressHub {
     return cursors;
   }
 
-  private hand(events: InvestigationEvent[]): void {
+  private hand(events: InvestigationEventEntity[]): void {
     if (events.length === 0) return;
     const byInvestigation = Map.groupBy(events, ({ investigationId }) => investigationId);
     for (const watcher of [...this.watchers]) {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { parseRatings, ratingsChange } from '@corroborate/credibility';
-import type { Database, Manager, RatingImport } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database, type Manager, type RatingImport } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { type RatingChangeAnswer, type RatingFileDto, RatingImportAnswer } from './ratings.dto';
 

@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Inject, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
 import { InvestigationService } from '@corroborate/investigation';

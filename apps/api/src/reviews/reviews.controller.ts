@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { ReviewItem, TopicHead } from '@corroborate/db';
+import type { ReviewItemEntity, TopicHead } from '@corroborate/db';
 import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
@@ -141,7 +141,7 @@ export class ReviewsController {
     };
   }
 
-  private async answerTo(item: ReviewItem, topic: TopicHead | null): Promise<ReviewAnswer> {
+  private async answerTo(item: ReviewItemEntity, topic: TopicHead | null): Promise<ReviewAnswer> {
     const verdicts = await this.investigations.verdictsOf([item.topicId]);
     return toReview({ item, topic }, verdicts.get(item.topicId));
   }

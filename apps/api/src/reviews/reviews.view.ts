@@ -1,13 +1,10 @@
-import type { EvidenceCorrection, Replay, ReviewItem, TopicHead } from '@corroborate/db';
-import { approvalNeedsNote } from '@corroborate/casework';
+import type { EvidenceCorrectionEntity, ReplayEntity } from '@corroborate/db';
+import { approvalNeedsNote, type ReviewService } from '@corroborate/casework';
 import { systemClock } from '@corroborate/domain';
 import type { InvestigationService, TopicVerdict } from '@corroborate/investigation';
 import { CorrectionAnswer, type DecisionDifferenceAnswer, JudgedAgainAnswer, ReviewAnswer } from './reviews.answers';
 
-interface FoundReview {
-  item: ReviewItem;
-  topic: TopicHead | null;
-}
+type FoundReview = NonNullable<Awaited<ReturnType<ReviewService['waitingFor']>>>;
 
 /** With the current verdict of each topic. */
 export async function reviewAnswers(
@@ -33,9 +30,9 @@ export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | u
   });
 }
 
-export const toCorrection = (row: EvidenceCorrection): CorrectionAnswer =>
+export const toCorrection = (row: EvidenceCorrectionEntity): CorrectionAnswer =>
   CorrectionAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });
 
 /** Only the part of the difference that corrections also have. */
-export const toJudgedAgain = (row: Replay): JudgedAgainAnswer =>
+export const toJudgedAgain = (row: ReplayEntity): JudgedAgainAnswer =>
   JudgedAgainAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { PAGE_ADDRESS, submissionReader, type Clock, type ReadSubmission, type Submission } from '@corroborate/domain';
+import {
+  CLOCK,
+  PAGE_ADDRESS,
+  submissionReader,
+  type Clock,
+  type ReadSubmission,
+  type Submission,
+} from '@corroborate/domain';
 import { isObject, noObject, problemAt } from '../http/intake-problems';
 import { invalidInput } from '../problems/problem';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
 import {
+  CLOCK,
   CorroborateError,
   noCheckableClaim,
   type Clock,
@@ -9,7 +9,6 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
-import type { TriggerOutcome } from '../investigation.port';
 import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
 
 /** Stores a submitted story and starts its investigation if requested. */
@@ -44,7 +43,7 @@ export class SubmissionsService {
   }
 
   /** Manual requests bypass the candidate gates. */
-  private async trigger(request: Omit<TriggerRequest, 'force'>): Promise<TriggerOutcome> {
+  private async trigger(request: Omit<TriggerRequest, 'force'>) {
     const outcome = await this.investigations.trigger({ ...request, force: false });
     return outcome.kind === 'not-a-candidate' ? this.investigations.trigger({ ...request, force: true }) : outcome;
   }
@@ -60,7 +59,7 @@ const startedAs = (id: number, awaitsApproval: boolean, completion: string | nul
   estimated_completion: completion,
 });
 
-function startedOrThrow({ id }: Topic, outcome: TriggerOutcome): Started {
+function startedOrThrow({ id }: Topic, outcome: Awaited<ReturnType<InvestigationService['trigger']>>): Started {
   if (outcome.kind === 'started')
     return startedAs(outcome.investigationId, outcome.awaitsApproval ?? false, outcome.estimatedCompletion);
   if (outcome.kind === 'already-running') return startedAs(outcome.investigationId, false, null);

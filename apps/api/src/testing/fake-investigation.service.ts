@@ -8,7 +8,7 @@ import {
   type NotedPicture,
   type Topic,
 } from '@corroborate/domain';
-import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
+import type { Held, ListedTopic, ResearchJobEntity, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,
   InvestigationPlan,
@@ -19,11 +19,20 @@ import type {
 } from '@corroborate/investigation';
 import type { CheckedQuote, FailedCapture, HandedReport, CaseToReport } from '@corroborate/casework';
 import type { WatchedSource } from '@corroborate/housekeeping';
-import type { CallTotals, InvestigationFilter, InvestigationView, TriggerOutcome } from '../investigation.port';
 import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
 import { FakeTopics } from './fake-topics';
 import { addedSource, engineView, fakePlan, investigationView, NOW, SOON } from './investigation.samples';
-import type { CaseReportPort, EvidenceCheckPort, InvestigationPort, PicturePort, SourceChangesPort } from './ports';
+import type {
+  CallTotals,
+  CaseReportPort,
+  EvidenceCheckPort,
+  InvestigationFilter,
+  InvestigationPort,
+  InvestigationView,
+  PicturePort,
+  SourceChangesPort,
+  TriggerOutcome,
+} from './ports';
 
 type Ports = InvestigationPort & CaseReportPort & EvidenceCheckPort & PicturePort & SourceChangesPort;
 
@@ -40,7 +49,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
   readonly handedOut: (HandedReport & { id: number })[] = [];
-  readonly researchJobs: ResearchJob[] = [];
+  readonly researchJobs: ResearchJobEntity[] = [];
   readonly shownPictures: NotedPicture[] = [];
   readonly triggered: TriggerRequest[] = [];
 
@@ -184,7 +193,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     return { kind: 'held', changed: !isSo };
   }
 
-  async research(id: number): Promise<ResearchJob[] | null> {
+  async research(id: number): Promise<ResearchJobEntity[] | null> {
     await this.ready();
     return this.investigations.some((item) => item.id === id) ? this.researchJobs : null;
   }

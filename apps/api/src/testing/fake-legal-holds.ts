@@ -1,4 +1,4 @@
-import type { LegalHold, Manager } from '@corroborate/db';
+import type { LegalHoldEntity, Manager } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import type { LegalHoldPort } from './ports';
 
@@ -6,18 +6,22 @@ const AT = '2026-01-02T12:00:00.000Z';
 
 /** Holds in memory; there are the investigations up to 100. */
 export class FakeLegalHolds implements LegalHoldPort {
-  private readonly rows: LegalHold[] = [];
+  private readonly rows: LegalHoldEntity[] = [];
 
-  async of(investigationId: number): Promise<LegalHold[]> {
+  async of(investigationId: number): Promise<LegalHoldEntity[]> {
     if (investigationId > 100) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     return this.rows.filter((row) => row.investigationId === investigationId);
   }
 
-  async standing(): Promise<LegalHold[]> {
+  async standing(): Promise<LegalHoldEntity[]> {
     return this.rows.filter(({ releasedAt }) => releasedAt === null);
   }
 
-  async hold(investigationId: number, reason: string, by: Manager): Promise<{ hold: LegalHold; changed: boolean }> {
+  async hold(
+    investigationId: number,
+    reason: string,
+    by: Manager,
+  ): Promise<{ hold: LegalHoldEntity; changed: boolean }> {
     const open = (await this.of(investigationId)).find(({ releasedAt }) => releasedAt === null);
     if (open) return { hold: open, changed: false };
     const released = { releasedWhy: null, releasedBy: null, releasedAt: null };
@@ -26,7 +30,7 @@ export class FakeLegalHolds implements LegalHoldPort {
     return { hold, changed: true };
   }
 
-  async release(investigationId: number, reason: string, by: Manager): Promise<LegalHold> {
+  async release(investigationId: number, reason: string, by: Manager): Promise<LegalHoldEntity> {
     const open = (await this.of(investigationId)).find(({ releasedAt }) => releasedAt === null);
     if (!open) throw new CorroborateError('conflict', `Investigation ${investigationId} is not on legal hold.`);
     return Object.assign(open, { releasedWhy: reason, releasedBy: by.actor, releasedAt: AT });

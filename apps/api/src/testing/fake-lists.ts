@@ -1,6 +1,6 @@
 import { candidateGates, type LedgerEntry, type Topic } from '@corroborate/domain';
 import type { TopicFilter } from '@corroborate/db';
-import type { CallTotals, CandidateFilter, InvestigationFilter, InvestigationView } from '../investigation.port';
+import type { CallTotals, CandidateFilter, InvestigationFilter, InvestigationView } from './ports';
 
 /** A page of what is in memory; cursors are positions. */
 export function pageOf<T>(

@@ -1,5 +1,5 @@
 import type { Topic, TopicDraft } from '@corroborate/domain';
-import type { CandidateFilter, RelatedView } from '../investigation.port';
+import type { CandidateFilter, RelatedView } from './ports';
 import { candidatesBy, pageOf } from './fake-lists';
 import { relatedTopic, topicOf } from './investigation.samples';
 

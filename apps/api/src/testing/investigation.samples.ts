@@ -2,7 +2,7 @@ import type { EngineState } from '@corroborate/search';
 import type { RelatedTopic } from '@corroborate/records';
 import { type AddedSource, because, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
-import type { InvestigationView } from '../investigation.port';
+import type { InvestigationView } from './ports';
 
 export const NOW = '2026-01-02T12:00:00.000Z';
 export const SOON = '2026-01-02T12:35:00.000Z';

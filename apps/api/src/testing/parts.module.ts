@@ -1,9 +1,7 @@
-import type { EventsRepository } from '@corroborate/db';
+import { DATABASE, type EventsRepository } from '@corroborate/db';
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import { StorageFaults, type Clock } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { CLOCK, StorageFaults, type Clock } from '@corroborate/domain';
 import {
   CaseReportService,
   EvidenceCheckService,

@@ -101,3 +101,12 @@ export type ReplayPort = Pick<Replays, 'look' | 'makeSo'>;
 export type LegalHoldPort = Pick<LegalHolds, 'of' | 'standing' | 'hold' | 'release'>;
 export type SubjectAccessPort = Pick<SubjectAccess, 'of'>;
 export type ErasurePort = Pick<Erasure, 'plan' | 'confirm'>;
+
+type Answer<K extends 'get' | 'trigger' | 'callTotals' | 'relatedTo'> = Awaited<ReturnType<InvestigationService[K]>>;
+
+export type InvestigationView = NonNullable<Answer<'get'>>;
+export type InvestigationFilter = Parameters<InvestigationService['list']>[0];
+export type TriggerOutcome = Answer<'trigger'>;
+export type CandidateFilter = Parameters<InvestigationService['candidates']>[0];
+export type CallTotals = NonNullable<Answer<'callTotals'>>;
+export type RelatedView = Answer<'relatedTo'>;

@@ -1,6 +1,6 @@
 import { type JsonObject, sentencesOf, VERIFICATION_LEVELS } from '@corroborate/domain';
 import type { RelatedTopic } from '@corroborate/records';
-import type { RelatedView } from '../investigation.port';
+import type { InvestigationService } from '@corroborate/investigation';
 import { CodeAnswer } from '../openapi/code.answer';
 
 import { z } from 'zod';
@@ -101,7 +101,11 @@ export class RelatedTopicsAnswer extends answer({
   }),
 }) {}
 
-export const toRelatedAnswer = ({ sameEvent, sameSeries, note }: RelatedView): RelatedTopicsAnswer => ({
+export const toRelatedAnswer = ({
+  sameEvent,
+  sameSeries,
+  note,
+}: Awaited<ReturnType<InvestigationService['relatedTo']>>): RelatedTopicsAnswer => ({
   same_event: sameEvent.map(toRelatedTopic),
   same_series: sameSeries.map(toRelatedTopic),
   note,

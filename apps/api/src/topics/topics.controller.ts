@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { orNotFound, type Topic } from '@corroborate/domain';
+import { orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { InvestigationService } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
@@ -111,7 +111,10 @@ export class TopicsController {
   }
 }
 
-const toSubmitted = ({ topic, created }: { topic: Topic; created: boolean }): SubmittedAnswer => ({
+const toSubmitted = ({
+  topic,
+  created,
+}: Awaited<ReturnType<InvestigationService['submitTopics']>>[number]): SubmittedAnswer => ({
   external_id: topic.externalId,
   topic_id: topic.id,
   created,

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
-import { intakeFaults, topicReader, type ReadTopic, type TopicDraft, type Clock } from '@corroborate/domain';
+import { CLOCK, intakeFaults, topicReader, type ReadTopic, type TopicDraft, type Clock } from '@corroborate/domain';
 import { z } from 'zod';
-import { CLOCK } from '@corroborate/config/module';
 import { isObject, noObject, problemAt } from '../http/intake-problems';
 import { invalidInput, type ProblemItem } from '../problems/problem';
 import { MAX_TOPICS } from './topics.schema';

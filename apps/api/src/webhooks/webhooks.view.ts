@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@corroborate/db';
+import type { WebhookDeliveryEntity } from '@corroborate/db';
 import type { WebhookView, WebhookWithSecret } from '@corroborate/delivery';
 import { WebhookAnswer, WebhookDeliveryAnswer, type WebhookWithSecretAnswer } from './webhooks.answers';
 
@@ -10,7 +10,7 @@ export const toWebhookWithSecret = (view: WebhookWithSecret): WebhookWithSecretA
   secret: view.secret,
 });
 
-export const toDelivery = (row: WebhookDelivery): WebhookDeliveryAnswer =>
+export const toDelivery = (row: WebhookDeliveryEntity): WebhookDeliveryAnswer =>
   WebhookDeliveryAnswer.of({
     ...row,
     webhookId: row.endpointId,

@@ -7,7 +7,7 @@ import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
 import { CaseChainJob } from '@corroborate/housekeeping';
 import { caseOf } from '@corroborate/investigation';
 import { CaseReportService } from '@corroborate/casework';
-import type { Investigation } from '@corroborate/db';
+import type { InvestigationEntity } from '@corroborate/db';
 import { caseFolder } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
 import { outcomeText } from '../demo/outcome.text';
@@ -157,7 +157,7 @@ async function report({ product }: Run): Promise<void> {
 }
 
 /** An upgraded case with all claims if there is one, otherwise the first. */
-async function shownCase({ db }: Product, items: readonly Investigation[]): Promise<number | null> {
+async function shownCase({ db }: Product, items: readonly InvestigationEntity[]): Promise<number | null> {
   const raised = items.filter(({ verificationLevelAfter }) => verificationLevelAfter === 'verified');
   const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => caseOf(db, id)));
   const whole = cases.find((one) => one?.findings.every(({ verdict }) => verdict !== 'unverifiable'));

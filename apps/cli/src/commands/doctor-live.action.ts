@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Settings } from '@corroborate/config';
-import { clockStartingAt, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { clockStartingAt, systemClock } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
 import { colours, print, printColoured, screen } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { readLiveFolder, writeLiveFolder } from '../live/live.folder';
-import { runLive, type LiveRun } from '../live/live.run';
+import { runLive, type LiveRun, type LiveParts } from '../live/live.run';
 import type { LiveReport, LiveVerdict } from '../live/live.types';
 import { ReplayGateway } from '../live/replay.gateway';
 import { storelessGateway } from '../live/storeless.gateway';
@@ -55,7 +55,7 @@ async function askRecordings(settings: Settings, folder: string): Promise<LiveRu
 
 async function withPool(
   settings: Settings,
-  asking: { clock: Clock; maxUsd: number; gatewayFor: (probe: string) => UpstreamGateway },
+  asking: Pick<LiveParts, 'clock' | 'maxUsd' | 'gatewayFor'>,
 ): Promise<LiveRun> {
   const pool = new ParsePool(settings.PAGE_WORKERS);
   try {

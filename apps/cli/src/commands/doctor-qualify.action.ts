@@ -3,11 +3,12 @@ import { settingsOfCommand } from '../investigations/investigations.opener';
 import { percent, QUALIFICATION } from '../qualify/qualification.policy';
 import { qualifyReader, type QualificationRun } from '../qualify/qualification.run';
 import { storeQualification } from '../qualify/qualification.store';
+import type { LiveOptions } from './doctor-live.action';
 
 const FAILED = 1;
 
 /** Runs the configured language model on the labeled pages and stores the result. Exits with 1 if it does not pass. */
-export async function doctorQualify({ maxUsd, json = false }: { maxUsd: number; json?: boolean }): Promise<void> {
+export async function doctorQualify({ maxUsd, json = false }: Pick<LiveOptions, 'maxUsd' | 'json'>): Promise<void> {
   const settings = settingsOfCommand();
   const run = await qualifyReader(settings, maxUsd);
   const notStored = await storeQualification(settings, run);

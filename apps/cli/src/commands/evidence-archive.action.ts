@@ -23,7 +23,7 @@ import { archiveInWords, caseInWords } from './evidence.words';
 /** Exit code for an unchanged but unsealed archive. */
 export const NOT_SEALED = 3;
 
-interface Wanted {
+export interface Wanted {
   json?: boolean;
   /** File with the public keys that seals must be by. */
   key?: string;

@@ -4,15 +4,11 @@ import { CaseVerifier, openOriginalStore, rootsIn } from '@corroborate/evidence'
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { serverOf } from '../remote/server.options';
-import { NOT_SEALED, verifyEvidenceArchive, verifyEvidenceElsewhere } from './evidence-archive.action';
+import { NOT_SEALED, verifyEvidenceArchive, verifyEvidenceElsewhere, type Wanted } from './evidence-archive.action';
 import { caseInWords } from './evidence.words';
 import { unknown } from './investigations.words';
 
-export interface VerifyOptions {
-  json?: boolean;
-  /** Public key file; archives only. */
-  key?: string;
-  tsaCa?: string;
+export interface VerifyOptions extends Wanted {
   server?: string;
 }
 

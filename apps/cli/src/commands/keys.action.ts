@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { ApiKey, AuditEntry } from '@corroborate/db';
+import type { ApiKey, AuditEntryEntity } from '@corroborate/db';
 import { operator } from './operator';
 import { readExpiry, readName, readRoles } from './keys.policy';
 import { printColoured, printError } from '@corroborate/terminal';
@@ -87,10 +87,10 @@ export async function audit({
   });
 }
 
-const listOf = (items: AuditEntry[]) =>
+const listOf = (items: AuditEntryEntity[]) =>
   items.length > 0 ? `${items.map(lineOf).join('\n')}\n` : 'No audit log entries.\n';
 
-const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, status }: AuditEntry): string =>
+const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, status }: AuditEntryEntity): string =>
   [
     at,
     `${outcome}${status === null ? '' : ` ${status}`}`,

@@ -9,7 +9,7 @@ import { operator } from './operator';
 
 /** On a remote server the hold is recorded for the owner of the API key. */
 interface Holds {
-  hold(id: number, why: string, by: Manager): Promise<{ hold: HeldCase; changed: boolean }>;
+  hold(id: number, why: string, by: Manager): ReturnType<RemoteHolds['hold']>;
   release(id: number, why: string, by: Manager): Promise<unknown>;
   standing(): Promise<HeldCase[]>;
 }

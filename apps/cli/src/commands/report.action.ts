@@ -14,18 +14,21 @@ import {
   zipOf,
   type ClaimReviews,
   type Report,
-  type ReportDepth,
   type ReportFormat,
 } from '@corroborate/report';
 import { print } from '@corroborate/terminal';
-import { remoteArchive, remoteClaimReviews, remoteFolder, remoteReport } from '../remote/remote.report';
+import {
+  remoteArchive,
+  remoteClaimReviews,
+  remoteFolder,
+  remoteReport,
+  type ReportWish,
+} from '../remote/remote.report';
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { writeFolder } from './folder.writer';
 
-export interface ReportOptions extends ServerOptions {
-  format: ReportFormat;
-  depth?: ReportDepth;
+export interface ReportOptions extends ServerOptions, ReportWish {
   out?: string;
 }
 

@@ -1,5 +1,5 @@
 import { CorroborateError, isTerminal, toCorroborateError } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import type { Database, InvestigationEntity } from '@corroborate/db';
 
 /** How often the database is asked, ms. Starts and ends are read from the rows, so this blurs no figure. */
 const ASK_MS = 100;
@@ -9,17 +9,18 @@ const COUNT_EVERY = 10;
 /** Waits for several investigations with one small query. */
 export class EndWatcher {
   private readonly waiting = new Map<number, { resolve: () => void; reject: (error: CorroborateError) => void }>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout = setInterval(
+    () => void this.look().catch((error: unknown) => this.giveUp(error)),
+    ASK_MS,
+  );
   private asked = 0;
   /** Most connections that processes of the product held at once. */
   peakConnections = 0;
 
-  constructor(private readonly db: Database) {
-    this.timer = setInterval(() => void this.look().catch((error: unknown) => this.giveUp(error)), ASK_MS);
-  }
+  constructor(private readonly db: Database) {}
 
   /** The investigation after it ended. Rejects if the database is unavailable. */
-  async over(investigationId: number): Promise<Investigation> {
+  async over(investigationId: number): Promise<InvestigationEntity> {
     await new Promise<void>((resolve, reject) => this.waiting.set(investigationId, { resolve, reject }));
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('internal', `Investigation ${investigationId} no longer exists.`);

@@ -1,4 +1,4 @@
-import type { Investigation } from '@corroborate/db';
+import type { InvestigationEntity } from '@corroborate/db';
 import { sentencesOf, STATE_TEXT, type CaseState } from '@corroborate/domain';
 import { colours, fitted, printableLine } from '@corroborate/terminal';
 
@@ -9,14 +9,14 @@ const COLOUR: Record<CaseState, (text: string) => string> = {
 
 /** Topic by topic its state and the reason, within so many columns. */
 export const outcomeText = (
-  cases: readonly { title: string; investigation: Pick<Investigation, 'verdict' | 'status'> }[],
+  cases: readonly { title: string; investigation: Pick<InvestigationEntity, 'verdict' | 'status'> }[],
   columns = 80,
 ): string => cases.map(({ title, investigation }) => linesOf(title, investigation, columns)).join('\n');
 
 /** Titles and outlets are the words of others. */
 function linesOf(
   title: string,
-  { verdict, status }: Pick<Investigation, 'verdict' | 'status'>,
+  { verdict, status }: Pick<InvestigationEntity, 'verdict' | 'status'>,
   columns: number,
 ): string {
   const name = fitted(printableLine(title), columns - INDENT.length);

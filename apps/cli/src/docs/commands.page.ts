@@ -1,4 +1,4 @@
-import type { Argument, Command, Option } from 'commander';
+import type { Command, Option } from 'commander';
 
 const ABOUT = [
   '# Commands',
@@ -56,13 +56,14 @@ const sentence = (text: string): string =>
 
 function listOf({ registeredArguments, options }: Command): string[] {
   const lines = [
-    ...registeredArguments.filter(({ description }) => description).map(argumentLine),
+    ...registeredArguments
+      .filter(({ description }) => description)
+      .map((one) => `- \`<${one.name()}>\`: ${one.description}`),
     ...options.filter(({ hidden }) => !hidden).map(optionLine),
   ];
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-const argumentLine = (one: Argument): string => `- \`<${one.name()}>\`: ${one.description}`;
 const optionLine = (one: Option): string =>
   `- \`${one.flags}\`: ${one.description}${choicesOf(one)}${one.mandatory ? ' (required)' : ''}${defaultOf(one)}`;
 

@@ -47,11 +47,10 @@ export function reasonsPage(): string {
 
 /** Type information of the catalogs. */
 class Register {
-  private readonly checker: ts.TypeChecker;
+  private readonly checker: ts.TypeChecker = this.program.getTypeChecker();
   private readonly params: ts.Type;
 
   constructor(private readonly program: ts.Program) {
-    this.checker = program.getTypeChecker();
     const [alias] = this.statementsOf('reason.ts').filter(ts.isTypeAliasDeclaration).filter(isParams);
     if (!alias) throw new Error(`No type ${PARAMS}`);
     this.params = this.checker.getTypeFromTypeNode(alias.type);

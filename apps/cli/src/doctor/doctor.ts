@@ -113,7 +113,7 @@ async function withDatabase(db: Database, settings: Settings, test: boolean): Pr
 }
 
 async function databaseFacts({ dataSource }: Database, settings: Settings): Promise<DatabaseFacts> {
-  const [row] = await dataSource.query<{ version: string; superuser: boolean }[]>(
+  const [row] = await dataSource.query<Pick<DatabaseFacts, 'version' | 'superuser'>[]>(
     `SELECT current_setting('server_version') AS version,
             (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser`,
   );

@@ -1,9 +1,9 @@
 import type { Settings } from '@corroborate/config';
-import type { ReaderQualification } from '@corroborate/db';
+import type { ReaderQualificationEntity } from '@corroborate/db';
 import { percent } from '../qualify/qualification.policy';
 import { ok, warning, type Check } from './check';
 
-type Latest = Pick<ReaderQualification, 'passed' | 'qualifiedAt' | 'precision' | 'recall'>;
+type Latest = Pick<ReaderQualificationEntity, 'passed' | 'qualifiedAt' | 'precision' | 'recall'>;
 
 /** Whether the configured language model applies upgrades. */
 export function readerCheck(

@@ -2,10 +2,10 @@ import type { Settings } from '@corroborate/config';
 import { GONE_REGISTERS, registerManifests } from '@corroborate/records';
 import { ok, warning, type Check } from './check';
 
-export type PaidSettings = Pick<Settings, 'PACER_SEARCHES' | 'PACER_USERNAME' | 'PACER_PASSWORD'>;
-
 /** Public registers: those that cost money and those that are unavailable. */
-export function registersCheck(settings: PaidSettings): Check {
+export function registersCheck(
+  settings: Pick<Settings, 'PACER_SEARCHES' | 'PACER_USERNAME' | 'PACER_PASSWORD'>,
+): Check {
   const on = settings.PACER_SEARCHES === 'on';
   if (on && (settings.PACER_USERNAME === undefined || settings.PACER_PASSWORD === undefined))
     return warning(

@@ -1,6 +1,6 @@
 import type { Schemas } from '@corroborate/client';
-import type { JsonObject } from '@corroborate/domain';
 import type { InvestigationAnswer, ListedBy } from '@corroborate/investigation';
+import type { InvestigationEventEntity } from '@corroborate/db';
 
 export type Holding = 'pause' | 'resume' | 'wrap-up';
 /** A source as the API takes it. */
@@ -46,9 +46,6 @@ export interface News {
   events: ProgressEvent[];
 }
 
-export interface ProgressEvent {
-  id: number;
+export interface ProgressEvent extends Pick<InvestigationEventEntity, 'id' | 'type' | 'data'> {
   at: string;
-  type: string;
-  data: JsonObject;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { openDatabase, type ReplyNote } from '@corroborate/db';
+import { openDatabase, type ReplyNoteEntity } from '@corroborate/db';
 import { CorroborateError, orNotFound, isTerminal, noCheckableClaim, type Mode } from '@corroborate/domain';
 import {
   addedAnswerOf,
@@ -188,7 +188,7 @@ export class LocalInvestigations {
   }
 }
 
-const noted = ({ investigationId, topicId: _, madeBy, ...row }: ReplyNote): NotedReplyAnswer => ({
+const noted = ({ investigationId, topicId: _, madeBy, ...row }: ReplyNoteEntity): NotedReplyAnswer => ({
   ...row,
   investigation_id: investigationId,
   made_by: madeBy,

@@ -34,10 +34,7 @@ const UNUSED_GATEWAY: UpstreamGateway = {
   call: () => Promise.reject(new Error('Only the manifest of the adapter is read.')),
 };
 
-interface Described {
-  name: string;
-  title: string;
-  priceUsd: number;
+interface Described extends Pick<LiveProbe, 'name' | 'title' | 'priceUsd'> {
   settings?: readonly string[];
 }
 

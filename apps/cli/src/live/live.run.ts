@@ -1,16 +1,13 @@
 import type { Settings } from '@corroborate/config';
-import { failed, type CallContext, type Clock, type Outcome, type UpstreamGateway } from '@corroborate/domain';
-import type { ParsePool } from '@corroborate/pages';
+import { failed, type CallContext, type Outcome, type UpstreamGateway } from '@corroborate/domain';
 import type { LiveProbe, LiveRecording, LiveReport } from './live.types';
-import { liveProbes } from './live.probes';
+import { liveProbes, type ProbeParts } from './live.probes';
 import { RecordingGateway } from './recording.gateway';
 import { SecretRemover } from './secrets.policy';
 import { judgeLive } from './verdict.policy';
 
-export interface LiveParts {
+export interface LiveParts extends ProbeParts {
   settings: Settings;
-  pool: ParsePool;
-  clock: Clock;
   /** The gateway that one probe asks through. */
   gatewayFor: (probe: string) => UpstreamGateway;
   /** The most that all questions together may cost, US dollars. */

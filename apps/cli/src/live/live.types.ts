@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallContext, Outcome, UpstreamGateway } from '@corroborate/domain';
+import type { SelfTestReport } from '@corroborate/search';
 
 /** A question to one service that always has an answer. */
 export interface LiveProbe {
@@ -28,14 +29,10 @@ export const LIVE_VERDICTS = [
 ] as const;
 export type LiveVerdict = (typeof LIVE_VERDICTS)[number];
 
-export interface LiveReport {
-  name: string;
-  title: string;
+export interface LiveReport extends Pick<SelfTestReport, 'name' | 'title' | 'reason' | 'costUsd'> {
   verdict: LiveVerdict;
-  reason: string;
   /** The missing field, if the verdict is `changed` and the field is known. */
   field: string | null;
-  costUsd: number;
 }
 
 /** A response as written to the folder: without secrets, long bodies cut. */

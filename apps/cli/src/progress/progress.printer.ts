@@ -46,11 +46,7 @@ const oncePerEngine =
   };
 
 /** Prefixes each line with the elapsed time. */
-function printEvents(
-  events: ProgressEvent[],
-  board: Board,
-  { width, seconds }: { width: number; seconds: number },
-): void {
+function printEvents(events: ProgressEvent[], board: Board, { width, seconds }: Parameters<typeof standing>[2]): void {
   const at = `${clock(seconds).padStart(5)} `;
   for (const event of events) {
     const line = lineOf(event, board.live ? width - at.length : Infinity) ?? (board.live ? null : stageLine(event));

@@ -15,7 +15,10 @@ export function qualificationOf(readings: readonly QualificationReading[]) {
   const idsOf = (wrong: (one: QualificationReading) => boolean) => readings.filter(wrong).map(({ page }) => page.id);
   const falselySupported = idsOf(({ page, supported }) => supported && !page.supports);
   const missed = idsOf(({ page, supported }) => !supported && page.supports);
-  const [taken, supporting] = [readings.filter(({ supported }) => supported), readings.filter(isSupport)];
+  const [taken, supporting] = [
+    readings.filter(({ supported }) => supported),
+    readings.filter(({ page }) => page.supports),
+  ];
   const traps = readings.length - supporting.length;
   const recall = supporting.length === 0 ? 0 : 1 - missed.length / supporting.length;
   return {
@@ -32,8 +35,6 @@ export function qualificationOf(readings: readonly QualificationReading[]) {
     recall,
   };
 }
-
-const isSupport = ({ page }: QualificationReading): boolean => page.supports;
 
 /** A share in words. */
 export const percent = (share: number | null): string =>

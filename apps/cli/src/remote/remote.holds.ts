@@ -1,9 +1,9 @@
-import type { LegalHold } from '@corroborate/db';
+import type { LegalHoldEntity } from '@corroborate/db';
 import type { CorroborateClient, Schemas } from '@corroborate/client';
 import { byId, clientOf, mapErrors, type Server } from './server';
 
 /** A case that is held, as lists tell it. */
-export type HeldCase = Pick<LegalHold, 'investigationId' | 'reason' | 'heldBy' | 'heldAt'>;
+export type HeldCase = Pick<LegalHoldEntity, 'investigationId' | 'reason' | 'heldBy' | 'heldAt'>;
 
 /** The legal holds of a server elsewhere; who asks is whom its key belongs to. */
 export class RemoteHolds {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
-import { because, type Reason } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import { because, type Reason, type AddedSource } from '@corroborate/domain';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { CaseHistory, AddedPages } from '@corroborate/investigation';
 import { LateDecision } from './late-decision';
 import { LateRound, type LateCase } from './late-round';
@@ -39,7 +38,7 @@ export class LateCaseWorker {
   }
 
   /** Before a plan is approved: what the editor brought himself is read, and nothing else is asked. */
-  private async readAhead(investigation: Investigation, signal: AbortSignal): Promise<'read' | 'nothing'> {
+  private async readAhead(investigation: InvestigationEntity, signal: AbortSignal): Promise<'read' | 'nothing'> {
     const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return 'nothing';
     const { id } = investigation;
@@ -56,7 +55,7 @@ export class LateCaseWorker {
   }
 
   /** What rounds weighed before the decision is noted; what came after has it made again. */
-  private async recompute(investigation: Investigation, signal: AbortSignal): Promise<'recomputed' | 'nothing'> {
+  private async recompute(investigation: InvestigationEntity, signal: AbortSignal): Promise<'recomputed' | 'nothing'> {
     const { id, round } = investigation;
     const history = new CaseHistory(await this.db.stageResults.findAll(id));
     const lateRound = await this.roundOf(investigation);
@@ -89,12 +88,16 @@ export class LateCaseWorker {
   }
 
   /** After the last that a decision knows: one that was begun and is not settled is gone on with. */
-  private async roundOf({ id, round }: Investigation): Promise<number> {
+  private async roundOf({ id, round }: InvestigationEntity): Promise<number> {
     const [added, replays] = await Promise.all([this.db.added.of(id), this.db.replays.of(id)]);
     return Math.max(round, ...added.map((one) => one.round ?? 0), ...replays.map((one) => one.round)) + 1;
   }
 
-  private async lateCase(investigation: Investigation, round: number, signal: AbortSignal): Promise<LateCase | null> {
+  private async lateCase(
+    investigation: InvestigationEntity,
+    round: number,
+    signal: AbortSignal,
+  ): Promise<LateCase | null> {
     const topic = await this.db.topics.get(investigation.topicId);
     const before = investigation.verificationLevelBefore;
     return topic && { investigation, topic: { ...topic, verificationStatus: before }, round, signal };
@@ -109,7 +112,7 @@ export class LateCaseWorker {
   private async settle(
     investigationId: number,
     addedIds: number[],
-    { round, reason }: { round: number | null; reason: Reason | null },
+    { round, reason }: Pick<AddedSource, 'round' | 'reason'>,
   ): Promise<void> {
     await this.db.added.settle({ investigationId, addedIds, round, reason, difference: null, effect: null });
   }

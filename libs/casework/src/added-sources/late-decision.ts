@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import { because, type Clock, type Decision } from '@corroborate/domain';
-import type { Database } from '@corroborate/db';
+import { SETTINGS } from '@corroborate/config';
+import { CLOCK, because, type Clock, type Decision } from '@corroborate/domain';
+import { DATABASE, type Database } from '@corroborate/db';
 import { formatReviewReason } from '@corroborate/report';
 import { type CaseHistory, type DecideSettings, keepEvidence } from '@corroborate/investigation';
 import { changesOf, differenceOf } from '../corrections/difference.policy';

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Clock, Decision, Topic } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import { CLOCK, type Clock, type Decision, type Topic } from '@corroborate/domain';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import type { ReasoningService } from '@corroborate/reading';
 import { printable, printableAll } from '@corroborate/text';
 import {
@@ -28,7 +26,7 @@ import { OutletDirectory } from '@corroborate/credibility';
 
 /** A case that is over, to which a round is added. */
 export interface LateCase {
-  investigation: Investigation;
+  investigation: InvestigationEntity;
   /** As it stood when the investigation began. */
   topic: Topic;
   round: number;

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { because } from '@corroborate/domain';
-import type { Database } from '@corroborate/db';
+import { DATABASE, type Database } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { DueCases } from '@corroborate/queue';
 import { LateCaseWorker } from './late-case.worker';
@@ -20,23 +19,21 @@ const JOB = {
  */
 @Injectable()
 export class LateSourcesJob {
-  private readonly cases: DueCases;
+  private readonly cases = new DueCases({
+    pollMs: JOB.pollMs,
+    due: (limit) => this.db.added.due(limit),
+    take: (id, signal) => this.take(id, signal),
+    fault: (error) => this.log.error({ err: error }, 'added sources could not be processed'),
+  });
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'added'>,
     private readonly worker: LateCaseWorker,
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
-  ) {
-    this.cases = new DueCases({
-      pollMs: JOB.pollMs,
-      due: (limit) => db.added.due(limit),
-      take: (id, signal) => this.take(id, signal),
-      fault: (error) => log.error({ err: error }, 'added sources could not be processed'),
-    });
-  }
+  ) {}
 
   /** Looks for work until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     return this.cases.start();
   }
 

@@ -1,5 +1,5 @@
 import type { Decision } from '@corroborate/domain';
-import type { Database, EvidenceCorrection, Investigation } from '@corroborate/db';
+import type { Database, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { CaseHistory, caseOf } from '@corroborate/investigation';
 import { corrected, correctionOf, withEvidence } from './recomputing';
@@ -25,7 +25,7 @@ export async function correctedCaseOf(db: Db, id: number): Promise<CorrectedCase
 }
 
 /** Null where it cannot be told any more. */
-async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrection[]): Promise<CaseData | null> {
+async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrectionEntity[]): Promise<CaseData | null> {
   const ids = data.sources.map(({ id }) => id);
   const [investigation, stages, removed, articles] = await Promise.all([
     db.investigations.get(data.investigationId),
@@ -42,4 +42,4 @@ async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrection[
 }
 
 /** As the correction left it. */
-const decisionOf = ({ decision }: Investigation): Decision | null => decision as Decision | null;
+const decisionOf = ({ decision }: InvestigationEntity): Decision | null => decision as Decision | null;

@@ -7,7 +7,7 @@ import {
   type Decision,
   type Passage,
 } from '@corroborate/domain';
-import type { EvidenceCorrection } from '@corroborate/db';
+import type { EvidenceCorrectionEntity } from '@corroborate/db';
 import { formatReviewReason } from '@corroborate/report';
 import type { DecideSettings, CrossReferenceOutput } from '@corroborate/investigation';
 import { changesOf, differenceOf, type DecisionDifference } from './difference.policy';
@@ -36,7 +36,7 @@ export class Correcting {
   }
 
   /** @throws CorroborateError `not-found`, `invalid-input`, `conflict` */
-  async correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
+  async correct(order: CorrectionOrder): Promise<EvidenceCorrectionEntity> {
     const { recomputing } = this;
     const decided = await recomputing.open(order.investigationId);
     const passage = checked(order, decided);
@@ -51,7 +51,7 @@ export class Correcting {
   /** The decision with what is known by now, and with one correction more. */
   private compared(
     decided: DecidedCase,
-    known: EvidenceCorrection[],
+    known: EvidenceCorrectionEntity[],
     one: Correction,
   ): { was: Decision; is: Corrected } {
     const before = known.map((row) => correctionOf(row, decided));
@@ -96,7 +96,7 @@ const rowOf = (
   quote,
   reason,
   madeBy,
-  difference: difference as unknown as EvidenceCorrection['difference'],
+  difference: difference as unknown as EvidenceCorrectionEntity['difference'],
 });
 
 const invalid = (field: string, hint: string) =>

@@ -12,7 +12,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/records';
-import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
+import type { CorrectionEffect, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import { crossReference, graveOf } from '@corroborate/verification';
 import {
@@ -24,16 +24,14 @@ import {
   type DecideSettings,
   relatedOf,
   type CrossReferenceOutput,
+  type WeighedCase,
 } from '@corroborate/investigation';
 import { applyCorrections, type Correction } from './corrections.policy';
 import type { ReviewDb } from '../reviews/review.types';
 
 /** Everything a decided investigation left behind, as it is recomputed from. */
-export interface DecidedCase {
-  investigation: Investigation;
-  topic: Topic;
-  history: CaseHistory;
-  weighed: CrossReferenceOutput;
+export interface DecidedCase extends Pick<WeighedCase, 'topic' | 'history' | 'weighed'> {
+  investigation: InvestigationEntity;
   articles: Map<number, Article>;
   related: RelatedTopics;
   /** The last look before print, with the replies noted since; corrections leave it as it is. */
@@ -41,10 +39,7 @@ export interface DecidedCase {
 }
 
 /** The recomputed result for display. */
-export interface Corrected {
-  decision: Decision;
-  weighed: CrossReferenceOutput;
-}
+export type Corrected = Pick<DecidedCase, 'weighed'> & { decision: Decision };
 
 /** Makes the decision of a case again, of what its stages stored. The topic itself is moved by people alone. */
 export class Recomputing {
@@ -182,7 +177,7 @@ export function passageOf(quote: string, article: Article | undefined): Passage 
 }
 
 export const correctionOf = (
-  { sourceId, field, value, madeBy, quote }: EvidenceCorrection,
+  { sourceId, field, value, madeBy, quote }: EvidenceCorrectionEntity,
   { articles }: Pick<DecidedCase, 'articles'>,
 ): Correction => ({
   sourceId,

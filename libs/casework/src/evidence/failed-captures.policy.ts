@@ -1,5 +1,6 @@
-import { isReadable, type Article, type CaptureVerdict } from '@corroborate/domain';
+import { isReadable, type Article } from '@corroborate/domain';
 import type { OriginalState } from '@corroborate/evidence';
+import type { ReadPage } from '@corroborate/investigation';
 
 /**
  * Why a page cannot be shown as it was. `unread`: it could not be read then. `not-kept`: no answer of its address
@@ -8,12 +9,8 @@ import type { OriginalState } from '@corroborate/evidence';
 export const CAPTURE_FAILURES = ['unread', 'not-kept', 'let-go', 'lost', 'changed'] as const;
 export type CaptureFailure = (typeof CAPTURE_FAILURES)[number];
 
-export interface FailedCapture {
-  sourceId: number;
-  url: string;
+export interface FailedCapture extends Pick<ReadPage, 'sourceId' | 'url' | 'verdict'> {
   failure: CaptureFailure;
-  /** How the reading ended. */
-  verdict: CaptureVerdict;
 }
 
 const OF_STATE = {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, LegalHold, Manager, EntryDraftRow } from '@corroborate/db';
+import { DATABASE, type Database, type LegalHoldEntity, type Manager, type EntryDraftRow } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { linkEntries, canonicalJson, sha256 } from '@corroborate/evidence';
 
@@ -13,19 +12,19 @@ export class LegalHolds {
   constructor(@Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'investigations' | 'legalHolds'>) {}
 
   /** All there ever were, oldest first. @throws CorroborateError `not-found` */
-  async of(investigationId: number): Promise<LegalHold[]> {
+  async of(investigationId: number): Promise<LegalHoldEntity[]> {
     if (!(await this.db.investigations.get(investigationId)))
       throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     return this.db.legalHolds.of(investigationId);
   }
 
   /** Of all cases, those that stand, oldest first. */
-  standing(): Promise<LegalHold[]> {
+  standing(): Promise<LegalHoldEntity[]> {
     return this.db.legalHolds.standing();
   }
 
   /** Gives the hold and whether it is new. @throws CorroborateError `not-found`, `invalid-input` */
-  async hold(investigationId: number, reason: string, by: Manager): Promise<{ hold: LegalHold; changed: boolean }> {
+  async hold(investigationId: number, reason: string, by: Manager): ReturnType<Database['legalHolds']['hold']> {
     const held = await this.db.legalHolds.hold(investigationId, worded(reason), by);
     // Also where it is not new: whoever was killed in between had told nobody.
     await this.db.evidence.append(investigationId, [holdEntry(held.hold)], linkEntries(investigationId));
@@ -33,7 +32,7 @@ export class LegalHolds {
   }
 
   /** @throws CorroborateError `not-found`, `invalid-input`; `conflict` where nothing holds it. */
-  async release(investigationId: number, reason: string, by: Manager): Promise<LegalHold> {
+  async release(investigationId: number, reason: string, by: Manager): Promise<LegalHoldEntity> {
     const released = await this.db.legalHolds.release(investigationId, worded(reason), by);
     if (!released) throw new CorroborateError('conflict', `Investigation ${investigationId} is not on legal hold.`);
     await this.db.evidence.append(investigationId, [releaseEntry(released)], linkEntries(investigationId));
@@ -51,10 +50,10 @@ function worded(reason: string): string {
 }
 
 /** What the chain tells of a hold. It names nobody of the case: who held it and why is the newsroom's own word. */
-const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHold): EntryDraftRow =>
+const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHoldEntity): EntryDraftRow =>
   entry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
 
-const releaseEntry = ({ id, releasedWhy, releasedBy, releasedAt }: LegalHold): EntryDraftRow =>
+const releaseEntry = ({ id, releasedWhy, releasedBy, releasedAt }: LegalHoldEntity): EntryDraftRow =>
   entry(releasedAt ?? '', { hold: { id, state: 'released' }, by: releasedBy, reason: releasedWhy });
 
 function entry(at: string, fields: object): EntryDraftRow {

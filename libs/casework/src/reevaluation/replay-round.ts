@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import { OutletDirectory, SourceJudge, type DomainAges } from '@corroborate/credibility';
-import { because, type Clock, type Topic, found, nothingFound, type SourceView } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import { because, type Clock, found, nothingFound, type SourceView } from '@corroborate/domain';
+import type { Database } from '@corroborate/db';
 import type { ReasoningService } from '@corroborate/reading';
 import { printable, printableAll } from '@corroborate/text';
 import {
@@ -25,6 +25,7 @@ import {
   done,
   type StageInput,
 } from '@corroborate/investigation';
+import type { LateCase } from '../added-sources/late-round';
 
 export interface ReplayRoundParts {
   db: Pick<Database, 'sources' | 'ratings' | 'replies' | 'ledger'>;
@@ -35,10 +36,7 @@ export interface ReplayRoundParts {
   rules: ReasoningService;
 }
 
-export interface ReplayCase {
-  investigation: Investigation;
-  /** As it stood when the investigation began. */
-  topic: Topic;
+export interface ReplayCase extends Pick<LateCase, 'investigation' | 'topic'> {
   /** All that its stages left behind. */
   rows: StageRow[];
   /** Who reads the pages. */
@@ -115,14 +113,12 @@ export class ReplayRound {
 /** Stages one after the other, each with what those before left behind. */
 class Steps {
   readonly fresh: StageRow[] = [];
-  history: CaseHistory;
+  history = new CaseHistory(withoutJudgements(this.of.rows, this.round));
 
   constructor(
     private readonly of: ReplayCase,
     private readonly round: number,
-  ) {
-    this.history = new CaseHistory(withoutJudgements(of.rows, round));
-  }
+  ) {}
 
   async add(stage: ActiveStage, run: (input: StageInput) => Promise<StageResult<object> | null>): Promise<void> {
     const result = await run(this.input(stage));

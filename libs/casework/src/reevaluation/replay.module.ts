@@ -1,10 +1,7 @@
 import { Global, Module, type Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, type UpstreamGateway } from '@corroborate/domain';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import { UPSTREAM_GATEWAY, OpenResources, type UpstreamGateway } from '@corroborate/domain';
 import {
   JudgePool,
   masksOf,

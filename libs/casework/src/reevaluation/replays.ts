@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS } from '@corroborate/config';
 import {
+  CLOCK,
   because,
   CorroborateError,
   orNotFound,
@@ -10,7 +10,7 @@ import {
   type Decision,
   type Reason,
 } from '@corroborate/domain';
-import type { Database, ReplayReader } from '@corroborate/db';
+import { DATABASE, type Database, type ReplayReader, type ReplayEntity } from '@corroborate/db';
 import { digestOf } from '@corroborate/evidence';
 import type { ReasoningService } from '@corroborate/reading';
 import { formatReviewReason } from '@corroborate/report';
@@ -42,9 +42,7 @@ export interface ReplayReaders extends Record<ReplayReader, ReasoningService | n
   rules: ReasoningService;
 }
 
-export interface ReplayOrder {
-  investigationId: number;
-  reader: ReplayReader;
+export interface ReplayOrder extends Pick<ReplayEntity, 'investigationId' | 'reader'> {
   by: string;
   /** The mark of the difference that was seen; null takes whatever comes. */
   mark: string | null;

@@ -6,22 +6,22 @@ import {
   type LastLook,
   type FormattedReviewReason,
 } from '@corroborate/domain';
-import type { Database, NewReplyNote, ReplyNote } from '@corroborate/db';
+import type { Database, NewReplyNote, ReplyNoteEntity } from '@corroborate/db';
 import { lastLookLine, formatReviewReason } from '@corroborate/report';
 import { graveOf, withReplies } from '@corroborate/verification';
 import { caseOf } from '@corroborate/investigation';
-
-export type ReplyDb = Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>;
 
 /** That an editor asked somebody for a reply, or entered what they answered. */
 export type ReplyOrder = NewReplyNote;
 
 /** Keeps what editors note of replies, and what follows from it for the case and for what waits for a person. */
 export class Replying {
-  constructor(private readonly db: ReplyDb) {}
+  constructor(
+    private readonly db: Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>,
+  ) {}
 
   /** Of the investigation's topic, earliest first. @throws CorroborateError `not-found`. */
-  async of(investigationId: number): Promise<ReplyNote[]> {
+  async of(investigationId: number): Promise<ReplyNoteEntity[]> {
     return this.db.replies.ofTopic(
       orNotFound(await this.db.investigations.get(investigationId), `There is no investigation ${investigationId}.`)
         .topicId,
@@ -29,7 +29,7 @@ export class Replying {
   }
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
-  async note(order: ReplyOrder): Promise<ReplyNote> {
+  async note(order: ReplyOrder): Promise<ReplyNoteEntity> {
     refuseEmpty(order);
     const row = orNotFound(
       await this.db.investigations.get(order.investigationId),

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, EntryDraftRow } from '@corroborate/db';
-import type { Clock, Instant } from '@corroborate/domain';
+import { DATABASE, type Database, type EntryDraftRow } from '@corroborate/db';
+import { CLOCK, type Clock, type Instant } from '@corroborate/domain';
 import { canonicalJson, linkEntries, sha256 } from '@corroborate/evidence';
 import { composeReport, reportText, type CaseData, type ReportInput } from '@corroborate/report';
 import { correctedCaseOf } from '../corrections/corrected.case';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database } from '@corroborate/db';
 import type { NotedPicture } from '@corroborate/domain';
 import { pictureNotes } from '@corroborate/evidence';
 

@@ -1,18 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import { CorroborateError, orNotFound, isAbove, type Clock, type Topic } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import type {
-  EvidenceCorrection,
-  ReplyNote,
-  Investigation,
-  Replay,
-  ReviewDecision,
-  ReviewFilter,
-  ReviewItem,
-  ReviewVerdict,
-  TopicHead,
+import { CLOCK, CorroborateError, orNotFound, isAbove, type Clock, type Topic } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import {
+  DATABASE,
+  type EvidenceCorrectionEntity,
+  type ReplyNoteEntity,
+  type InvestigationEntity,
+  type ReplayEntity,
+  type ReviewDecisionEntity,
+  type ReviewFilter,
+  type ReviewItemEntity,
+  type ReviewVerdict,
+  type TopicHead,
 } from '@corroborate/db';
 import { currentResult, readableResult, type StoredResult } from '@corroborate/report';
 import { InvestigationService } from '@corroborate/investigation';
@@ -27,14 +26,14 @@ import { verdictOf, type ReviewOrder } from './verdict.policy';
  * Result of a decision. `awaits-second`: stored; a second reviewer must approve. `gone`: the item is no longer open.
  */
 export type ReviewOutcome =
-  | { kind: 'decided' | 'awaits-second'; decision: ReviewDecision; nextInvestigationId: number | null }
+  | { kind: 'decided' | 'awaits-second'; decision: ReviewDecisionEntity; nextInvestigationId: number | null }
   | { kind: 'gone' };
 
 /** What editors can do with the cases that wait for a person. */
 @Injectable()
 export class ReviewService {
   private readonly correcting: Correcting;
-  private readonly replying: Replying;
+  private readonly replying = new Replying(this.db);
 
   constructor(
     @Inject(DATABASE) private readonly db: ReviewDb,
@@ -42,7 +41,6 @@ export class ReviewService {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) clock: Clock,
   ) {
-    this.replying = new Replying(db);
     this.correcting = new Correcting(db, settings, clock);
   }
 
@@ -71,13 +69,13 @@ export class ReviewService {
   }
 
   /** @throws CorroborateError `not-found`; `conflict` where it is decided or somebody else holds it. */
-  async claim(id: number, who: string, minutes: number = LEASE_MINUTES.usual): Promise<ReviewItem> {
+  async claim(id: number, who: string, minutes: number = LEASE_MINUTES.usual): Promise<ReviewItemEntity> {
     const claimed = await this.db.reviews.claim(id, who, Math.min(minutes, LEASE_MINUTES.most) * 60_000);
     return claimed ?? this.refuse(id);
   }
 
   /** @throws CorroborateError `not-found`; `conflict` where this person does not hold it. */
-  async release(id: number, who: string, note: string | null): Promise<ReviewItem> {
+  async release(id: number, who: string, note: string | null): Promise<ReviewItemEntity> {
     return (await this.db.reviews.release(id, who, note)) ?? this.refuse(id);
   }
 
@@ -99,7 +97,7 @@ export class ReviewService {
    * An upgrade that turned out false: the topic goes back to `unverified`, and the false-upgrade rate counts it once,
    * at its own investigation.
    */
-  async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecision> {
+  async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecisionEntity> {
     return this.db.reviews.decideAbout(investigationId, who, ({ topic, investigation }) => {
       if (topic.verificationStatus === 'unverified')
         throw new CorroborateError(
@@ -137,22 +135,22 @@ export class ReviewService {
   }
 
   /** What of an investigation waits for a person; null where nothing does. */
-  async waitingFor(investigationId: number): Promise<{ item: ReviewItem; topic: TopicHead | null } | null> {
+  async waitingFor(investigationId: number): Promise<{ item: ReviewItemEntity; topic: TopicHead | null } | null> {
     const item = (await this.db.reviews.of(investigationId)).find(({ state }) => state === 'open');
     if (!item) return null;
     return { item, topic: (await this.db.topics.headsOf([item.topicId])).get(item.topicId) ?? null };
   }
 
-  decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {
+  decisionsAbout(investigationId: number): Promise<ReviewDecisionEntity[]> {
     return this.db.reviews.decisionsAbout(investigationId);
   }
 
-  corrections(investigationId: number): Promise<EvidenceCorrection[]> {
+  corrections(investigationId: number): Promise<EvidenceCorrectionEntity[]> {
     return this.db.corrections.of(investigationId);
   }
 
   /** How often it was judged again and the outcome made its own. */
-  judgedAgain(investigationId: number): Promise<Replay[]> {
+  judgedAgain(investigationId: number): Promise<ReplayEntity[]> {
     return this.db.replays.of(investigationId);
   }
 
@@ -161,22 +159,22 @@ export class ReviewService {
     return this.correcting.preview(order);
   }
 
-  correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
+  correct(order: CorrectionOrder): Promise<EvidenceCorrectionEntity> {
     return this.correcting.correct(order);
   }
 
   /** What editors noted of replies on the investigation's topic. @throws CorroborateError `not-found`. */
-  replies(investigationId: number): Promise<ReplyNote[]> {
+  replies(investigationId: number): Promise<ReplyNoteEntity[]> {
     return this.replying.of(investigationId);
   }
 
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
-  noteReply(order: ReplyOrder): Promise<ReplyNote> {
+  noteReply(order: ReplyOrder): Promise<ReplyNoteEntity> {
     return this.replying.note(order);
   }
 
   /** One more investigation of the topic, as far as we can go. The decision stands also where it cannot be started. */
-  private async lookAgain({ topicId }: ReviewDecision, who: string): Promise<number | null> {
+  private async lookAgain({ topicId }: ReviewDecisionEntity, who: string): Promise<number | null> {
     const outcome = await this.investigations.trigger({
       topicId,
       mode: 'exhaustive',
@@ -203,5 +201,5 @@ export class ReviewService {
 const raised = ({
   verificationLevelBefore: before,
   verificationLevelAfter: after,
-}: Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>): boolean =>
+}: Pick<InvestigationEntity, 'verificationLevelBefore' | 'verificationLevelAfter'>): boolean =>
   after !== null && isAbove(after, before);

@@ -1,4 +1,4 @@
-import type { Database, EvidenceCorrection } from '@corroborate/db';
+import type { Database, EvidenceCorrectionEntity } from '@corroborate/db';
 
 export type ReviewDb = Pick<
   Database,
@@ -14,6 +14,6 @@ export type ReviewDb = Pick<
 >;
 
 export type CorrectionOrder = Pick<
-  EvidenceCorrection,
+  EvidenceCorrectionEntity,
   'investigationId' | 'sourceId' | 'field' | 'value' | 'quote' | 'reason' | 'madeBy'
 >;

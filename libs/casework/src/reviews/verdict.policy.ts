@@ -1,5 +1,5 @@
 import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
-import type { ReviewItem, ReviewVerdict } from '@corroborate/db';
+import type { ReviewItemEntity, ReviewVerdict } from '@corroborate/db';
 import { GRAVE_REASONS, type RejectReason, type ReviewAction } from './review.thresholds';
 
 export interface ReviewOrder {
@@ -14,7 +14,7 @@ export interface ReviewOrder {
 
 /** What is decided about. */
 interface ReviewCase {
-  item: ReviewItem;
+  item: ReviewItemEntity;
   topic: Topic;
 }
 
@@ -46,7 +46,7 @@ function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdic
  * Whether an approval must say on what it rests: where it raises the topic although something grave stands against it.
  */
 export const approvalNeedsNote = (
-  { recommendedLevel, reasons }: Pick<ReviewItem, 'recommendedLevel' | 'reasons'>,
+  { recommendedLevel, reasons }: Pick<ReviewItemEntity, 'recommendedLevel' | 'reasons'>,
   current: VerificationLevel,
 ): boolean => isAbove(recommendedLevel, current) && reasons.some(({ reason }) => GRAVE_REASONS.includes(reason));
 
@@ -69,7 +69,7 @@ function wanted({ level, note }: ReviewOrder): VerificationLevel {
 }
 
 /** Two people: the first approval waits, the second must be somebody else. */
-function certify({ action, note }: ReviewOrder, item: ReviewItem, who: string): ReviewVerdict {
+function certify({ action, note }: ReviewOrder, item: ReviewItemEntity, who: string): ReviewVerdict {
   const decided: ReviewVerdict = { action, note, topic: null, level: 'certified' };
   if (item.firstApprovedLevel !== 'certified') return { ...decided, action: 'first-approval', awaitsSecond: true };
   if (item.firstApprovedBy !== who) return decided;

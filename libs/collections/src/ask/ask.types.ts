@@ -1,4 +1,4 @@
-import type { CollectedDocument, CollectionName } from '../collection.types';
+import type { CollectedDocument, CollectionName, Days } from '../collection.types';
 
 /** What can be asked of documents of a collection. */
 export const DATA_OPERATIONS = [
@@ -11,7 +11,6 @@ export const DATA_OPERATIONS = [
   'find',
   'scan',
 ] as const;
-export type DataOperationName = (typeof DATA_OPERATIONS)[number];
 
 export const INTERVALS = ['day', 'month', 'year', 'none'] as const;
 export const ORDERS = ['most', 'least', 'none'] as const;
@@ -41,12 +40,12 @@ export interface ProposedOperation {
   question: string;
   /** `server/tool` */
   collection: string;
-  operation: DataOperationName;
+  operation: (typeof DATA_OPERATIONS)[number];
   /** What is counted apart, summed, grouped by, dated, or told. */
   fields: readonly string[];
   filters: readonly { field: string; value: string }[];
   /** Of days or numbers, both ends included; an empty end is open. */
-  ranges: readonly { field: string; from: string; to: string }[];
+  ranges: readonly ({ field: string } & Days)[];
   interval: (typeof INTERVALS)[number];
   /** By which field documents stand in a row, or whose sum makes a group great; empty: the number of documents. */
   sort: string;

@@ -1,9 +1,9 @@
 import type { CallContext } from '@corroborate/domain';
 import { FigureAnswers } from '../answers/figure-answers';
 import type { FigureAnswer, FigureKind } from '../answers/figure-question.policy';
-import type { CollectedDocument, Collection, CollectionName } from '../collection.types';
+import type { CollectedDocument, Collection, CollectionName, SubQuestion } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
-import { bareName, type Step } from '../plan/plan.policy';
+import { bareName, type Step, type PlanInput } from '../plan/plan.policy';
 import type {
   DataOperation,
   DescribedCollection,
@@ -20,10 +20,7 @@ import { narrowed } from './operation.request';
 import { OperationRunner } from './operation.runner';
 import { allowedOperation } from './proposal.policy';
 
-export interface FreeQuestion {
-  id: string;
-  question: string;
-}
+export type FreeQuestion = Pick<SubQuestion, 'id' | 'question'>;
 
 /** Says how collections may be asked for free questions; null where nobody can. */
 export type ReadQuestions = (asked: {
@@ -49,11 +46,8 @@ export interface DataAnswer {
   why: Refusal | Silence | 'not-a-figure' | null;
 }
 
-export interface DataAsked {
+export interface DataAsked extends Pick<PlanInput, 'names' | 'collections'> {
   questions: readonly FreeQuestion[];
-  /** Names that a question may speak of. */
-  names: readonly string[];
-  collections: readonly Collection[];
   context: CallContext;
   /** Documents that may be read for one question. */
   most: number;

@@ -33,10 +33,8 @@ export function figuresOf(operation: DataOperation, documents: FigureDocument[])
   const result = rowsOf(operation, documents);
   return result.rows === null
     ? result
-    : { rows: result.rows, docIds: (result.of ?? documents).slice(0, COLLECTIONS.behindFigure).map(idOf) };
+    : { rows: result.rows, docIds: (result.of ?? documents).slice(0, COLLECTIONS.behindFigure).map(({ id }) => id) };
 }
-
-const idOf = ({ id }: FigureDocument) => id;
 
 type RowsResult = { rows: FigureRow[]; of?: FigureDocument[] } | Extract<Figures, { rows: null }>;
 

@@ -66,7 +66,7 @@ export class OperationRunner {
       const { documents, hasMore, total } = reply.value;
       if (total !== null && total > this.most) return 'too-many';
       for (const document of documentsOf(reply.value, collection.mapping).filter(isAsked)) {
-        const key = keyOf(document);
+        const key = createHash('sha1').update(document.text).digest('base64');
         found.set(key, kept(document, operation));
         if (whole.has(key) || whole.size < COLLECTIONS.behindFigure) whole.set(key, document);
       }
@@ -84,8 +84,6 @@ interface Read {
   /** The first of them as they came: of most operations those that are told. */
   whole: CollectedDocument[];
 }
-
-const keyOf = ({ text }: CollectedDocument): string => createHash('sha1').update(text).digest('base64');
 
 /** Only what is counted: of a large collection all the rest would fill the memory. */
 function kept({ id, fields }: CollectedDocument, { fields: asked, sort }: DataOperation): FigureDocument {

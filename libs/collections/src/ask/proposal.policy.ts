@@ -1,5 +1,6 @@
 import { fold } from '@corroborate/text';
 import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, Refusal } from './ask.types';
+import type { Days } from '../collection.types';
 
 /** Rows that are told at most, and parts of one proposal that are looked at. */
 const MOST_ROWS = 100;
@@ -59,7 +60,7 @@ const fieldIn = ({ fields }: DescribedCollection, name: string): DescribedField 
   fields.find((field) => field.name === name);
 
 /** `harlan county` → `Harlan County`, where the collection has it. */
-function inOwnSpelling({ field, value }: { field: string; value: string }, collection: DescribedCollection) {
+function inOwnSpelling({ field, value }: DataOperation['filters'][number], collection: DescribedCollection) {
   const own = fieldIn(collection, field)?.values.find((one) => fold(one) === fold(value.trim()));
   return { field, value: own ?? value.trim() };
 }
@@ -119,7 +120,7 @@ function rangeFault({ ranges }: DataOperation, collection: DescribedCollection):
 }
 
 /** Of days before the first document or after the last one a collection cannot tell. */
-const isOutside = ({ from, to }: { from: string; to: string }, { months }: DescribedCollection): boolean =>
+const isOutside = ({ from, to }: Days, { months }: DescribedCollection): boolean =>
   months !== null && ((to !== '' && to.slice(0, 7) < months.first) || from.slice(0, 7) > months.last);
 
 /** Whole words of the question, whatever their case. */

@@ -4,7 +4,6 @@ import type { FieldMapping } from '../collection.types';
 /** By field, what the operator says that it means. */
 export type FieldCorrections = Readonly<Record<string, FieldRole>>;
 
-type Role = keyof FieldMapping;
 const ONE = ['id', 'title', 'text', 'date', 'url'] as const;
 const MANY = ['entities', 'places', 'themes', 'numbers'] as const;
 
@@ -20,7 +19,7 @@ export function corrected(found: FieldMapping, given: FieldCorrections, names: r
   return mapping;
 }
 
-function give(mapping: FieldMapping, role: Role, name: string): void {
+function give(mapping: FieldMapping, role: keyof FieldMapping, name: string): void {
   const one = ONE.find((known) => known === role);
   const many = MANY.find((known) => known === role);
   if (one) mapping[one] = name;

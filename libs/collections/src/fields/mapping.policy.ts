@@ -26,7 +26,7 @@ export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {
     ...byRole,
     date: firstOf(known('date').filter((name) => areDays(valuesOf(name)))) ?? free(areDays),
     id: byRole.id ?? free(areIds),
-    text: byRole.text ?? free(areLong),
+    text: byRole.text ?? free((values) => all(values, (value) => typeof value === 'string' && value.length > 60)),
     url: byRole.url ?? free(areAddresses),
     numbers: names.filter((name) => areNumbers(valuesOf(name))),
   };
@@ -50,7 +50,7 @@ function isCalled(name: string, words: string[]): boolean {
 
 const all = (values: unknown[], test: (value: unknown) => boolean) => values.length > 0 && values.every(test);
 const areDays = (values: unknown[]) => all(values, (value) => dayOf(value) !== null);
-const areLong = (values: unknown[]) => all(values, (value) => typeof value === 'string' && value.length > 60);
+
 const areAddresses = (values: unknown[]) =>
   all(values, (value) => typeof value === 'string' && /^https?:\/\//.test(value));
 const areNumbers = (values: unknown[]) => all(values, (value) => typeof value === 'number' && Number.isFinite(value));

@@ -1,6 +1,6 @@
 import { isOutOfTime } from '@corroborate/domain';
 import { COLLECTIONS } from '../collections.thresholds';
-import type { CollectedDocument, CollectionName, SubQuestion } from '../collection.types';
+import type { SubQuestion } from '../collection.types';
 import { nameOf } from '../plan/plan.policy';
 import { coverageOf, type Work } from '../research.work';
 import type { KeptFinding } from '../scan/scan-store.port';
@@ -60,7 +60,7 @@ function keptOf(read: FindingRead, by: string, { documents, work }: Shown): Kept
   const near = documents.find((one) => keyOf(one) === read.key);
   const question = work.wanted.questions.find(({ id }) => id === read.questionId);
   if (!near || !question) return [];
-  const { document, collection }: { document: CollectedDocument; collection: CollectionName } = near;
+  const { document, collection } = near;
   const finding = findingOfReading(read, { document, collection, question, names: work.wanted.names, by });
   return finding ? [{ finding, document }] : [];
 }

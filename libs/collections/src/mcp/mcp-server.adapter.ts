@@ -25,7 +25,7 @@ const MOST_TOOLS = 200;
  * @public Loaded by its place where it is needed.
  */
 export class McpCollectionServer implements CollectionServer {
-  readonly name: string;
+  readonly name: string = this.settings.name;
   private connected: Promise<Client> | null = null;
   /** What the transport last said of itself: the SDK tells those who wait only that the connection is gone. */
   private broken: unknown = null;
@@ -35,9 +35,7 @@ export class McpCollectionServer implements CollectionServer {
     private readonly gateway: UpstreamGateway,
     /** Keeps what processes answer, which no way out sees; without it nothing of them is kept. */
     private readonly keeping: Keeping | null = null,
-  ) {
-    this.name = settings.name;
-  }
+  ) {}
 
   async tools(context: CallContext): Promise<Reply<ToolDescription[]>> {
     return this.ask(context, 0, async (client, options) => {

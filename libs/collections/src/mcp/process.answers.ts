@@ -1,5 +1,6 @@
 import { sha256, type CallContext, type Clock, type ExchangeRecorder } from '@corroborate/domain';
 import { addressOfCollection } from '../records/document.article';
+import type { CollectionName } from '../collection.types';
 
 /** Where answers of processes are kept, and by whose time. */
 export interface Keeping {
@@ -8,9 +9,7 @@ export interface Keeping {
 }
 
 /** What a server that is a process of ours answered to a call of a tool. */
-interface ProcessAnswer {
-  server: string;
-  tool: string;
+interface ProcessAnswer extends CollectionName {
   result: object;
 }
 

@@ -30,8 +30,6 @@ export interface Scanned extends Omit<OpenScan, 'id'> {
   fault: CollectionFault | null;
 }
 
-type Batch = Omit<BatchRead, 'fresh'> & { documents: CollectedDocument[] };
-
 /**
  * Reads every document once, a batch at a time. What is seen, where it stands and what it found are kept after each
  * batch: killed at any moment it goes on from the batch before, and holds no more than one batch in memory.
@@ -59,7 +57,10 @@ export class Scanner {
     return { state, kept, near, fault: null };
   }
 
-  private async batch({ collection, request, total }: ScanJob, state: ScanState): Promise<Reply<Batch>> {
+  private async batch(
+    { collection, request, total }: ScanJob,
+    state: ScanState,
+  ): Promise<Reply<Omit<BatchRead, 'fresh'> & { documents: CollectedDocument[] }>> {
     const size = batchSize(total);
     const documents: CollectedDocument[] = [];
     let { after, narrowed } = state;

@@ -5,7 +5,7 @@ import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.enti
 import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
 import { hashOfSecret, matchesSecret, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
-import { fromCursor, LOCK, loose, pageFrom, plain, type Page } from '../sql/rows';
+import { fromCursor, LOCK, loose, pageFrom, plain, type Page, type PageRequest } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
@@ -21,7 +21,6 @@ export interface MadeKey {
   key: ApiKey;
   text: string;
 }
-export type AuditEntry = AuditEntryEntity;
 /** Actor behind a valid key or session cookie. */
 export interface Holder {
   actor: string;
@@ -205,9 +204,7 @@ export class SessionsRepository extends Repository {
   }
 }
 
-export interface AuditFilter {
-  limit: number;
-  cursor?: string | null;
+export interface AuditFilter extends PageRequest {
   actor?: string;
 }
 
@@ -240,7 +237,7 @@ export class AuditRepository extends Repository {
   }
 
   /** Newest first. */
-  async list({ limit, cursor, actor }: AuditFilter): Promise<Page<AuditEntry>> {
+  async list({ limit, cursor, actor }: AuditFilter): Promise<Page<AuditEntryEntity>> {
     const [before] = cursor ? fromCursor(cursor, 1) : [];
     const where: FindOptionsWhere<AuditEntryEntity> = {
       ...(actor ? { actor } : {}),

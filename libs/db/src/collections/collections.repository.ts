@@ -3,8 +3,6 @@ import { cleanText, jsonParameter } from '../sql/clean';
 import { inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-export type StoredCollection = Omit<CollectionEntity, 'seenAt'>;
-
 /** Where a scan stands, as whoever made it wrote it. */
 export interface ScanRow<S, K> {
   id: number;
@@ -12,11 +10,18 @@ export interface ScanRow<S, K> {
   kept: K[];
 }
 
-export type ScanWanted = Pick<CollectionScanEntity, 'investigationId' | 'server' | 'tool' | 'request'>;
-
 /** Collections as they were found, and how far scans of them came. */
 export class CollectionsRepository extends Repository {
-  async save({ server, tool, digest, description, mapping, size, health, priceUsd }: StoredCollection): Promise<void> {
+  async save({
+    server,
+    tool,
+    digest,
+    description,
+    mapping,
+    size,
+    health,
+    priceUsd,
+  }: Omit<CollectionEntity, 'seenAt'>): Promise<void> {
     const texts = [server, tool, digest, description].map(cleanText);
     await this.ask(
       {
@@ -37,7 +42,10 @@ export class CollectionsRepository extends Repository {
   }
 
   /** The scan of that question, made as `fresh` where there is none. */
-  async openScan<S extends object, K>(wanted: ScanWanted, fresh: S): Promise<ScanRow<S, K>> {
+  async openScan<S extends object, K>(
+    wanted: Pick<CollectionScanEntity, 'investigationId' | 'server' | 'tool' | 'request'>,
+    fresh: S,
+  ): Promise<ScanRow<S, K>> {
     const { investigationId, server, tool, request } = wanted;
     const key = [investigationId, server, tool, request];
     await this.ask(

@@ -1,10 +1,13 @@
-import type { Instant, JsonObject, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import type { Instant, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { HandoverEntity, type HandoverChange } from './handover.entity';
-import { ChainDueEntity, type ReviewState } from '../entities';
+import { ChainDueEntity } from '../entities';
 import { ISO_SQL } from '../sql/predicates';
 import { wantPictures } from '../snapshots/pictures.repository';
 import { Repository } from '../sql/repository';
+import type { InvestigationEntity } from '../investigations/investigation.entity';
+import type { TopicEntity } from '../topics/topic.entity';
+import type { ReviewItemEntity } from '../reviews/review.entity';
 
 /** Rows that a public queue of jobs is kept in step with; they remain the truth. */
 export interface PublicRows<Row extends { id: number }> {
@@ -19,24 +22,16 @@ export interface PublicRows<Row extends { id: number }> {
 }
 
 /** A change with all that is told of it, as it stands now. */
-export interface HandedTopic {
-  id: number;
-  change: HandoverChange;
-  at: Instant;
+export interface HandedTopic extends Pick<HandoverEntity, 'id' | 'change' | 'at'> {
   priority: Priority;
-  investigation: {
-    id: number;
+  investigation: Pick<InvestigationEntity, 'id' | 'recommendedLevel' | 'partial' | 'result'> & {
     date: Instant;
     levelBefore: VerificationLevel;
-    recommendedLevel: VerificationLevel | null;
-    partial: boolean;
     missing: string[];
-    /** As it was stored, by this version or an earlier one. */
-    result: JsonObject | null;
   };
-  topic: { id: number; externalId: string; title: string; level: VerificationLevel };
+  topic: Pick<TopicEntity, 'id' | 'externalId' | 'title'> & { level: VerificationLevel };
   /** Its latest item; null where no person was asked. */
-  review: { id: number; state: ReviewState; reasons: { reason: ReviewReason }[] } | null;
+  review: (Pick<ReviewItemEntity, 'id' | 'state'> & { reasons: { reason: ReviewReason }[] }) | null;
   /** What a person last decided about it. */
   decision: { action: string; levelAfter: VerificationLevel; at: Instant } | null;
 }

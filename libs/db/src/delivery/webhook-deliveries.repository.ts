@@ -1,45 +1,33 @@
-import { orNotFound, type Instant, type JsonObject } from '@corroborate/domain';
+import { orNotFound, type Instant } from '@corroborate/domain';
 import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
-import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page } from '../sql/rows';
+import { fromCursor, isRowId, pageFrom, plain, plainOrNull, type Page, type PageRequest } from '../sql/rows';
 import { ISO_SQL, heldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
-
-export type WebhookDelivery = WebhookDeliveryEntity;
+import type { InvestigationEventEntity } from '../investigations/progress.entity';
 
 /** What a sender takes: the row with the event behind it. */
-export interface DueDelivery {
-  id: number;
-  endpointId: number;
+export interface DueDelivery extends Pick<WebhookDeliveryEntity, 'id' | 'endpointId' | 'type' | 'createdAt'> {
   /** Tries, this one counted. */
   attempt: number;
-  type: string;
-  createdAt: Instant;
   /** Null for a test message. */
-  event: {
-    id: number;
-    at: Instant;
-    data: JsonObject;
-    investigationId: number;
-    topicId: number;
-    externalId: string;
-  } | null;
+  event:
+    | (Pick<InvestigationEventEntity, 'id' | 'at' | 'data' | 'investigationId'> & {
+        topicId: number;
+        externalId: string;
+      })
+    | null;
 }
 
-export interface DeliveryResult {
-  state: DeliveryState;
+export interface DeliveryResult extends Pick<WebhookDeliveryEntity, 'state' | 'responseStatus' | 'reason'> {
   /** From now; for `pending`. */
   waitMs: number;
-  responseStatus: number | null;
   latencyMs: number;
-  reason: string | null;
 }
 
-export interface DeliveryFilter {
+export interface DeliveryFilter extends PageRequest {
   endpointId: number;
   state?: DeliveryState;
-  limit: number;
-  cursor?: string | null;
 }
 
 export class WebhookDeliveriesRepository extends Repository {
@@ -95,7 +83,7 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 
   /** A message of no event, to see whether the endpoint can read it. @throws CorroborateError `not-found`. */
-  async addTest(endpointId: number, type: string): Promise<WebhookDelivery> {
+  async addTest(endpointId: number, type: string): Promise<WebhookDeliveryEntity> {
     const [id] = await this.askIds(
       {
         name: 'webhooks.test',
@@ -108,19 +96,19 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 
   /** Newest first. */
-  async list({ endpointId, state, limit, cursor }: DeliveryFilter): Promise<Page<WebhookDelivery>> {
+  async list({ endpointId, state, limit, cursor }: DeliveryFilter): Promise<Page<WebhookDeliveryEntity>> {
     const [before] = cursor ? fromCursor(cursor, 1) : [];
     const where = { endpointId, ...(state && { state }), ...(before && { id: LessThan(before) }) };
     const rows = await this.rows().find({ where, order: { id: 'DESC' }, take: limit + 1 });
     return pageFrom(rows.map(plain), limit, ({ id }) => [id]);
   }
 
-  async get(id: number): Promise<WebhookDelivery | null> {
+  async get(id: number): Promise<WebhookDeliveryEntity | null> {
     return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
   /** Resends a delivery in any state and resets its attempts; null if unknown. */
-  async replay(id: number): Promise<WebhookDelivery | null> {
+  async replay(id: number): Promise<WebhookDeliveryEntity | null> {
     if (!isRowId(id)) return null;
     await this.ask({ name: 'webhooks.replay', text: `UPDATE webhook_deliveries SET ${ANEW} WHERE id = $1` }, [id]);
     return this.get(id);

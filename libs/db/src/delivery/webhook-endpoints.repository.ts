@@ -3,14 +3,9 @@ import { WebhookEndpointEntity } from './webhook.entity';
 import { isRowId, loose, plain, plainOrNull } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
-export type WebhookEndpoint = WebhookEndpointEntity;
-export type NewWebhookEndpoint = Pick<
-  WebhookEndpoint,
-  'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'
->;
 export type WebhookEndpointPatch = Partial<
   Pick<
-    WebhookEndpoint,
+    WebhookEndpointEntity,
     | 'url'
     | 'description'
     | 'events'
@@ -26,11 +21,11 @@ export type WebhookEndpointPatch = Partial<
 /** Rows carry secrets: what leaves the product is made of their other fields. */
 export class WebhookEndpointsRepository extends Repository {
   /** Oldest first; there are few. */
-  async list(): Promise<WebhookEndpoint[]> {
+  async list(): Promise<WebhookEndpointEntity[]> {
     return (await this.rows().find({ order: { id: 'ASC' } })).map(plain);
   }
 
-  async get(id: number): Promise<WebhookEndpoint | null> {
+  async get(id: number): Promise<WebhookEndpointEntity | null> {
     return isRowId(id) ? plainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
@@ -38,13 +33,15 @@ export class WebhookEndpointsRepository extends Repository {
     return this.rows().count();
   }
 
-  async add(endpoint: NewWebhookEndpoint): Promise<WebhookEndpoint> {
+  async add(
+    endpoint: Pick<WebhookEndpointEntity, 'url' | 'description' | 'events' | 'tag' | 'secret' | 'createdBy'>,
+  ): Promise<WebhookEndpointEntity> {
     const { id } = await this.rows().save(this.rows().create(endpoint));
     return plain(await this.rows().findOneByOrFail({ id }));
   }
 
   /** Null if unknown. */
-  async change(id: number, patch: WebhookEndpointPatch): Promise<WebhookEndpoint | null> {
+  async change(id: number, patch: WebhookEndpointPatch): Promise<WebhookEndpointEntity | null> {
     if (!isRowId(id)) return null;
     if (Object.keys(patch).length > 0) await this.rows().update({ id }, loose(patch));
     return this.get(id);

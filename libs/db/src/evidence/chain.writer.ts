@@ -1,4 +1,3 @@
-import type { Instant } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -10,11 +9,8 @@ export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' 
 export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
 
 /** An entry without its place, and the original that it speaks of. */
-export interface EntryDraftRow {
-  at: Instant;
+export interface EntryDraftRow extends Pick<ChainEntryEntity, 'at' | 'content' | 'contentSha256'> {
   kind: ChainEntryEntity['kind'];
-  content: string;
-  contentSha256: string;
   original: OriginalDraft | null;
 }
 

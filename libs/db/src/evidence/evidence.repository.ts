@@ -19,6 +19,7 @@ import { heldSql } from '../sql/predicates';
 import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
+import type { ReviewDecisionEntity } from '../reviews/review.entity';
 
 export type OriginalRow = Omit<OriginalEntity, never>;
 
@@ -29,7 +30,7 @@ export interface ChainedChange
     Pick<HandedTopic['investigation'], 'levelBefore' | 'recommendedLevel' | 'partial' | 'missing' | 'result'> {
   topicLevel: VerificationLevel;
   review: { id: number; state: string; reasons: ReviewReason[] } | null;
-  decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
+  decision: (Pick<ReviewDecisionEntity, 'levelAfter' | 'note'> & { action: string; by: string | null }) | null;
 }
 
 /**

@@ -1,13 +1,4 @@
-import {
-  orNotFound,
-  isAbove,
-  isTerminal,
-  PRIORITIES,
-  type Priority,
-  type FormattedReviewReason,
-  type Topic,
-  type VerificationLevel,
-} from '@corroborate/domain';
+import { orNotFound, isAbove, isTerminal, PRIORITIES, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { InvestigationEntity } from './investigation.entity';
 import { ReviewItemEntity, TopicEntity } from '../entities';
@@ -56,15 +47,11 @@ export interface ConclusionWrite {
   investigation: InvestigationPatch;
   /** Default `completed`. `failed` needs `investigation.failure`. */
   status?: 'completed' | 'failed';
-  review?: {
-    reasons: FormattedReviewReason[];
-    priority: Priority;
-    recommendedLevel: VerificationLevel;
-  } | null;
+  review?: Pick<ReviewItemEntity, 'reasons' | 'priority' | 'recommendedLevel'> | null;
   /** Told first, in this order. */
   events?: { type: string; data: Record<string, unknown> }[];
   /** The last word of the investigation; readers of its progress stop there. */
-  event?: { type: string; data: Record<string, unknown> };
+  event?: NonNullable<ConclusionWrite['events']>[number];
 }
 
 export interface ConclusionTransaction {

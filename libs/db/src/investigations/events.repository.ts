@@ -3,8 +3,6 @@ import { jsonParameter } from '../sql/clean';
 import { type Statement } from '../sql/statements';
 import type { InvestigationEventEntity } from './progress.entity';
 import { Repository } from '../sql/repository';
-
-export type InvestigationEvent = InvestigationEventEntity;
 export interface NewEvent {
   type: string;
   data?: Record<string, unknown>;
@@ -58,7 +56,11 @@ export const changeWithEvent = (name: string, change: string, [type, data]: [str
 });
 
 export class EventsRepository extends Repository {
-  async append(investigationId: number, type: string, data: Record<string, unknown> = {}): Promise<InvestigationEvent> {
+  async append(
+    investigationId: number,
+    type: string,
+    data: Record<string, unknown> = {},
+  ): Promise<InvestigationEventEntity> {
     const [event] = await this.appendMany(investigationId, [{ type, data }]);
     if (!event) throw new Error('An event vanished while it was stored');
     return event;
@@ -77,19 +79,19 @@ export class EventsRepository extends Repository {
   }
 
   /** All or none, with IDs in the given order. */
-  async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
+  async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEventEntity[]> {
     if (events.length === 0) return [];
-    const rows = await this.ask<InvestigationEvent>(APPEND, parameters(investigationId, events));
+    const rows = await this.ask<InvestigationEventEntity>(APPEND, parameters(investigationId, events));
     return rows.sort((a, b) => a.id - b.id);
   }
 
   /** Events after `afterId` (0 = from the start), in order; asking again with the last ID misses none. */
-  async since(investigationId: number, afterId: number, limit = 100): Promise<InvestigationEvent[]> {
+  async since(investigationId: number, afterId: number, limit = 100): Promise<InvestigationEventEntity[]> {
     return this.sinceMany(new Map([[investigationId, afterId]]), limit);
   }
 
   /** Like `since`, for many investigations in one query. Keys: investigations; values: the last ID each reader has. */
-  async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEvent[]> {
+  async sinceMany(cursors: ReadonlyMap<number, number>, limitEach = 100): Promise<InvestigationEventEntity[]> {
     if (cursors.size === 0) return [];
     const values = [[...cursors.keys()], [...cursors.values()], limitEach];
     return this.ask(

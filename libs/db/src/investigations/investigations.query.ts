@@ -1,15 +1,13 @@
 import type { InvestigationStatus, Mode } from '@corroborate/domain';
-import { fromCursor, pageFrom, type Page } from '../sql/rows';
+import { fromCursor, pageFrom, type Page, type PageRequest } from '../sql/rows';
 import type { Columns } from '../sql/statements';
 import type { InvestigationEntity } from './investigation.entity';
 
-export interface InvestigationFilter {
+export interface InvestigationFilter extends PageRequest {
   status?: InvestigationStatus | InvestigationStatus[];
   topicId?: number;
   mode?: Mode;
   requiresReview?: boolean;
-  limit: number;
-  cursor?: string | null;
 }
 
 /** What a list does not show: a hundred results are many megabytes. */

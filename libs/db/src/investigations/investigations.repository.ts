@@ -17,17 +17,15 @@ import { ACTIVE_SQL } from '../sql/predicates';
 import { Columns, poolSizeOf, type Statement, first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** Rows as plain data: IDs and money are numbers, times are ISO strings in UTC. */
-export type Investigation = InvestigationEntity;
-
 export interface NewInvestigation extends Pick<
-  Investigation,
+  InvestigationEntity,
   'topicId' | 'mode' | 'priority' | 'budgetUsd' | 'forced' | 'requestedBy'
 > {
   /** `awaiting-approval` if the plan must be approved first; default `queued`. */
   status?: 'queued' | 'awaiting-approval';
 }
-export type CreateResult = { created: true; investigation: Investigation } | { created: false; runningId: number };
+export type CreateResult =
+  { created: true; investigation: InvestigationEntity } | { created: false; runningId: number };
 
 export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | 'processId' | 'alone'> {
   id: number;
@@ -35,9 +33,9 @@ export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | '
 
 /** Fields of an investigation that a verdict and later decisions need. */
 export type DecidedInvestigation = Pick<
-  Investigation,
+  InvestigationEntity,
   'id' | 'topicId' | 'verificationLevelBefore' | 'verificationLevelAfter'
-> & { verdict: NonNullable<Investigation['verdict']> };
+> & { verdict: NonNullable<InvestigationEntity['verdict']> };
 
 /** Starts of a stage whose process died before the stage ended. */
 export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
@@ -76,7 +74,7 @@ export class InvestigationsRepository extends Repository {
     return id ?? null;
   }
 
-  async get(id: number): Promise<Investigation | null> {
+  async get(id: number): Promise<InvestigationEntity | null> {
     if (!isRowId(id)) return null;
     return first(this.columns.select('investigations.get', 'WHERE id = $1', [id]));
   }
@@ -84,7 +82,7 @@ export class InvestigationsRepository extends Repository {
   /** Unknown IDs are left out. For callers that wait for an end and need nothing else of the row. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
-    const rows = await this.ask<{ id: number; status: InvestigationStatus }>(
+    const rows = await this.ask<Pick<InvestigationEntity, 'id' | 'status'>>(
       {
         name: 'investigations.statuses',
         text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
@@ -113,7 +111,7 @@ export class InvestigationsRepository extends Repository {
   }
 
   /** Moves `queued` to `running`; a running one is returned unchanged. Null if there is nothing (more) to run. */
-  async claimForRun(id: number): Promise<Investigation | null> {
+  async claimForRun(id: number): Promise<InvestigationEntity | null> {
     const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
     const started = jsonParameter({ mode: row.mode, priority: row.priority });
@@ -161,7 +159,7 @@ export class InvestigationsRepository extends Repository {
   async setRootJob(
     id: number,
     jobId: string,
-    { generation, pauses }: Pick<Investigation, 'generation' | 'pauses'>,
+    { generation, pauses }: Pick<InvestigationEntity, 'generation' | 'pauses'>,
   ): Promise<boolean> {
     const values = [id, cleanText(jobId), generation, pauses];
     // Commits without waiting for the disk: after a power failure the reconciler finds the jobs again or queues new
@@ -241,12 +239,12 @@ export class InvestigationsRepository extends Repository {
   /**
    * Ends it without touching the topic. False if it was already over, or is paused and will be retried when resumed.
    */
-  async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
+  async fail(id: number, failure: NonNullable<InvestigationEntity['failure']>): Promise<boolean> {
     return isRowId(id) && this.hasRow(FAIL, [id, jsonParameter(failure)]);
   }
 
   /** All open investigations, oldest first. */
-  async open(): Promise<Investigation[]> {
+  async open(): Promise<InvestigationEntity[]> {
     return this.columns.select('investigations.active', `i WHERE ${ACTIVE_SQL('i')} ORDER BY id`, []);
   }
 
@@ -301,7 +299,7 @@ export class InvestigationsRepository extends Repository {
    * Row and event in one statement: one round trip, one commit. Null if there is no such topic or it has an open
    * investigation.
    */
-  private async insert({ status = 'queued', ...wanted }: NewInvestigation): Promise<Investigation | null> {
+  private async insert({ status = 'queued', ...wanted }: NewInvestigation): Promise<InvestigationEntity | null> {
     const { topicId, mode, priority, budgetUsd, forced, requestedBy } = wanted;
     const by = requestedBy === null ? null : cleanText(requestedBy);
     const values = [

@@ -7,33 +7,31 @@ import { Repository } from '../sql/repository';
 
 /** JSON characters of stage data kept at hand; a stage is mostly followed by the next one in the same process. */
 const KEPT_CHARACTERS = 24_000_000;
-
-export type StageResult = StageResultEntity;
 /** A stage's outcome to be kept. */
-export type StageResultDraft = Pick<StageResult, 'investigationId' | 'round' | 'stage' | 'state'> &
-  Partial<Omit<StageResult, 'data'>> & { data?: unknown };
+export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'round' | 'stage' | 'state'> &
+  Partial<Omit<StageResultEntity, 'data'>> & { data?: unknown };
 
-type Head = Omit<StageResult, 'data'>;
+type Head = Omit<StageResultEntity, 'data'>;
 
 export class StageResultsRepository extends Repository {
   /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
-  private readonly known = new LRUCache<string, Pick<StageResult, 'data'>>({ maxSize: KEPT_CHARACTERS });
+  private readonly known = new LRUCache<string, Pick<StageResultEntity, 'data'>>({ maxSize: KEPT_CHARACTERS });
   private readonly heads = new Columns(this.dataSource, StageResultEntity, ['data']);
 
-  async find(investigationId: number, round: number, stage: StageName): Promise<StageResult | null> {
+  async find(investigationId: number, round: number, stage: StageName): Promise<StageResultEntity | null> {
     const which = 'WHERE investigation_id = $1 AND round = $2 AND stage = $3';
     const heads = await this.heads.select('stage_results.find', which, [investigationId, round, stage]);
     return (await this.withData(heads))[0] ?? null;
   }
 
   /** In the order in which they ended. The data is shared with other readers: it is not to be changed. */
-  async findAll(investigationId: number): Promise<StageResult[]> {
+  async findAll(investigationId: number): Promise<StageResultEntity[]> {
     const which = 'WHERE investigation_id = $1 ORDER BY round, finished_at, stage';
     return this.withData(await this.heads.select('stage_results.all', which, [investigationId]));
   }
 
   /** The first writer wins: what is stored is returned, whether it is this one or an earlier one. */
-  async save(draft: StageResultDraft): Promise<StageResult> {
+  async save(draft: StageResultDraft): Promise<StageResultEntity> {
     const {
       investigationId,
       round,
@@ -59,7 +57,7 @@ export class StageResultsRepository extends Repository {
     const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
     const [stored]: Head[] = await this.heads.ask({ name: 'stage_results.save', text }, values);
     if (stored) {
-      const kept = data === null ? null : (JSON.parse(data) as StageResult['data']);
+      const kept = data === null ? null : (JSON.parse(data) as StageResultEntity['data']);
       this.known.set(keyOf(stored), { data: kept }, { size: data?.length ?? 1 });
       return { ...stored, data: kept };
     }
@@ -68,9 +66,9 @@ export class StageResultsRepository extends Repository {
     return earlier;
   }
 
-  private async withData(heads: Head[]): Promise<StageResult[]> {
+  private async withData(heads: Head[]): Promise<StageResultEntity[]> {
     // Taken out at once: what is known now may have been pushed out when the rest has been read.
-    const data = new Map<Head, StageResult['data']>();
+    const data = new Map<Head, StageResultEntity['data']>();
     for (const head of heads) {
       const known = this.known.get(keyOf(head));
       if (known) data.set(head, known.data);
@@ -82,7 +80,7 @@ export class StageResultsRepository extends Repository {
     return heads.map((head) => ({ ...head, data: data.get(head) ?? null }));
   }
 
-  private async readData(heads: Head[], into: Map<Head, StageResult['data']>): Promise<void> {
+  private async readData(heads: Head[], into: Map<Head, StageResultEntity['data']>): Promise<void> {
     if (heads.length === 0) return;
     const values = [heads[0]?.investigationId, heads.map(({ round }) => round), heads.map(({ stage }) => stage)];
     for (const row of await this.ask<{ round: number; stage: string; data: string | null }>(
@@ -96,7 +94,7 @@ export class StageResultsRepository extends Repository {
     )) {
       const head = heads.find(({ round, stage }) => round === row.round && stage === row.stage);
       if (!head) continue;
-      const data = row.data === null ? null : (JSON.parse(row.data) as StageResult['data']);
+      const data = row.data === null ? null : (JSON.parse(row.data) as StageResultEntity['data']);
       into.set(head, data);
       this.known.set(keyOf(head), { data }, { size: row.data?.length ?? 1 });
     }

@@ -1,5 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import { changeWithEvent } from './events.repository';
+import type { InvestigationEntity } from './investigation.entity';
 import { Repository } from '../sql/repository';
 
 /** An investigation whose plan nobody has approved yet. */
@@ -13,7 +14,7 @@ export interface Drop {
   /** Waited at least as long. */
   days: number;
   limit: number;
-  failure: { code: string; message: string };
+  failure: NonNullable<InvestigationEntity['failure']>;
 }
 
 /** Plans that wait for a person, and for how long. Rows are dated by the database's own clock. */

@@ -2,6 +2,7 @@ import { DAY_MS } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { askWide, inTransaction } from '../sql/statements';
 import { ENGINE_FIGURES, FIRST_CALL, SET_TALLIED, TALLIED_UNTIL, TALLY_DAY, TALLY_MONTH } from './tallies.sql';
+import type { LedgerTotals } from '../upstream/ledger.repository';
 
 /** `from` counts, `to` does not. Days are days of UTC. */
 export interface MetricsWindow {
@@ -10,15 +11,12 @@ export interface MetricsWindow {
 }
 
 /** What one upstream did in the window. Latency and holes are of calls that the cache did not answer. */
-export interface EngineFigures {
+export interface EngineFigures extends Pick<LedgerTotals, 'calls' | 'fromCache' | 'costUsd'> {
   provider: string;
-  calls: number;
-  fromCache: number;
   byOutcome: Record<string, number>;
   latencyMsP50: number | null;
   latencyMsP95: number | null;
   latencyMsP99: number | null;
-  costUsd: number;
   lastAt: string;
 }
 
@@ -74,8 +72,6 @@ async function tallyNext(dataSource: DataSource, settled: Date): Promise<boolean
 /** From, and the first moment no more. Empty where they are the same. */
 export type Span = [from: Date, to: Date];
 
-const dayBefore = (at: number) => Math.floor(at / DAY_MS) * DAY_MS;
-const dayAfter = (at: number) => Math.ceil(at / DAY_MS) * DAY_MS;
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
 const monthAfter = (at: number) =>
   monthBefore(at) === at ? at : Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth() + 1);
@@ -86,12 +82,12 @@ const monthAfter = (at: number) =>
  * @internal
  */
 export function partsOf(
-  { from, to }: { from: Date; to: Date },
+  { from, to }: MetricsWindow,
   until: Date | null,
 ): { rows: [Span, Span]; days: [Span, Span]; months: Span } {
   const [start, end] = [from.getTime(), to.getTime()];
-  const firstDay = Math.min(dayAfter(start), end);
-  const lastDay = Math.max(firstDay, Math.min(dayBefore(end), until?.getTime() ?? 0));
+  const firstDay = Math.min(Math.ceil(start / DAY_MS) * DAY_MS, end);
+  const lastDay = Math.max(firstDay, Math.min(Math.floor(end / DAY_MS) * DAY_MS, until?.getTime() ?? 0));
   const firstMonth = Math.min(monthAfter(firstDay), lastDay);
   const lastMonth = Math.max(firstMonth, monthBefore(lastDay));
   return {

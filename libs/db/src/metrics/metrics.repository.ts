@@ -14,7 +14,6 @@ import { askWide, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type { EngineFigures, MetricsWindow };
-export type MetricsGrouping = 'day' | 'mode';
 
 /** Investigations that ended in the window. Rates are shares from 0 to 1; null if there is nothing to divide by. */
 export interface WorkFigures {
@@ -87,7 +86,7 @@ export class MetricsRepository extends Repository {
    */
   async figures(
     { from, to }: MetricsWindow,
-    by: MetricsGrouping,
+    by: 'day' | 'mode',
   ): Promise<{ total: Omit<FigureGroup, 'key'>; groups: FigureGroup[] }> {
     const values = [from, to, by];
     const [work, withheld, decisions] = await Promise.all([
@@ -165,7 +164,7 @@ export class MetricsRepository extends Repository {
       name: 'metrics.settled',
       text: "SELECT clock_timestamp() - interval '1 hour' AS before",
     });
-    const rows = await this.ask<{ status: InvestigationStatus; count: number }>(ENDED_BEFORE, [before]);
+    const rows = await this.ask<Pick<NowRow, 'status' | 'count'>>(ENDED_BEFORE, [before]);
     return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
   }
 }

@@ -5,11 +5,9 @@ import { rowsOfCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-export type ResearchJob = ResearchJobEntity;
-
 /** A piece of research that this process has taken up. */
 export interface TakenResearch extends Pick<
-  ResearchJob,
+  ResearchJobEntity,
   'id' | 'investigationId' | 'provider' | 'externalId' | 'starts' | 'takes' | 'createdAt'
 > {
   investigationStatus: InvestigationStatus;
@@ -20,7 +18,7 @@ export interface TakenResearch extends Pick<
 
 /** What is kept of a turn. */
 export interface ResearchTurn extends Pick<
-  ResearchJob,
+  ResearchJobEntity,
   'state' | 'externalId' | 'fault' | 'reason' | 'text' | 'costUsd'
 > {
   waitMs: number;
@@ -34,7 +32,7 @@ export interface NamedAddress extends ResearchLead {
 
 export class ResearchJobsRepository extends Repository {
   /** Wants a piece of each provider for every investigation in its first round that has none. Gives the new ones. */
-  async want(providers: string[]): Promise<{ investigationId: number; provider: string }[]> {
+  async want(providers: string[]): Promise<Pick<ResearchJobEntity, 'investigationId' | 'provider'>[]> {
     return this.ask(
       {
         name: 'research_jobs.want',
@@ -48,7 +46,7 @@ export class ResearchJobsRepository extends Repository {
   }
 
   /** Ids of what is to be started or looked at now, of these providers. */
-  async due(providers: string[]): Promise<{ id: number; provider: string }[]> {
+  async due(providers: string[]): Promise<Pick<ResearchJobEntity, 'id' | 'provider'>[]> {
     // What is not begun waits while the investigation is paused.
     return this.ask(
       {
@@ -109,7 +107,7 @@ export class ResearchJobsRepository extends Repository {
     );
   }
 
-  async ofInvestigation(investigationId: number): Promise<ResearchJob[]> {
+  async ofInvestigation(investigationId: number): Promise<ResearchJobEntity[]> {
     return rowsOfCase(this.dataSource, ResearchJobEntity, investigationId);
   }
 

@@ -113,12 +113,10 @@ async function rowsAtOnce(client: PoolClient, { name: table, texts }: Table): Pr
   return Math.max(AT_ONCE.fewest, Math.min(AT_ONCE.most, Math.floor(AT_ONCE.bytes / largest)));
 }
 
-interface RawRow {
-  key: JsonObject;
+interface RawRow extends Pick<KeptRow, 'key' | 'fields'> {
   cases: (string | number)[];
   since: Date | null;
   until: Date | null;
-  fields: Record<string, Json>;
 }
 
 const keptRow = (table: string, { key, cases, since, until, fields }: RawRow): KeptRow => ({

@@ -5,17 +5,15 @@ import { insertEvent } from '../investigations/events.repository';
 import { isRowId, lockCase, loose, plain, rowsOfCase } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
-export type LegalHold = LegalHoldEntity;
-
 /** Cases of which nothing may be deleted, whatever their age. */
 export class LegalHoldsRepository extends Repository {
   /** All there ever were of a case, oldest first. */
-  async of(investigationId: number): Promise<LegalHold[]> {
+  async of(investigationId: number): Promise<LegalHoldEntity[]> {
     return rowsOfCase(this.dataSource, LegalHoldEntity, investigationId);
   }
 
   /** Those that stand, oldest first. */
-  async standing(): Promise<LegalHold[]> {
+  async standing(): Promise<LegalHoldEntity[]> {
     const rows = await this.dataSource
       .getRepository(LegalHoldEntity)
       .find({ where: loose({ releasedAt: IsNull() }), order: { id: 'ASC' } });
@@ -35,7 +33,11 @@ export class LegalHoldsRepository extends Repository {
   }
 
   /** Gives the hold, and whether it is new: a case that is held already keeps its own. @throws `not-found` */
-  async hold(investigationId: number, reason: string, by: Manager): Promise<{ hold: LegalHold; changed: boolean }> {
+  async hold(
+    investigationId: number,
+    reason: string,
+    by: Manager,
+  ): Promise<{ hold: LegalHoldEntity; changed: boolean }> {
     return this.dataSource.transaction(async (manager) => {
       await lockCase(manager, investigationId);
       const rows = manager.getRepository(LegalHoldEntity);
@@ -49,7 +51,7 @@ export class LegalHoldsRepository extends Repository {
   }
 
   /** Null where nothing holds it. @throws CorroborateError `not-found` */
-  async release(investigationId: number, why: string, by: Manager): Promise<LegalHold | null> {
+  async release(investigationId: number, why: string, by: Manager): Promise<LegalHoldEntity | null> {
     return this.dataSource.transaction(async (manager) => {
       await lockCase(manager, investigationId);
       const rows = manager.getRepository(LegalHoldEntity);

@@ -9,9 +9,6 @@ import { noteChange } from '../delivery/handovers.repository';
 import { lockCase, loose, plain, rowsOfCase } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
-export type EvidenceCorrection = EvidenceCorrectionEntity;
-export type NewCorrection = Omit<EvidenceCorrection, 'id' | 'at'>;
-
 /**
  * What the recomputed decision changes besides the correction itself. Of the topic it changes only the context note;
  * people change its level.
@@ -27,7 +24,7 @@ export interface CorrectionEffect {
 
 export class CorrectionsRepository extends Repository {
   /** In the order in which they were made. */
-  async of(investigationId: number): Promise<EvidenceCorrection[]> {
+  async of(investigationId: number): Promise<EvidenceCorrectionEntity[]> {
     return rowsOfCase(this.dataSource, EvidenceCorrectionEntity, investigationId);
   }
 
@@ -38,8 +35,10 @@ export class CorrectionsRepository extends Repository {
    */
   async add(
     investigationId: number,
-    effect: (known: EvidenceCorrection[]) => Promise<{ correction: NewCorrection; effect: CorrectionEffect }>,
-  ): Promise<EvidenceCorrection> {
+    effect: (
+      known: EvidenceCorrectionEntity[],
+    ) => Promise<{ correction: Omit<EvidenceCorrectionEntity, 'id' | 'at'>; effect: CorrectionEffect }>,
+  ): Promise<EvidenceCorrectionEntity> {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockCase(manager, investigationId);
       const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });

@@ -10,11 +10,9 @@ import { lockCase, plain, rowsOfCase } from '../sql/rows';
 import type { StageResultDraft } from '../investigations/stage-results.repository';
 import { Repository } from '../sql/repository';
 
-export type Replay = ReplayEntity;
-
 /** A case judged again, as it is written. */
 export interface ReplayWrite {
-  replay: Omit<Replay, 'id' | 'at'>;
+  replay: Omit<ReplayEntity, 'id' | 'at'>;
   /** What the judging stages left behind, all of the replay's round. */
   stages: Pick<StageResultDraft, 'stage' | 'state' | 'data' | 'reason'>[];
   /** When they ended. */
@@ -27,7 +25,7 @@ export interface ReplayWrite {
 /** Cases that were judged again from what is kept of them. */
 export class ReplaysRepository extends Repository {
   /** In the order in which they were made. */
-  async of(investigationId: number): Promise<Replay[]> {
+  async of(investigationId: number): Promise<ReplayEntity[]> {
     return rowsOfCase(this.dataSource, ReplayEntity, investigationId);
   }
 
@@ -48,7 +46,7 @@ export class ReplaysRepository extends Repository {
    * among it: people move it.
    * @throws CorroborateError `conflict` where the case is not any more what was judged.
    */
-  async write({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<Replay> {
+  async write({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<ReplayEntity> {
     const { investigationId, round, reader, madeBy: by, difference } = replay;
     return this.dataSource.transaction(async (manager) => {
       const row = await lockCase(manager, investigationId);

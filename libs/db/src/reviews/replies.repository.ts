@@ -7,9 +7,7 @@ import { insertEvent } from '../investigations/events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { isRowId, lockCase, loose, plain } from '../sql/rows';
 import { Repository } from '../sql/repository';
-
-export type ReplyNote = ReplyNoteEntity;
-export type NewReplyNote = Omit<ReplyNote, 'id' | 'at' | 'topicId'>;
+export type NewReplyNote = Omit<ReplyNoteEntity, 'id' | 'at' | 'topicId'>;
 
 /** What a note changes beside itself. */
 export interface ReplyEffect {
@@ -21,7 +19,7 @@ export interface ReplyEffect {
 
 export class RepliesRepository extends Repository {
   /** Of all investigations of a topic, in the order in which they were made. */
-  async ofTopic(topicId: number): Promise<ReplyNote[]> {
+  async ofTopic(topicId: number): Promise<ReplyNoteEntity[]> {
     if (!isRowId(topicId)) return [];
     const rows = await this.dataSource
       .getRepository(ReplyNoteEntity)
@@ -33,7 +31,7 @@ export class RepliesRepository extends Repository {
    * Adds a note and what follows from it, in one transaction; `effect` is called with the investigation locked.
    * @throws CorroborateError `not-found`.
    */
-  async add(note: NewReplyNote, effect: (known: ReplyNote[]) => Promise<ReplyEffect>): Promise<ReplyNote> {
+  async add(note: NewReplyNote, effect: (known: ReplyNoteEntity[]) => Promise<ReplyEffect>): Promise<ReplyNoteEntity> {
     return this.dataSource.transaction(async (manager) => {
       const { investigationId: id } = note;
       const row = await lockCase(manager, id);

@@ -5,7 +5,6 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 import { TopicEntity } from '../topics/topic.entity';
 
 export const REPLY_STEPS = ['asked', 'answered'] as const;
-export type ReplyStep = (typeof REPLY_STEPS)[number];
 
 /** That somebody was asked for a reply, or what they answered, as an editor noted it. Rows are only ever added. */
 @Entity({ name: 'reply_notes' })
@@ -25,7 +24,7 @@ export class ReplyNoteEntity {
   @Column(text('name'))
   name: string;
   @Column(text('what'))
-  what: ReplyStep;
+  what: (typeof REPLY_STEPS)[number];
   /** Until when they were given time. */
   @Column(instant('deadline', optional))
   deadline: Instant | null;

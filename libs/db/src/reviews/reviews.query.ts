@@ -1,12 +1,10 @@
 import type { Priority, ReviewReason } from '@corroborate/domain';
 import type { ReviewItemEntity, ReviewState } from './review.entity';
-import { fromCursor, pageFrom, type Page } from '../sql/rows';
+import { fromCursor, pageFrom, type Page, type PageRequest } from '../sql/rows';
 import { REVIEW_RANK_SQL, REVIEW_SETTLED_SQL } from '../sql/predicates';
 import type { Columns } from '../sql/statements';
 
-export interface ReviewFilter {
-  limit: number;
-  cursor?: string | null;
+export interface ReviewFilter extends PageRequest {
   /** Default `open`. */
   state?: ReviewState;
   /** One of its reasons. */

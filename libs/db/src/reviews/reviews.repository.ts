@@ -1,11 +1,4 @@
-import {
-  CorroborateError,
-  orNotFound,
-  isAbove,
-  type DecisionAction,
-  type Topic,
-  type VerificationLevel,
-} from '@corroborate/domain';
+import { CorroborateError, orNotFound, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { ReviewDecisionEntity, ReviewItemEntity, type ReviewState } from './review.entity';
 import { InvestigationEntity, TopicEntity } from '../entities';
@@ -18,13 +11,8 @@ import { listReviews, type ReviewFilter } from './reviews.query';
 import { Columns, first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-export type ReviewItem = ReviewItemEntity;
-export type ReviewDecision = ReviewDecisionEntity;
-
 /** An editor's decision. `topic` is merged into the locked topic. */
-export interface ReviewVerdict {
-  action: DecisionAction;
-  note: string | null;
+export interface ReviewVerdict extends Pick<ReviewDecisionEntity, 'action' | 'note'> {
   rejectReason?: string | null;
   topic: TopicPatch | null;
   /** Claims in the investigation's row at the level after the decision. */
@@ -47,24 +35,24 @@ export class ReviewsRepository extends Repository {
   private readonly decisions = new Columns(this.dataSource, ReviewDecisionEntity);
 
   /** Open items: high priority first, then oldest first. Others: latest first. */
-  list(filter: ReviewFilter): Promise<Page<ReviewItem>> {
+  list(filter: ReviewFilter): Promise<Page<ReviewItemEntity>> {
     return listReviews(this.columns, filter);
   }
 
-  async get(id: number): Promise<ReviewItem | null> {
+  async get(id: number): Promise<ReviewItemEntity | null> {
     if (!isRowId(id)) return null;
     return first(this.columns.select('reviews.get', 'WHERE id = $1', [id]));
   }
 
   /** All items of an investigation, oldest first. */
-  async of(investigationId: number): Promise<ReviewItem[]> {
+  async of(investigationId: number): Promise<ReviewItemEntity[]> {
     return this.columns.select('reviews.of', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
   /** State of the latest item of each investigation; those without one are left out. */
   async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
     if (investigationIds.length === 0) return new Map();
-    const rows = await this.ask<{ id: number; state: ReviewState }>(
+    const rows = await this.ask<Pick<ReviewItemEntity, 'id' | 'state'>>(
       {
         name: 'reviews.latest-states',
         text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
@@ -75,12 +63,12 @@ export class ReviewsRepository extends Repository {
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
-  async decisionsOf(reviewItemId: number): Promise<ReviewDecision[]> {
+  async decisionsOf(reviewItemId: number): Promise<ReviewDecisionEntity[]> {
     return this.decisions.select('reviews.decisions-of', 'WHERE review_item_id = $1 ORDER BY id', [reviewItemId]);
   }
 
   /** All decisions of people on an investigation, including those outside the queue. */
-  async decisionsAbout(investigationId: number): Promise<ReviewDecision[]> {
+  async decisionsAbout(investigationId: number): Promise<ReviewDecisionEntity[]> {
     return this.decisions.select('reviews.decisions', 'WHERE investigation_id = $1 ORDER BY id', [investigationId]);
   }
 
@@ -105,13 +93,13 @@ export class ReviewsRepository extends Repository {
   }
 
   /** Reserves an open item for one person for a while. Null if it is no longer open, or another person holds it. */
-  async claim(id: number, who: string, leaseMs: number): Promise<ReviewItem | null> {
+  async claim(id: number, who: string, leaseMs: number): Promise<ReviewItemEntity | null> {
     const text = `${CLAIM} RETURNING ${this.columns.list}`;
     return first(this.columns.ask({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
   }
 
   /** Returns an item to the queue, with a note for the next person. Null if this person does not hold it. */
-  async release(id: number, who: string, note: string | null): Promise<ReviewItem | null> {
+  async release(id: number, who: string, note: string | null): Promise<ReviewItemEntity | null> {
     const text = `${RELEASE} RETURNING ${this.columns.list}`;
     return first(this.columns.ask({ name: 'reviews.release', text }, [id, who, note && cleanText(note)]));
   }
@@ -124,8 +112,8 @@ export class ReviewsRepository extends Repository {
   async decide(
     id: number,
     who: string,
-    write: (tx: { item: ReviewItem; topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
-  ): Promise<ReviewDecision | null> {
+    write: (tx: { item: ReviewItemEntity; topic: Topic }) => Promise<ReviewVerdict> | ReviewVerdict,
+  ): Promise<ReviewDecisionEntity | null> {
     return this.dataSource.transaction(async (manager) => {
       const topic = await lockCaseAndTopic(
         manager,
@@ -155,7 +143,7 @@ export class ReviewsRepository extends Repository {
     investigationId: number,
     who: string,
     write: (tx: { topic: Topic; investigation: InvestigationEntity }) => Promise<ReviewVerdict> | ReviewVerdict,
-  ): Promise<ReviewDecision> {
+  ): Promise<ReviewDecisionEntity> {
     return this.dataSource.transaction(async (manager) => {
       const topic = await lockCaseAndTopic(manager, {
         investigationId,
@@ -175,7 +163,7 @@ export class ReviewsRepository extends Repository {
 
   private async closeItem(
     manager: EntityManager,
-    item: ReviewItem,
+    item: ReviewItemEntity,
     who: string,
     verdict: ReviewVerdict,
   ): Promise<void> {
@@ -193,7 +181,7 @@ export class ReviewsRepository extends Repository {
 /** Lock order is investigation, topic, item for every writer; otherwise two writers could deadlock. */
 async function lockCaseAndTopic(
   manager: EntityManager,
-  { investigationId, topicId }: Pick<ReviewItem, 'investigationId' | 'topicId'>,
+  { investigationId, topicId }: Pick<ReviewItemEntity, 'investigationId' | 'topicId'>,
 ): Promise<TopicEntity> {
   await manager.findOneOrFail(InvestigationEntity, {
     select: { id: true },
@@ -212,7 +200,7 @@ const RELEASE = `UPDATE review_items SET claimed_by = NULL, lease_until = NULL,
   WHERE id = $1 AND state = 'open' AND claimed_by = $2::text`;
 const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
 
-function refuseIfHeldByAnother(item: ReviewItem, who: string): void {
+function refuseIfHeldByAnother(item: ReviewItemEntity, who: string): void {
   const held = item.claimedBy !== null && item.claimedBy !== who && item.leaseUntil !== null;
   if (held && new Date(item.leaseUntil ?? 0) > new Date()) {
     throw new CorroborateError('conflict', `Review item ${item.id} is claimed by another reviewer.`, {
@@ -232,7 +220,7 @@ interface Subject {
 }
 
 /** Applies the verdict to the locked topic and stores the decision. */
-async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecision> {
+async function record(manager: EntityManager, subject: Subject, verdict: ReviewVerdict): Promise<ReviewDecisionEntity> {
   const { id: reviewItemId, investigationId, topicId, who } = subject;
   const levelBefore = subject.before.verificationStatus;
   const levelAfter = await applyVerdict(manager, subject, verdict);
@@ -242,7 +230,7 @@ async function record(manager: EntityManager, subject: Subject, verdict: ReviewV
   const { action, note, rejectReason = null } = verdict;
   const levels = { levelBefore, levelAfter };
   const row = { reviewItemId, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, ...levels };
-  const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
+  const saved = plain<ReviewDecisionEntity>(await manager.save(ReviewDecisionEntity, row as ReviewDecisionEntity));
   await insertDecisionEvent(manager, saved);
   if (!verdict.awaitsSecond) await noteChange(manager, investigationId, 'reviewed');
   return saved;
@@ -260,7 +248,7 @@ async function applyVerdict(
   return (await manager.findOneByOrFail(TopicEntity, loose({ id: topicId }))).verificationStatus;
 }
 
-async function insertDecisionEvent(manager: EntityManager, decision: ReviewDecision): Promise<void> {
+async function insertDecisionEvent(manager: EntityManager, decision: ReviewDecisionEntity): Promise<void> {
   const { investigationId, topicId, decidedBy: by, levelBefore: from, levelAfter: to } = decision;
   const { reviewItemId, action, rejectReason, note } = decision;
   await insertEvent(manager, investigationId, 'review.decided', {

@@ -6,10 +6,8 @@ import { rowsOfCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-export type PublicCopyRow = PublicCopyEntity;
-
 /** One that this process works on. */
-export type TakenCopy = Pick<PublicCopyRow, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
+export type TakenCopy = Pick<PublicCopyEntity, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
 
 /** Of which pages a public archive is to keep copies, and what became of it. */
 export class PublicCopiesRepository extends Repository {
@@ -81,11 +79,11 @@ export class PublicCopiesRepository extends Repository {
     );
   }
 
-  async ofInvestigation(investigationId: number): Promise<PublicCopyRow[]> {
+  async ofInvestigation(investigationId: number): Promise<PublicCopyEntity[]> {
     return rowsOfCase(this.dataSource, PublicCopyEntity, investigationId);
   }
 }
 
-export interface Waiting extends Pick<PublicCopyRow, 'job' | 'tries' | 'reason'> {
+export interface Waiting extends Pick<PublicCopyEntity, 'job' | 'tries' | 'reason'> {
   waitMs: number;
 }

@@ -5,7 +5,6 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SNAPSHOT_WANTERS, type SnapshotWanter } from './snapshot.entity';
 
 export const PUBLIC_COPY_STATES = ['wanted', 'kept', 'failed'] as const;
-export type PublicCopyState = (typeof PUBLIC_COPY_STATES)[number];
 
 /** A page of which a public archive is to keep a copy that anybody can look at. */
 @Entity({ name: 'public_copies' })
@@ -25,7 +24,7 @@ export class PublicCopyEntity {
   @Column(text('wanted_by'))
   wantedBy: SnapshotWanter;
   @Column(text('state', { default: 'wanted' }))
-  state: PublicCopyState;
+  state: (typeof PUBLIC_COPY_STATES)[number];
   /** The archive's name for its order; null before it took one. */
   @Column(text('job', optional))
   job: string | null;

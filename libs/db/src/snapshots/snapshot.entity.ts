@@ -4,7 +4,7 @@ import { identity, instant, json, now, oneOf, optional, rowId, text, whole } fro
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const SNAPSHOT_STATES = ['wanted', 'taken', 'failed'] as const;
-export type SnapshotState = (typeof SNAPSHOT_STATES)[number];
+
 export const SNAPSHOT_WANTERS = ['decision', 'person'] as const;
 /** Wanted since the case rests on the source, or since somebody asked. */
 export type SnapshotWanter = (typeof SNAPSHOT_WANTERS)[number];
@@ -27,7 +27,7 @@ export class SnapshotEntity {
   @Column(text('wanted_by'))
   wantedBy: SnapshotWanter;
   @Column(text('state', { default: 'wanted' }))
-  state: SnapshotState;
+  state: (typeof SNAPSHOT_STATES)[number];
   /** Why there is no snapshot. */
   @Column(json('reason', optional))
   reason: Reason | null;

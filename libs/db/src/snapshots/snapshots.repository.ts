@@ -5,10 +5,8 @@ import { isRowId, rowsOfCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-export type SnapshotRow = SnapshotEntity;
-
 /** One that this process works on. */
-export type TakenSnapshot = Pick<SnapshotRow, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
+export type TakenSnapshot = Pick<SnapshotEntity, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
 
 /** Which pages a browser is to show, and what became of it. */
 export class SnapshotsRepository extends Repository {
@@ -92,7 +90,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  async ofInvestigation(investigationId: number): Promise<SnapshotRow[]> {
+  async ofInvestigation(investigationId: number): Promise<SnapshotEntity[]> {
     return rowsOfCase(this.dataSource, SnapshotEntity, investigationId);
   }
 }

@@ -1,11 +1,9 @@
 import {
   CorroborateError,
-  type AddedMoment,
   type AddedSource,
   type AddedSourceDraft,
   type InvestigationStatus,
   type JsonObject,
-  type Stars,
 } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../sql/clean';
@@ -29,40 +27,27 @@ export interface AddedSoFar {
   bytes: number;
 }
 
-export interface AddOrder {
-  investigationId: number;
-  moment: AddedMoment;
-  addedBy: string;
+export interface AddOrder extends Pick<AddedSource, 'investigationId' | 'moment' | 'addedBy'> {
   sources: NewAddedSource[];
 }
 
 /** An added source not yet part of any decision; `page` if it was read. */
-export interface PendingSource extends Omit<AddedSourceDraft, 'content'> {
-  id: number;
-  moment: AddedMoment;
-  contentHash: string;
+export interface PendingSource
+  extends Omit<AddedSourceDraft, 'content'>, Pick<AddedSource, 'id' | 'moment' | 'contentHash' | 'addedBy'> {
   content: Buffer | null;
-  addedBy: string;
   page: JsonObject | null;
 }
 
-export interface AddedReading {
+export interface AddedReading extends Pick<AddedSource, 'stars' | 'quotes'> {
   addedId: number;
   sourceId: number;
   page: object;
-  stars: Stars | null;
-  quotes: string[];
   reason: object | null;
 }
 
 /** Outcome of some added sources of a case. */
-export interface AddedSettlement {
-  investigationId: number;
+export interface AddedSettlement extends Pick<AddedSource, 'investigationId' | 'round' | 'difference'> {
   addedIds: number[];
-  /** The round in which they were weighed; null if they were unusable. */
-  round: number | null;
-  /** What the recomputed decision changed; null if none was recomputed. */
-  difference: object | null;
   reason: object | null;
   /** Effects of the recomputed decision. Does not include the topic, which only people move. */
   effect: CorrectionEffect | null;

@@ -2,7 +2,7 @@ import { sha256, type Article, type Instant } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
-import { InvestigationSourceEntity } from './source.entity';
+import { InvestigationSourceEntity, type SourceEntity } from './source.entity';
 import { Batcher } from '../sql/batcher';
 import { isRowId } from '../sql/rows';
 import { Columns, inTransaction } from '../sql/statements';
@@ -54,7 +54,7 @@ export class SourcesRepository extends Repository {
   /** A capture; null if there is none. `text` is null if deleted. */
   async capture(id: number): Promise<KeptCapture | null> {
     if (!isRowId(id)) return null;
-    const [row] = await this.ask<{ article: string; text: string; textRemovedAt: Instant | null }>(
+    const [row] = await this.ask<Pick<SourceEntity, 'text' | 'textRemovedAt'> & { article: string }>(
       {
         name: 'sources.capture',
         text: 'SELECT article::text AS article, text, text_removed_at FROM sources WHERE id = $1',

@@ -61,6 +61,12 @@ export async function rowsOfCase<E extends { id: number; investigationId: number
   return (await dataSource.getRepository(entity).find(options as FindManyOptions<E>)).map(plain);
 }
 
+/** Part of a list. */
+export interface PageRequest {
+  limit: number;
+  cursor?: string | null;
+}
+
 export interface Page<T> {
   items: T[];
   nextCursor: string | null;

@@ -1,16 +1,14 @@
 import type { CandidateThresholds, Topic } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
-import { fromCursor, toCursor } from '../sql/rows';
+import { fromCursor, toCursor, type PageRequest } from '../sql/rows';
 import { ACTIVE_SQL, CANDIDATE_SQL } from '../sql/predicates';
 import { ask, type Columns } from '../sql/statements';
 
 /** `score`: most newsworthy first, then oldest first. `latest`: last received first. */
 export type CandidateSort = 'score' | 'latest';
 
-export interface CandidateRequest {
-  limit: number;
-  cursor?: string | null;
+export interface CandidateRequest extends PageRequest {
   thresholds: CandidateThresholds;
   /** Words of the title, in any order; each may be cut off at its end. */
   words?: string | null;

@@ -1,14 +1,12 @@
-import type { CandidateThresholds } from '@corroborate/domain';
+import type { CandidateRequest } from './candidates.query';
 import { ACTIVE_SQL } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 
-export interface DueFilter {
+export interface DueFilter extends Pick<CandidateRequest, 'thresholds' | 'limit'> {
   /** Last investigated before this moment. */
   before: Date;
   /** Not yet completed this often. */
   times: number;
-  thresholds: CandidateThresholds;
-  limit: number;
 }
 
 /** What a schedule needs to know of topics that stayed unverified. */

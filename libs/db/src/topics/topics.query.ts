@@ -2,12 +2,10 @@ import type { InvestigationStatus, Topic, TopicState } from '@corroborate/domain
 import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { wordQuery } from './candidates.query';
-import { fromCursor, pageFrom, toCursor, type Page } from '../sql/rows';
+import { fromCursor, pageFrom, toCursor, type Page, type PageRequest } from '../sql/rows';
 import { ask, type Columns } from '../sql/statements';
 
-export interface TopicFilter {
-  limit: number;
-  cursor?: string | null;
+export interface TopicFilter extends PageRequest {
   /** Default: all. */
   state?: TopicState;
   /** Words of the title, in any order; each may be cut off at its end. */

@@ -85,7 +85,7 @@ export class TopicsRepository extends Repository {
     return this.columns.select('topics.named', 'WHERE external_id = ANY($1::text[])', values);
   }
 
-  private async answers(drafts: TopicDraft[], created: Set<string>): Promise<{ topic: Topic; created: boolean }[]> {
+  private async answers(drafts: TopicDraft[], created: Set<string>) {
     const stored = await this.named(drafts.map((draft) => draft.externalId));
     const byName = new Map(stored.map((topic) => [topic.externalId, topic]));
     return drafts.map((draft) => {

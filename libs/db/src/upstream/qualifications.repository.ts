@@ -1,19 +1,17 @@
 import { ReaderQualificationEntity } from './reader-qualification.entity';
 import { plain, plainOrNull } from '../sql/rows';
 import { Repository } from '../sql/repository';
-
-export type ReaderQualification = ReaderQualificationEntity;
-export type NewQualification = Omit<ReaderQualification, 'id' | 'qualifiedAt'>;
+export type NewQualification = Omit<ReaderQualificationEntity, 'id' | 'qualifiedAt'>;
 
 /** Which language models read carefully enough. The newest run of a reader counts. */
 export class QualificationsRepository extends Repository {
-  async add(run: NewQualification): Promise<ReaderQualification> {
+  async add(run: NewQualification): Promise<ReaderQualificationEntity> {
     const rows = this.dataSource.getRepository(ReaderQualificationEntity);
     const { id } = await rows.save(rows.create(run));
     return plain(await rows.findOneByOrFail({ id }));
   }
 
-  async latest(reader: string, instructions: string): Promise<ReaderQualification | null> {
+  async latest(reader: string, instructions: string): Promise<ReaderQualificationEntity | null> {
     const rows = this.dataSource.getRepository(ReaderQualificationEntity);
     return plainOrNull(await rows.findOne({ where: { reader, instructions }, order: { id: 'DESC' } }));
   }

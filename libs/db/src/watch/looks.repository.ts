@@ -17,13 +17,11 @@ import { isRowId, LOCK, lockCase, plain } from '../sql/rows';
 import { askWide, first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-export type SourceLook = SourceLookEntity;
-
 /** HTTP validators (ETag, Last-Modified) from the server, for the next conditional request. */
-export type Validators = Pick<SourceLook, 'etag' | 'lastModified'>;
+export type Validators = Pick<SourceLookEntity, 'etag' | 'lastModified'>;
 
 /** A check that this process has claimed, with what is known about the source. */
-export interface TakenLook extends Pick<SourceLook, 'id' | 'investigationId' | 'sourceId' | 'step' | 'tries'> {
+export interface TakenLook extends Pick<SourceLookEntity, 'id' | 'investigationId' | 'sourceId' | 'step' | 'tries'> {
   site: string;
   /** A later investigation of the topic has completed. */
   overtaken: boolean;
@@ -33,7 +31,8 @@ export interface TakenLook extends Pick<SourceLook, 'id' | 'investigationId' | '
   before: (Validators & { change: SourceChange; reasons: Reason[]; differences: PartDifference[] }) | null;
 }
 
-export interface LookResult extends Validators, Pick<SourceLook, 'change' | 'reasons' | 'httpStatus' | 'finalUrl'> {
+export interface LookResult
+  extends Validators, Pick<SourceLookEntity, 'change' | 'reasons' | 'httpStatus' | 'finalUrl'> {
   at: Instant;
   differences: PartDifference[];
 }
@@ -60,7 +59,10 @@ export interface OutletMemory {
   lastChangeAt: Instant | null;
 }
 
-export interface OutletChange extends Pick<SourceLook, 'investigationId' | 'sourceId' | 'reasons' | 'differences'> {
+export interface OutletChange extends Pick<
+  SourceLookEntity,
+  'investigationId' | 'sourceId' | 'reasons' | 'differences'
+> {
   lookId: number;
   topicId: number;
   topicTitle: string;
@@ -140,7 +142,7 @@ export class LooksRepository extends Repository {
   }
 
   /** All checks made of a case's sources, in order. */
-  async of(investigationId: number): Promise<SourceLook[]> {
+  async of(investigationId: number): Promise<SourceLookEntity[]> {
     if (!isRowId(investigationId)) return [];
     const looks = this.dataSource.getRepository(SourceLookEntity);
     return (await looks.find({ where: { investigationId }, order: { sourceId: 'ASC', step: 'ASC' } })).map(plain);

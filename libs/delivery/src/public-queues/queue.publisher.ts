@@ -1,20 +1,13 @@
 import type { PublicRows } from '@corroborate/db';
-import { type Offer, repeat } from '@corroborate/queue';
+import { type Offer, type PublicShelf, repeat } from '@corroborate/queue';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 
 /** How often it is looked whether there is something to offer, milliseconds. */
 const POLL_MS = 500;
 
-/** The part of a queue that offering needs. */
-export interface Shelf<Payload> {
-  offer(offers: readonly Offer<Payload>[]): Promise<void>;
-  withdraw(ids: readonly number[]): Promise<number[]>;
-  count(): Promise<number>;
-}
-
 export interface PublisherParts<Row extends { id: number }, Payload> {
   rows: PublicRows<Row>;
-  shelf: Shelf<Payload>;
+  shelf: Pick<PublicShelf<Payload>, 'offer' | 'withdraw' | 'count'>;
   log: ProcessLog;
   /** What could not be offered, as the log has it. */
   what: string;
@@ -29,7 +22,7 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
   constructor(private readonly parts: PublisherParts<Row, Payload>) {}
 
   /** Looks for changes until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     const { log, what } = this.parts;
     const looking = repeat(
       () => this.pump(),

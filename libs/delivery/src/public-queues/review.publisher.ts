@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, OfferedReview } from '@corroborate/db';
+import { DATABASE, type Database, type OfferedReview } from '@corroborate/db';
 import { QueueHub, type Offer, type PublicReviewPayload } from '@corroborate/queue';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { QueuePublisher } from './queue.publisher';

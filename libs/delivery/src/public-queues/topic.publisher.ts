@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Settings } from '@corroborate/config';
-import type { Database, HandedTopic } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type HandedTopic } from '@corroborate/db';
 import { wordsOf } from '@corroborate/domain';
 import { investigatedTopicSchema, type InvestigatedTopicPayload, type Offer, QueueHub } from '@corroborate/queue';
 import { readResult } from '@corroborate/report';

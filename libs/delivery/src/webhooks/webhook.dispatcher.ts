@@ -1,11 +1,15 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { Clock, UpstreamGateway, GatewayResponse, Outcome } from '@corroborate/domain';
-import type { Database, DueDelivery, WebhookEndpoint } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import {
+  UPSTREAM_GATEWAY,
+  type Clock,
+  type UpstreamGateway,
+  type GatewayResponse,
+  type Outcome,
+} from '@corroborate/domain';
+import { DATABASE, type Database, type DueDelivery, type WebhookEndpointEntity } from '@corroborate/db';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { repeat } from '@corroborate/queue';
 import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
 import { messageBody, messageId, signed } from './webhook.message';
@@ -35,7 +39,7 @@ export class WebhookDispatcher {
   ) {}
 
   /** Looks for work until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     const looking = repeat(
       () => this.look(),
       WEBHOOKS.pollMs,
@@ -84,7 +88,7 @@ export class WebhookDispatcher {
     }
   }
 
-  private async deliver(endpoint: WebhookEndpoint, due: DueDelivery): Promise<void> {
+  private async deliver(endpoint: WebhookEndpointEntity, due: DueDelivery): Promise<void> {
     const started = performance.now();
     const outcome = await this.post(endpoint, due);
     if (this.stopping.signal.aborted && outcome.kind === 'failed' && outcome.code === 'cancelled')
@@ -104,7 +108,7 @@ export class WebhookDispatcher {
     await this.note(endpoint, due, verdict);
   }
 
-  private async post(endpoint: WebhookEndpoint, due: DueDelivery): Promise<Outcome<GatewayResponse>> {
+  private async post(endpoint: WebhookEndpointEntity, due: DueDelivery): Promise<Outcome<GatewayResponse>> {
     const body = messageBody(due);
     if (body === null) return { kind: 'not-configured', reason: `no webhook receives ${due.type}` };
     const { headers } = signed(messageId(due, endpoint), body, endpoint, this.clock.now());
@@ -130,7 +134,7 @@ export class WebhookDispatcher {
   /**
    * Keeps how the endpoint does, and switches it off when it is gone or nothing has got through for a whole schedule.
    */
-  private async note({ id }: WebhookEndpoint, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
+  private async note({ id }: WebhookEndpointEntity, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
     const { webhookEndpoints } = this.db;
     if (verdict.state === 'delivered') return webhookEndpoints.succeeded(id);
     await webhookEndpoints.failed(id);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DueDelivery, WebhookEndpoint } from '@corroborate/db';
+import type { DueDelivery, WebhookEndpointEntity } from '@corroborate/db';
 import { Webhook } from 'standardwebhooks';
 import { isWebhookEvent, TEST_EVENT, WEBHOOK_DATA } from './webhook.events';
 import { WEBHOOKS } from './webhooks.thresholds';
@@ -31,14 +31,14 @@ function shortened(value: unknown): unknown {
 }
 
 /** The same for every try and every replay of a message, and for no other message of any deployment. */
-export const messageId = (due: DueDelivery, { tag }: Pick<WebhookEndpoint, 'tag'>): string =>
+export const messageId = (due: DueDelivery, { tag }: Pick<WebhookEndpointEntity, 'tag'>): string =>
   due.event ? `evt_${tag}_${due.event.id}` : `test_${tag}_${due.id}`;
 
 /** Signed by the Standard Webhooks convention; while a replaced secret still holds, by both. */
 export function signed(
   id: string,
   body: string,
-  endpoint: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousUntil'>,
+  endpoint: Pick<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'previousUntil'>,
   now: Date,
 ) {
   const signatures = secretsOf(endpoint, now).map((secret) => new Webhook(secret).sign(id, now, body));
@@ -55,7 +55,7 @@ export function signed(
 
 /** The newest first. */
 function secretsOf(
-  { secret, previousSecret, previousUntil }: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousUntil'>,
+  { secret, previousSecret, previousUntil }: Pick<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'previousUntil'>,
   now: Date,
 ): string[] {
   const stillHolds = previousUntil !== null && new Date(previousUntil) > now;

@@ -1,17 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { CorroborateError, orNotFound, type Clock, type Instant } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import type { Database, DeliveryState, Page, WebhookDelivery, WebhookEndpoint } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import {
+  DATABASE,
+  type Database,
+  type DeliveryState,
+  type Page,
+  type WebhookDeliveryEntity,
+  type WebhookEndpointEntity,
+} from '@corroborate/db';
 import { checkAddress } from '@corroborate/upstream';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from './webhook.events';
 import { newSecret, newTag } from './webhook.message';
 import { WEBHOOKS } from './webhooks.thresholds';
 
 /** An endpoint as it may be shown. */
-export type WebhookView = Omit<WebhookEndpoint, 'secret' | 'previousSecret' | 'tag'>;
+export type WebhookView = Omit<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'tag'>;
 /** The one moment at which a secret is shown. */
 export type WebhookWithSecret = WebhookView & { secret: string };
 
@@ -21,15 +26,13 @@ export interface WebhookOrder {
   /** Left out: all of them. */
   events?: WebhookEventType[];
 }
-export type WebhookChange = Partial<WebhookOrder> & { enabled?: boolean };
-export type WebhookSettings = Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_ORIGINS'>;
 
 /** What operators do with webhooks. */
 @Injectable()
 export class WebhookService {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>,
-    @Inject(SETTINGS) private readonly settings: WebhookSettings,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_ORIGINS'>,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -57,7 +60,10 @@ export class WebhookService {
    * One that is switched on again goes on with what still waits for it. @throws CorroborateError `not-found`,
    * `invalid-input`.
    */
-  async change(id: number, { url, description, events, enabled }: WebhookChange): Promise<WebhookView> {
+  async change(
+    id: number,
+    { url, description, events, enabled }: Partial<WebhookOrder> & { enabled?: boolean },
+  ): Promise<WebhookView> {
     await this.must(id);
     const patch = {
       ...(url === undefined ? {} : { url: this.checked(url) }),
@@ -86,7 +92,7 @@ export class WebhookService {
   }
 
   /** @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
-  async test(id: number): Promise<WebhookDelivery> {
+  async test(id: number): Promise<WebhookDeliveryEntity> {
     await this.mustBeOn(id);
     return this.db.webhookDeliveries.addTest(id, TEST_EVENT);
   }
@@ -95,13 +101,13 @@ export class WebhookService {
   async deliveries(
     id: number,
     page: { state?: DeliveryState; limit: number; cursor?: string },
-  ): Promise<Page<WebhookDelivery>> {
+  ): Promise<Page<WebhookDeliveryEntity>> {
     await this.must(id);
     return this.db.webhookDeliveries.list({ endpointId: id, ...page });
   }
 
   /** @throws CorroborateError `not-found`; `conflict` for an endpoint that is switched off. */
-  async replay(deliveryId: number): Promise<WebhookDelivery> {
+  async replay(deliveryId: number): Promise<WebhookDeliveryEntity> {
     const known = await this.db.webhookDeliveries.get(deliveryId);
     if (known) await this.mustBeOn(known.endpointId);
     return orNotFound(
@@ -116,7 +122,7 @@ export class WebhookService {
     return this.db.webhookDeliveries.replaySince(id, since);
   }
 
-  private async must(id: number): Promise<WebhookEndpoint> {
+  private async must(id: number): Promise<WebhookEndpointEntity> {
     return orNotFound(await this.db.webhookEndpoints.get(id), `There is no webhook ${id}.`);
   }
 
@@ -143,6 +149,6 @@ const unusable = (reason: string, hint: string) =>
 /** Each once, in the order of the contract. */
 const ordered = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
 
-function shown({ secret: _secret, previousSecret: _previous, tag: _tag, ...view }: WebhookEndpoint): WebhookView {
+function shown({ secret: _secret, previousSecret: _previous, tag: _tag, ...view }: WebhookEndpointEntity): WebhookView {
   return view;
 }

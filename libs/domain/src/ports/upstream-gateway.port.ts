@@ -74,3 +74,6 @@ export interface GatewayResponse extends CachedAnswer {
 export interface UpstreamGateway {
   call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>>;
 }
+
+/** Injection token of `UpstreamGateway`. */
+export const UPSTREAM_GATEWAY = Symbol('UpstreamGateway');

@@ -17,8 +17,10 @@ interface Span {
 
 /** Removes names of private persons from outgoing text and restores them in responses. */
 export class NameMask {
-  private readonly sequences: string[][];
-  private readonly parts: ReadonlySet<string>;
+  private readonly sequences: string[][] = this.persons.map(({ name }) => tokens(name).map(({ text }) => text));
+  private readonly parts: ReadonlySet<string> = new Set(
+    this.sequences.flat().filter((part) => part.length >= LEAST_PART && !isStopword(part)),
+  );
   private readonly kept: string[][];
   private readonly hidden = new Map<string, string>();
 
@@ -27,8 +29,6 @@ export class NameMask {
     readonly persons: readonly PrivatePerson[],
     keep: readonly string[],
   ) {
-    this.sequences = persons.map(({ name }) => tokens(name).map(({ text }) => text));
-    this.parts = new Set(this.sequences.flat().filter((part) => part.length >= LEAST_PART && !isStopword(part)));
     this.kept = keep
       .map((name) => tokens(name).map(({ text }) => text))
       .filter((name) => name.length > 1 && !this.sequences.some((own) => own.join(' ') === name.join(' ')));

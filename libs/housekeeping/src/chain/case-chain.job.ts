@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database, ChainedChange, EntryDraftRow } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database, type ChainedChange, type EntryDraftRow } from '@corroborate/db';
 import { linkEntries, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
 import { CaseSealing } from './case-sealing';
 import { PublicCopyOrders } from '../public-copies/public-copy.orders';

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import { WALL_CLOCK } from '@corroborate/investigation';
-import type { Settings } from '@corroborate/config';
-import type { Database } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
 import { DAY_MS, systemClock, type Clock } from '@corroborate/domain';
 import {
   AllCasesVerifier,

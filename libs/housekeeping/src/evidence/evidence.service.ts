@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Settings } from '@corroborate/config';
-import type { ChainEntryEntity, Database, PublicCopyRow } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type ChainEntryEntity, type Database, type PublicCopyEntity } from '@corroborate/db';
 import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { CaseArchiver, OriginalReader, openOriginalStore, verifyCase, type StoreSettings } from '@corroborate/evidence';
 import { CaseHistory, collectedCaptures } from '@corroborate/investigation';
@@ -29,7 +27,7 @@ export interface HandedOut {
 /** What is kept of cases and of their sources, for people who look at it. */
 @Injectable()
 export class EvidenceService {
-  private readonly originals: OriginalReader;
+  private readonly originals = new OriginalReader(this.db.evidence, openOriginalStore(this.settings));
 
   constructor(
     @Inject(DATABASE)
@@ -41,9 +39,7 @@ export class EvidenceService {
     @Inject(PublicCopyOrders) private readonly copies: Pick<PublicCopyOrders, 'ask'>,
     @Inject(SETTINGS)
     private readonly settings: StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>,
-  ) {
-    this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
-  }
+  ) {}
 
   /** @throws CorroborateError `not-found` */
   async ofCase(id: number): Promise<CaseEvidence> {
@@ -218,7 +214,7 @@ function entryView(
   return { seq, at, kind, sha256, sealed: seq <= sealed, original: originalSha256, url, what };
 }
 
-const publicCopyView = (row: PublicCopyRow): PublicCopyView => {
+const publicCopyView = (row: PublicCopyEntity): PublicCopyView => {
   const { id, state, wantedBy, createdAt, copyUrl: url, copiedAt: at, reason } = row;
   return { id, state, wantedBy, createdAt, url, at, reason };
 };

@@ -1,5 +1,11 @@
-import type { PublicCopyRow, SnapshotRow } from '@corroborate/db';
-import type { Instant, TlsPeer } from '@corroborate/domain';
+import type {
+  PublicCopyEntity,
+  SnapshotEntity,
+  ChainEntryEntity,
+  OriginalEntity,
+  ChainSealEntity,
+} from '@corroborate/db';
+import type { Instant, TlsPeer, CachedAnswer } from '@corroborate/domain';
 import type { EvidenceVerdict, OriginalState, SnapshotContent, SnapshotPart } from '@corroborate/evidence';
 import type { FailedCapture, CaptureFailure } from '@corroborate/casework';
 
@@ -13,7 +19,7 @@ export interface CaseEvidence {
   kinds: Record<string, number>;
   /** Entries that a seal covers which holds. */
   sealed: number;
-  seal: { at: Instant; keyId: string } | null;
+  seal: Pick<ChainSealEntity, 'at' | 'keyId'> | null;
   /** Of chain and seals; the bytes are not looked at. */
   faults: EvidenceVerdict['faults'];
   originals: { kept: number; letGo: number; bytes: number };
@@ -23,11 +29,8 @@ export interface CaseEvidence {
 }
 
 /** An entry of a chain, for people. */
-export interface EntryView {
-  seq: number;
-  at: Instant;
+export interface EntryView extends Pick<ChainEntryEntity, 'seq' | 'at' | 'sha256'> {
   kind: string;
-  sha256: string;
   sealed: boolean;
   original: string | null;
   /** The address that answered, or that a snapshot is of. */
@@ -37,7 +40,7 @@ export interface EntryView {
 }
 
 /** One answer that was received from the address of a source. */
-export interface ReceivedView {
+export interface ReceivedView extends Pick<CachedAnswer, 'url' | 'redirects' | 'status' | 'headers'> {
   seq: number;
   entrySha256: string;
   sealed: boolean;
@@ -45,31 +48,24 @@ export interface ReceivedView {
   /** `read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was looked at again. */
   when: 'read' | 'snapshot' | 'watch';
   asked: string;
-  url: string;
-  redirects: string[];
-  status: number;
-  headers: Record<string, string>;
   peer: TlsPeer | null;
   /** Kept from an earlier call: who answered stands there. */
   fromCache: boolean;
   original: OriginalView;
 }
 
-export interface OriginalView {
-  sha256: string;
-  size: number;
-  mediaType: string;
+export interface OriginalView extends Pick<OriginalEntity, 'sha256' | 'size' | 'mediaType'> {
   state: OriginalState;
 }
 
-export interface SnapshotView extends Pick<SnapshotRow, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
+export interface SnapshotView extends Pick<SnapshotEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Null while it was not taken. */
   shown: (Omit<SnapshotContent['snapshot'], 'id' | 'sourceId' | 'part'> & { at: Instant }) | null;
-  parts: (Omit<OriginalView, 'state'> & { part: SnapshotPart; seq: number; sealed: boolean })[];
+  parts: (Omit<OriginalView, 'state'> & Pick<EntryView, 'sealed'> & { part: SnapshotPart; seq: number })[];
 }
 
 /** A copy of a page that a public archive keeps, or is to keep. */
-export interface PublicCopyView extends Pick<PublicCopyRow, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
+export interface PublicCopyView extends Pick<PublicCopyEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Public URL; null if there is none yet. */
   url: string | null;
   /** When it was made, as the archive says. */
@@ -87,5 +83,5 @@ export interface SourceEvidence {
   mode: SnapshotMode;
   /** The latest first. */
   publicCopies: { mode: 'decided' | 'asked' | 'off'; copies: PublicCopyView[] };
-  chain: { entries: number; sealed: number };
+  chain: Pick<CaseEvidence, 'entries' | 'sealed'>;
 }

@@ -1,4 +1,4 @@
-import type { ChainEntryEntity, SnapshotRow } from '@corroborate/db';
+import type { ChainEntryEntity, SnapshotEntity } from '@corroborate/db';
 import type { Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalState, SnapshotContent } from '@corroborate/evidence';
 import { isOfSource, WATCH_STAGE } from '@corroborate/casework';
@@ -56,7 +56,7 @@ const whenOf = ({ provider, stage }: CaptureContent): ReceivedView['when'] => {
 
 /** Of one source, the latest first. */
 export function snapshotViews(
-  rows: readonly SnapshotRow[],
+  rows: readonly SnapshotEntity[],
   entries: readonly ChainEntryEntity[],
   sealed: number,
 ): SnapshotView[] {

@@ -1,7 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, SourceUse } from '@corroborate/db';
+import { DATABASE, type Database, type SourceUse } from '@corroborate/db';
 import {
   type CallContext,
   type Clock,
@@ -15,7 +13,7 @@ import { PictureFetcher } from '@corroborate/pages';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { CaseChainJob } from '../chain/case-chain.job';
 import { WALL_CLOCK } from '@corroborate/investigation';
-import type { Settings } from '@corroborate/config';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { DueCases } from '@corroborate/queue';
 import type { SocialEvidence } from '@corroborate/social';
 import { wantedPostPictures } from './wanted-post-pictures.policy';
@@ -35,7 +33,7 @@ const JOB = {
 @Injectable()
 export class PicturesJob {
   private readonly cases: DueCases;
-  private readonly ofPosts: PostPictures;
+  private readonly ofPosts = new PostPictures(this.db, this.fetcher);
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'pictures' | 'sources' | 'stageResults'>,
@@ -46,7 +44,6 @@ export class PicturesJob {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     @Inject(LOG) log: Pick<ProcessLog, 'error'>,
   ) {
-    this.ofPosts = new PostPictures(db, fetcher);
     this.cases = new DueCases({
       pollMs: JOB.pollMs,
       due: (limit) => db.pictures.due(limit),
@@ -56,7 +53,7 @@ export class PicturesJob {
   }
 
   /** Looks for work until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     return this.cases.start();
   }
 

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, Manager, EntryDraftRow } from '@corroborate/db';
-import { CorroborateError, many, PersonMatcher, type Clock } from '@corroborate/domain';
+import { SETTINGS } from '@corroborate/config';
+import { DATABASE, type Database, type Manager, type EntryDraftRow } from '@corroborate/db';
+import { CLOCK, CorroborateError, many, PersonMatcher, type Clock } from '@corroborate/domain';
 import {
   linkEntries,
   openOriginalStore,

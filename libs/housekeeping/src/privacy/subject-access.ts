@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Database, KeptRow, Manager } from '@corroborate/db';
+import { SETTINGS } from '@corroborate/config';
+import { DATABASE, type Database, type KeptRow, type Manager } from '@corroborate/db';
 import {
+  CLOCK,
   LoopShare,
   PersonMatcher,
   sha256,

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database, TakenCopy, EntryDraftRow } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type TakenCopy, type EntryDraftRow, type PublicCopyEntity } from '@corroborate/db';
 import { because, type CallContext, type Clock, type Reason, type Instant } from '@corroborate/domain';
 import {
   copyAddress,
@@ -124,9 +122,7 @@ export class PublicCopiesJob {
   }
 }
 
-interface CopyRecord {
-  id: number;
-  sourceId: number;
+interface CopyRecord extends Pick<PublicCopyEntity, 'id' | 'sourceId'> {
   /** Of the page. */
   url: string;
   copy: { url: string; at: Instant };

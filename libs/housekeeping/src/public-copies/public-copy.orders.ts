@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Settings } from '@corroborate/config';
-import type { Database } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
 import { sourcesToShow } from '../snapshots/choice.policy';
 import { mustBeSource } from '../snapshots/known-source';
 

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Settings } from '@corroborate/config';
-import type { Database } from '@corroborate/db';
-import { DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import { CLOCK, DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
 import { InvestigationService, DEFAULT_MODE, relatedOf } from '@corroborate/investigation';
 
 /** Who ordered it, as the row and its events say. */

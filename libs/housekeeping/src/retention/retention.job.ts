@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import { NETWORKS, WALL_CLOCK } from '@corroborate/investigation';
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Settings } from '@corroborate/config';
-import type { Database, KeptPosts, KeptPostsFilter, PurgeableKind } from '@corroborate/db';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type KeptPosts, type KeptPostsFilter, type PurgeableKind } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
 import { DAY_MS, hasReason, picturesOfNetwork, systemClock, type Clock, type Reason } from '@corroborate/domain';
 import {
@@ -44,16 +42,19 @@ export interface RetentionReport {
 @Injectable()
 export class RetentionJob {
   private lastRun = -Infinity;
-  private readonly originals: OriginalsRetention;
+  private readonly originals = new OriginalsRetention(
+    this.db.evidence,
+    openOriginalStore(this.settings),
+    this.clock,
+    this.db.legalHolds,
+  );
 
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures' | 'legalHolds'>,
     @Inject(NETWORKS) private readonly networks: readonly SocialNetwork[],
     @Inject(SETTINGS) private readonly settings: RetentionSettings,
     @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
-  ) {
-    this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock, db.legalHolds);
-  }
+  ) {}
 
   /** Once a day for each process; null when it is not due. */
   async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {

@@ -1,12 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import type { Settings } from '@corroborate/config';
-import type { Database, TakenSnapshot } from '@corroborate/db';
-import { because, systemClock, type Reason, type UpstreamGateway } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type TakenSnapshot } from '@corroborate/db';
+import { UPSTREAM_GATEWAY, because, systemClock, type Reason, type UpstreamGateway } from '@corroborate/domain';
 import { openOriginalStore, SnapshotRecorder, SnapshotTaker, type SnapshotResult } from '@corroborate/evidence';
 import { PageReader } from '@corroborate/pages';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { isOnTheWeb } from './on-the-web';
 import { CaseSealing } from '../chain/case-sealing';
 

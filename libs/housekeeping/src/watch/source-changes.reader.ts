@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database, SourceLook } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database, type SourceLookEntity } from '@corroborate/db';
 import { CorroborateError, type Article, type Instant, type Stance } from '@corroborate/domain';
 import type { PageChange } from '@corroborate/evidence';
 
 /** One look as it is shown. Words of pages are data. */
-export interface LookView extends PageChange, Pick<SourceLook, 'id' | 'fresh' | 'httpStatus' | 'finalUrl'> {
+export interface LookView extends PageChange, Pick<SourceLookEntity, 'id' | 'fresh' | 'httpStatus' | 'finalUrl'> {
   at: Instant;
 }
 
@@ -44,7 +43,7 @@ export class SourceChangesReader {
   }
 }
 
-const seen = ({ url, site, title }: Article, looks: SourceLook[]) => ({
+const seen = ({ url, site, title }: Article, looks: SourceLookEntity[]) => ({
   url,
   site,
   title,
@@ -52,7 +51,7 @@ const seen = ({ url, site, title }: Article, looks: SourceLook[]) => ({
   looks: looks.flatMap(viewOf),
 });
 
-function viewOf(look: SourceLook): LookView[] {
+function viewOf(look: SourceLookEntity): LookView[] {
   const { id, lookedAt: at, state, change, fresh, reasons, differences, httpStatus, finalUrl } = look;
   if (state !== 'done' || at === null) return [];
   return [{ id, at, change, fresh, reasons, differences, httpStatus, finalUrl }];

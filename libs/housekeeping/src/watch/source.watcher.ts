@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { because, codeLine, sentenceOf, type Article, type Clock, type SourceChange } from '@corroborate/domain';
-import type { Database, LookNews, LookResult, TakenLook, Validators, EntryDraftRow } from '@corroborate/db';
+import {
+  DATABASE,
+  type Database,
+  type LookNews,
+  type LookResult,
+  type TakenLook,
+  type Validators,
+  type EntryDraftRow,
+} from '@corroborate/db';
 import { comparePages, linkEntries, type PageChange, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
 import { PageReader, ParsePool, type SecondLook } from '@corroborate/pages';
 import { CaseSealing } from '../chain/case-sealing';

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
-import { spansOf, type Settings } from '@corroborate/config';
+import { SETTINGS, spansOf, type Settings } from '@corroborate/config';
 import { DAY_MS, type Clock } from '@corroborate/domain';
-import type { Database, TakenLook } from '@corroborate/db';
+import { DATABASE, type Database, type TakenLook } from '@corroborate/db';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { WALL_CLOCK } from '@corroborate/investigation';
 import { SourceWatcher } from './source.watcher';

@@ -13,15 +13,13 @@ export function masksOf(settings: Settings): Masks {
 
 /** Says which names of a topic a third party must not learn. */
 export class Masks {
-  private readonly publicFigures: ReadonlySet<string>;
+  private readonly publicFigures: ReadonlySet<string> = new Set(this.settings.PUBLIC_FIGURES.map(fold));
 
   /** `isOutlet`: names that the registry knows. */
   constructor(
     private readonly settings: Pick<Settings, 'MASK_PRIVATE_NAMES' | 'PUBLIC_FIGURES'>,
     private readonly isOutlet: (name: string) => boolean,
-  ) {
-    this.publicFigures = new Set(settings.PUBLIC_FIGURES.map(fold));
-  }
+  ) {}
 
   /** Named in the settings, or an outlet of the registry. */
   readonly isPublic = (name: string): boolean => this.publicFigures.has(fold(name)) || this.isOutlet(name);

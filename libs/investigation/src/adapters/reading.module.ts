@@ -1,13 +1,11 @@
 import { Global, Module, type Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import { CLOCK, UPSTREAM_GATEWAY, OpenResources, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { openOriginalStore, OriginalsRecorder } from '@corroborate/evidence';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
-import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
+import { UpstreamModule } from '@corroborate/upstream/module';
 import { TopicPageReader } from './topic-page.reader';
 
 const upstream = UpstreamModule.forRootAsync({

@@ -3,13 +3,9 @@ import type { PageReader } from '@corroborate/pages';
 import { cut, headlineIn } from '@corroborate/text';
 
 /** What a page says, as a topic is made of it. */
-export interface TopicPage {
-  title: string;
-  text: string;
+export interface TopicPage extends Pick<Article, 'title' | 'text' | 'language'> {
   /** The day on which it was published, ISO 8601; null where the page does not say. */
   day: string | null;
-  /** BCP 47; null where it is not known. */
-  language: string | null;
 }
 
 /** Reads the page of a topic of which nothing but the address is known, before it is handed over. */

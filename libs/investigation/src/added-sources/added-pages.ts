@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import {
+  CLOCK,
   because,
   GIVEN_BY,
   isReadable,
@@ -12,9 +11,9 @@ import {
   handedInAddress,
   withTitle,
 } from '@corroborate/domain';
-import type { Database, PendingSource } from '@corroborate/db';
+import { DATABASE, type Database, type PendingSource } from '@corroborate/db';
 import { PageReader } from '@corroborate/pages';
-import { aboutOf, OpenedPagesService } from '../stages/read/opened-pages.service';
+import { aboutOf, OpenedPagesService, type OpenedPage } from '../stages/read/opened-pages.service';
 import { PageCollector, type PageRequest } from '../stages/read/page-collector';
 import type { StageInput } from '../stages/stage';
 import type { ReadPage } from '../stages/stage.types';
@@ -48,7 +47,7 @@ export class AddedPages {
   }
 
   /** Notes of pages that were read anyway who else wanted them read. */
-  async note(pages: readonly { page: ReadPage; article: Article }[], input: ReadingInput): Promise<void> {
+  async note(pages: readonly Pick<OpenedPage, 'page' | 'article'>[], input: ReadingInput): Promise<void> {
     for (const { page, article } of pages)
       if (page.added !== undefined) await this.keep(page.added, page, article, input);
   }
@@ -99,12 +98,16 @@ const requestOf = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
 /** Readings are written by this room alone, so what is stored has their shape. */
 const pageOf = ({ page }: PendingSource): ReadPage => page as unknown as ReadPage;
 
-type Document = Pick<PendingSource, 'kind' | 'title' | 'from' | 'content' | 'contentHash'>;
-
 /** A document that somebody handed in, as a page. Never rejects: what cannot be read is an article that says so. */
 async function handedInArticle(
   reader: Pick<PageReader, 'readGiven'>,
-  { kind, title, from, content, contentHash }: Document,
+  {
+    kind,
+    title,
+    from,
+    content,
+    contentHash,
+  }: Pick<PendingSource, 'kind' | 'title' | 'from' | 'content' | 'contentHash'>,
   clock: Clock,
 ): Promise<Article> {
   const body = content ?? Buffer.alloc(0);

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CorroborateError, type AddedMoment, type AddedSource, type AddedSourceDraft } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
 import { checkAddress } from '@corroborate/upstream';
 import { admit } from './admission.policy';
 import { identified } from './identity.policy';
@@ -14,8 +12,6 @@ export interface AddOptions {
   moment?: AddedMoment;
 }
 
-type AddedSourcesDb = Pick<Database, 'added' | 'events' | 'investigations'>;
-
 /**
  * Sources that come by another way than the search: from an editor, with the order or later, from whoever was asked, or
  * from a part of the product that takes its time. What is added here is stored and read by the workers; the same twice
@@ -24,7 +20,7 @@ type AddedSourcesDb = Pick<Database, 'added' | 'events' | 'investigations'>;
 @Injectable()
 export class AddedSourcesService {
   constructor(
-    @Inject(DATABASE) private readonly db: AddedSourcesDb,
+    @Inject(DATABASE) private readonly db: Pick<Database, 'added' | 'events' | 'investigations'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'ALLOW_PRIVATE_NETWORKS'>,
   ) {}
 

@@ -1,8 +1,7 @@
 import { sentenceOf, type AddedSource } from '@corroborate/domain';
 
-type FullAnswer = ReturnType<typeof addedAnswerOf>;
 /** As the API describes it: stars as a number, codes as texts. */
-export type AddedAnswer = Omit<FullAnswer, 'stars' | 'reason_code'> & {
+export type AddedAnswer = Omit<ReturnType<typeof addedAnswerOf>, 'stars' | 'reason_code'> & {
   stars: number | null;
   reason_code: string | null;
 };

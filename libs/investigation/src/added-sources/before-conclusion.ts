@@ -1,14 +1,10 @@
 import type { Database } from '@corroborate/db';
-import type { CaseHistory } from '../case/case.history';
+import type { StageInput } from '../stages/stage';
 
 /** After so many rounds, added sources are weighed after the decision; otherwise it could be delayed forever. */
 const MOST_ROUNDS = 12;
 
-export interface Decided {
-  investigationId: number;
-  round: number;
-  history: CaseHistory;
-}
+export type Decided = Pick<StageInput, 'investigationId' | 'round' | 'history'>;
 
 /** Asked between decision and conclusion: is there an added source that no round has read? */
 export type BeforeConclusion = (decided: Decided) => Promise<'look-at-added' | 'conclude'>;

@@ -1,6 +1,6 @@
 import { hasReason, type Topic } from '@corroborate/domain';
 import { completeProfiles, type RelatedTopics, type ActorProfile } from '@corroborate/records';
-import type { Investigation } from '@corroborate/db';
+import type { InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import type { CaseHistory } from './case.history';
 import type { DecideOutput } from '../stages/stage.types';
@@ -8,7 +8,7 @@ import type { DecideOutput } from '../stages/stage.types';
 /** What a case is put together from. */
 export interface CaseParts {
   topic: Topic;
-  investigation: Pick<Investigation, 'id' | 'mode'>;
+  investigation: Pick<InvestigationEntity, 'id' | 'mode'>;
   history: CaseHistory;
   decided: Pick<
     DecideOutput,

@@ -1,4 +1,5 @@
 import type { Decision, Gap, Inquiry, QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import type { ReportParts } from '@corroborate/report';
 import {
@@ -24,16 +25,6 @@ import { gatheredIn, openTheories, questionCaseOf, unknownPeople } from './quest
 import { plannedInquiry } from './planned-inquiry';
 import { publishAnswerEvents, publishCheckpointEvents, publishQuestionEvents } from './inquiry.events';
 
-export interface InquiryPorts {
-  ledger: Pick<Database['ledger'], 'totals'>;
-}
-
-export interface InquirySettings {
-  VERIFIED_AT: number;
-  STRONGLY_VERIFIED_AT: number;
-  MAX_ROUNDS: number;
-}
-
 /** A case at the end of a round. */
 export interface RoundEnd {
   input: StageInput;
@@ -44,8 +35,8 @@ export interface RoundEnd {
 /** The questions of an investigation: asked, answered from what the case has, and followed in exhaustive mode. */
 export class Inquirer {
   constructor(
-    private readonly ports: InquiryPorts,
-    private readonly settings: InquirySettings,
+    private readonly ledger: Pick<Database['ledger'], 'totals'>,
+    private readonly settings: Pick<Settings, 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT' | 'MAX_ROUNDS'>,
   ) {}
 
   /**
@@ -62,7 +53,7 @@ export class Inquirer {
   /** Whether an exhaustive investigation goes on, and with what. */
   async next({ input, weighed }: RoundEnd, inquiry: Inquiry, gaps: Gap[]): Promise<NextRound> {
     const { round, limits } = input;
-    const spent = limits && limits.budgetUsd > 0 ? await this.ports.ledger.totals(input.investigationId) : null;
+    const spent = limits && limits.budgetUsd > 0 ? await this.ledger.totals(input.investigationId) : null;
     const next = nextRound({
       round,
       maxRounds: this.settings.MAX_ROUNDS,

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { isTerminal, MODES, systemClock, TtlCache, type Instant, type Mode } from '@corroborate/domain';
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { needsApproval } from '../plan/approval.policy';
@@ -46,7 +44,7 @@ export class Estimates {
   }
 
   /** One for each mode under way: the rows of a mode share theirs. */
-  async ofRows(rows: Pick<Investigation, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
+  async ofRows(rows: Pick<InvestigationEntity, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
     const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
     return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.of(mode)] as const)));
   }

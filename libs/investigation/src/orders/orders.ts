@@ -1,16 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import {
-  linkDraft,
-  providedSources,
-  type AddedSourceDraft,
-  type Mode,
-  type Priority,
-  type Topic,
-} from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
+import { linkDraft, providedSources, type AddedSourceDraft, type Topic } from '@corroborate/domain';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
 import { approvalUntil, needsApproval } from '../plan/approval.policy';
 import { PlanService } from '../plan/plan.service';
@@ -18,10 +9,7 @@ import { Estimates } from './estimates';
 import { StartedJobs } from './started-jobs';
 
 /** What whoever wants a topic investigated says. */
-export interface TriggerRequest {
-  topicId: number;
-  mode: Mode;
-  priority: Priority;
+export interface TriggerRequest extends Pick<InvestigationEntity, 'topicId' | 'mode' | 'priority'> {
   /** Investigate although a candidate gate fails. */
   force: boolean;
   /** Absent = the configured budget. */
@@ -74,7 +62,7 @@ export class Orders {
   }
 
   /** Its plan is made, and whoever should approve it is told. */
-  private async planned(investigation: Investigation): Promise<void> {
+  private async planned(investigation: InvestigationEntity): Promise<void> {
     await this.plans.open(investigation);
     const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
     await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });

@@ -1,13 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Database, Held, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { LOG } from '@corroborate/telemetry/module';
+import { DATABASE, type Database, type Held, type InvestigationEntity } from '@corroborate/db';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';
-
-interface InvestigationLog {
-  warn(details: object, message: string): void;
-}
 
 /** Jobs of what was ordered. The row is the truth: a queue that cannot be reached is caught up by the reconciler. */
 @Injectable()
@@ -17,7 +12,7 @@ export class StartedJobs {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations'>,
     @Inject(Advancer) private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
-    @Inject(LOG) private readonly log: InvestigationLog,
+    @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
   /** Orders whose jobs are not in the queue yet are left to the reconciler. */
@@ -25,12 +20,12 @@ export class StartedJobs {
     return this.buffer.close();
   }
 
-  start(investigation: Investigation): Promise<void> {
+  start(investigation: InvestigationEntity): Promise<void> {
     return this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
   }
 
   /** Whoever ordered it does not wait for the queue. */
-  startSoon(investigation: Investigation): void {
+  startSoon(investigation: InvestigationEntity): void {
     this.buffer.add(() => this.start(investigation));
   }
 

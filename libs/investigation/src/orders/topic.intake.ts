@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SubmittedTopic } from '@corroborate/queue';
 import { DEFAULT_MODE } from '../investigation.thresholds';
 import { InvestigationService } from '../investigation.service';
-
-export type TopicHandover = Pick<SubmittedTopic, 'draft'> & Partial<SubmittedTopic>;
+import type { Gate } from '@corroborate/domain';
 
 export type IntakeOutcome =
   { kind: 'started'; topicId: number; investigationId: number } | { kind: 'stored'; topicId: number; reason: string };
@@ -16,7 +15,13 @@ export class TopicIntake {
     private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>,
   ) {}
 
-  async take({ draft, priority, mode, investigate = true, awaitApproval }: TopicHandover): Promise<IntakeOutcome> {
+  async take({
+    draft,
+    priority,
+    mode,
+    investigate = true,
+    awaitApproval,
+  }: Pick<SubmittedTopic, 'draft'> & Partial<SubmittedTopic>): Promise<IntakeOutcome> {
     const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) return { kind: 'stored', topicId: 0, reason: 'nothing was stored' };
     const topicId = stored.topic.id;
@@ -47,7 +52,7 @@ function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationServ
   }
 }
 
-const failedGates = (gates: { passed: boolean; reason: string }[]) =>
+const failedGates = (gates: Pick<Gate, 'passed' | 'reason'>[]) =>
   gates
     .filter((gate) => !gate.passed)
     .map((gate) => gate.reason)

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { CorroborateError, type Clock, type JsonObject, type Topic } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { CLOCK, CorroborateError, type Clock, type JsonObject, type Topic } from '@corroborate/domain';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
 import { StartedJobs } from '../orders/started-jobs';
 import { saysTheSame } from './plan.policy';
@@ -29,7 +27,7 @@ export class PlanService {
   ) {}
 
   /** Makes the first plan of an investigation that waits. */
-  async open(investigation: Investigation): Promise<void> {
+  async open(investigation: InvestigationEntity): Promise<void> {
     await this.make(investigation, EMPTY_BRIEF, NOTHING_STRUCK);
   }
 
@@ -71,11 +69,11 @@ export class PlanService {
   }
 
   /** A process that died right after opening it left no plan behind. */
-  private async planMade(row: Investigation): Promise<InvestigationPlan> {
+  private async planMade(row: InvestigationEntity): Promise<InvestigationPlan> {
     return planOf(row) ?? this.make(row, EMPTY_BRIEF, NOTHING_STRUCK);
   }
 
-  private async make(row: Investigation, brief: PlanBrief, kept: KeptPlan): Promise<InvestigationPlan> {
+  private async make(row: InvestigationEntity, brief: PlanBrief, kept: KeptPlan): Promise<InvestigationPlan> {
     const topic = await this.topicOf(row);
     refuseOtherTopic(topic, brief.note ?? null);
     const plan = await this.planner.plan(topic, row, brief, kept);
@@ -83,7 +81,7 @@ export class PlanService {
     return plan;
   }
 
-  private async topicOf({ topicId }: Investigation): Promise<Topic> {
+  private async topicOf({ topicId }: InvestigationEntity): Promise<Topic> {
     const topic = await this.db.topics.get(topicId);
     if (!topic) throw new CorroborateError('not-found', `There is no topic ${topicId}.`);
     return topic;
@@ -91,7 +89,7 @@ export class PlanService {
 }
 
 /** Plans are written by this room alone, so what is stored has their shape. */
-export const planOf = ({ plan }: Pick<Investigation, 'plan'>): InvestigationPlan | null =>
+export const planOf = ({ plan }: Pick<InvestigationEntity, 'plan'>): InvestigationPlan | null =>
   plan && 'queries' in plan ? (plan satisfies JsonObject as unknown as InvestigationPlan) : null;
 
 const notWaiting = (id: number) =>

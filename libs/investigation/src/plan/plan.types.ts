@@ -20,11 +20,7 @@ export interface PlannedEngine {
 }
 
 /** A data server of the newsroom's own, as it was when it was last looked at; no size before it was ever asked. */
-export interface PlannedServer {
-  name: string;
-  title: string;
-  /** US dollars for one call. */
-  priceUsd: number;
+export interface PlannedServer extends Pick<PlannedEngine, 'name' | 'title' | 'priceUsd'> {
   /** Documents in all its collections, where they tell. */
   documents: number | null;
   /** Matters of which it is the first-hand record. */

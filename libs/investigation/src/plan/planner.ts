@@ -1,10 +1,15 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type Clock, type Mode, type Topic, type UpstreamGateway, systemClock } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import {
+  CLOCK,
+  UPSTREAM_GATEWAY,
+  type Clock,
+  type Mode,
+  type Topic,
+  type UpstreamGateway,
+  systemClock,
+} from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import {
   extractClaims,
@@ -26,7 +31,7 @@ import { queriesByRule } from './queries-by-rule';
 /** Makes plans by rules and, where one is set, by a model. Nothing is searched before somebody has approved. */
 @Injectable()
 export class Planner {
-  private readonly masks: Masks;
+  private readonly masks: Masks = masksOf(this.settings);
   private readonly model: ReasoningService;
 
   constructor(
@@ -36,13 +41,12 @@ export class Planner {
     // A command that only stores and asks has no gateway; then plans are made by rules.
     @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
   ) {
-    this.masks = masksOf(settings);
     this.model = casePlanning(settings, gateway);
   }
 
   async plan(
     topic: Topic,
-    row: Pick<Investigation, 'id' | 'mode' | 'budgetUsd'>,
+    row: Pick<InvestigationEntity, 'id' | 'mode' | 'budgetUsd'>,
     brief: PlanBrief,
     kept: KeptPlan,
   ): Promise<InvestigationPlan> {
@@ -79,7 +83,7 @@ export class Planner {
   /** What was planned before stays as it is. */
   private async inquiry(
     topic: Topic,
-    row: Pick<Investigation, 'id' | 'mode'>,
+    row: Pick<InvestigationEntity, 'id' | 'mode'>,
     brief: PlanBrief,
     { inquiry = planInquiry(topic, extractClaims(topic)), planned: before }: KeptPlan,
   ) {
@@ -88,7 +92,7 @@ export class Planner {
     return { inquiry: withPlannedCase(inquiry, planned), planned };
   }
 
-  private plannedByModel(topic: Topic, { id, mode }: Pick<Investigation, 'id' | 'mode'>, { note }: PlanBrief) {
+  private plannedByModel(topic: Topic, { id, mode }: Pick<InvestigationEntity, 'id' | 'mode'>, { note }: PlanBrief) {
     const { model, masks } = this;
     const reasoner = model.open({ investigationId: id, stage: 'plan' }, masks.of(topic, 'models'));
     return reasoner.planCase({ topic, claims: extractClaims(topic), mode, note });

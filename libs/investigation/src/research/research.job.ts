@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { isTerminal, type Clock } from '@corroborate/domain';
-import type { Database, ResearchTurn, TakenResearch } from '@corroborate/db';
+import { DATABASE, type Database, type ResearchTurn, type TakenResearch } from '@corroborate/db';
 import {
   isOverTime,
   nextStep,

@@ -1,20 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK } from '@corroborate/config/module';
-import { DATABASE } from '@corroborate/db/module';
 import {
+  CLOCK,
   CorroborateError,
   hasReason,
   isAbove,
   sentenceOf,
   type Clock,
   type ErrorCode,
-  type Priority,
   type Reason,
   type StageName,
   type Topic,
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/records';
-import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
+import { DATABASE, type ConclusionWrite, type Database, type InvestigationEntity } from '@corroborate/db';
 import { resultFaults, type CaseData } from '@corroborate/report';
 import { QueueHub } from '@corroborate/queue';
 import { AROUND_CONCLUSION } from '../tokens';
@@ -27,22 +25,6 @@ import type { BeforeConclusion } from '../added-sources/before-conclusion';
 import { ADDED_ROUND, stagesOf } from './round.policy';
 import { treeNumber } from './tree.policy';
 import type { DecideOutput } from '../stages/stage.types';
-
-export type AdvancerDb = Pick<
-  Database,
-  'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims' | 'events'
->;
-
-/** The part of the queue that putting a round to work needs. */
-export interface RoundQueue {
-  enqueueRound(round: {
-    investigationId: number;
-    round: number;
-    generation: number;
-    priority: Priority;
-    stages: StageName[];
-  }): Promise<string>;
-}
 
 /** What operators may want to know of an investigation that was concluded. */
 export interface Concluded {
@@ -62,8 +44,12 @@ export interface AroundConclusion {
 @Injectable()
 export class Advancer {
   constructor(
-    @Inject(DATABASE) private readonly db: AdvancerDb,
-    @Inject(QueueHub) private readonly queue: RoundQueue,
+    @Inject(DATABASE)
+    private readonly db: Pick<
+      Database,
+      'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims' | 'events'
+    >,
+    @Inject(QueueHub) private readonly queue: Pick<QueueHub, 'enqueueRound'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,
   ) {}
@@ -81,7 +67,7 @@ export class Advancer {
 
   /** Puts a round into the queue. The same round and generation twice is one round. */
   async startRound(
-    { id, priority, pauses }: Pick<Investigation, 'id' | 'priority' | 'pauses'>,
+    { id, priority, pauses }: Pick<InvestigationEntity, 'id' | 'priority' | 'pauses'>,
     round: number,
     generation = 0,
     stages: StageName[] = stagesOf(round),
@@ -97,7 +83,7 @@ export class Advancer {
   }
 
   /** Goes on where the rows say it stands: acts on the decision of its round, or puts the round into the queue. */
-  async takeUp(row: Investigation, generation = row.generation): Promise<void> {
+  async takeUp(row: InvestigationEntity, generation = row.generation): Promise<void> {
     // Paused again meanwhile: jobs put in now would come and go for nothing, and the resumed round would lack them.
     if (row.status === 'paused') return;
     const round = Math.max(1, row.round);
@@ -153,7 +139,7 @@ export class Advancer {
 const failureOf = (why: Reason): ErrorCode =>
   hasReason([why], 'stop.nothing-gathered') ? 'upstream-failed' : 'internal';
 
-function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigation): ConclusionWrite {
+function conclusionWrite(data: CaseData, topic: Topic, { priority }: InvestigationEntity): ConclusionWrite {
   const { topic: topicPatch, investigation, review } = buildConclusion(data, topic);
   const { applied, recommended, held } = data.decision;
   return {
@@ -168,7 +154,7 @@ function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigati
 /** What others who listen need to hear of, in words of their own. */
 function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
   const { applied, recommended, review } = decision;
-  const events: { type: string; data: Record<string, unknown> }[] = [];
+  const events: NonNullable<ConclusionWrite['events']> = [];
   if (missing.length) events.push({ type: 'investigation.partial', data: { missing: missing.slice(0, 20) } });
   if (isAbove(applied, verificationStatus))
     events.push({ type: 'topic.upgraded', data: { topic_id: id, from: verificationStatus, to: applied, by: 'rules' } });

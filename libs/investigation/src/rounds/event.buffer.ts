@@ -1,4 +1,4 @@
-import type { Database } from '@corroborate/db';
+import type { ConclusionWrite, Database } from '@corroborate/db';
 
 /** How long an event may wait for others, ms: a progress stream still looks live. */
 const LINGER_MS = 150;
@@ -7,7 +7,7 @@ export type EventStore = Pick<Database['events'], 'appendMany'>;
 
 /** Progress events of one stage, written some at a time and in order. */
 export class EventBuffer {
-  private waiting: { type: string; data: Record<string, unknown> }[] = [];
+  private waiting: NonNullable<ConclusionWrite['events']> = [];
   private timer: NodeJS.Timeout | null = null;
   private written: Promise<unknown> = Promise.resolve();
   private fault: { error: unknown } | null = null;

@@ -1,6 +1,6 @@
 import { because, phaseOf, type Mode, type Reason } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Investigation } from '@corroborate/db';
+import type { InvestigationEntity } from '@corroborate/db';
 import type { ActiveStage } from '../stages/stage.types';
 
 /** Why no more is gathered and no further round begins: a person wants the verdict, or the time of the mode is over. */
@@ -9,19 +9,16 @@ export type Halt = Extract<Reason, { code: 'stop.wrapped-up' | 'stop.deadline' }
 /** Minutes an investigation of each mode may take, pauses apart; 0 = as long as it takes. */
 export type Deadlines = Record<Mode, number>;
 
-export type DeadlineSettings = Pick<
-  Settings,
-  'DEADLINE_QUICK_MINUTES' | 'DEADLINE_DETAILED_MINUTES' | 'MAX_MINUTES' | 'CLOCK_START'
->;
-
 /** A replay of a frozen world is no race: it takes as long as the machine needs, and comes out the same everywhere. */
-export function deadlinesOf(settings: DeadlineSettings): Deadlines {
+export function deadlinesOf(
+  settings: Pick<Settings, 'DEADLINE_QUICK_MINUTES' | 'DEADLINE_DETAILED_MINUTES' | 'MAX_MINUTES' | 'CLOCK_START'>,
+): Deadlines {
   if (settings.CLOCK_START) return { quick: 0, detailed: 0, exhaustive: 0 };
   const { DEADLINE_QUICK_MINUTES: quick, DEADLINE_DETAILED_MINUTES: detailed, MAX_MINUTES: exhaustive } = settings;
   return { quick, detailed, exhaustive };
 }
 
-type Held = Pick<Investigation, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
+type Held = Pick<InvestigationEntity, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
 
 /** A person's wish goes before the clock. The time is counted from the first stage on, by what the row says. */
 export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null {

@@ -1,8 +1,9 @@
-import { openDatabase, type Database, type Investigation } from '@corroborate/db';
+import { openDatabase, type Database, type InvestigationEntity } from '@corroborate/db';
+import type { QueueHub } from '@corroborate/queue';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { because, isTerminal, systemClock, type StageName } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { Advancer, type RoundQueue } from './advancer';
+import { Advancer } from './advancer';
 import { Reconciler } from './reconciler';
 import { stagesOf } from './round.policy';
 import { ACTIVE_STAGES } from '../stages/stage.types';
@@ -30,10 +31,10 @@ function dice(seed: number) {
   };
 }
 
-type Wanted = Parameters<RoundQueue['enqueueRound']>[0];
+type Wanted = Parameters<QueueHub['enqueueRound']>[0];
 
 /** Trees of jobs in memory: each hands out its stages in order, and is gone when it is lost. */
-class Trees implements RoundQueue {
+class Trees implements Pick<QueueHub, 'enqueueRound'> {
   readonly trees = new Map<string, { request: Wanted; left: StageName[] }>();
 
   async enqueueRound(request: Wanted): Promise<string> {
@@ -85,7 +86,7 @@ class Trial {
     return { state: 'done', output: stage === 'decide' ? decided : {}, reason: null };
   }
 
-  async row(): Promise<Investigation> {
+  async row(): Promise<InvestigationEntity> {
     return (await db.investigations.get(this.id))!;
   }
 

@@ -1,8 +1,8 @@
-import type { Investigation } from '@corroborate/db';
+import type { InvestigationEntity } from '@corroborate/db';
 import { Reconciler } from './reconciler';
 
 const now = new Date('2026-01-01T12:00:00Z');
-const rowOf = (over: Partial<Investigation> = {}) =>
+const rowOf = (over: Partial<InvestigationEntity> = {}) =>
   ({
     id: 1,
     status: 'running',
@@ -11,10 +11,10 @@ const rowOf = (over: Partial<Investigation> = {}) =>
     rootJobId: 'job',
     queuedAt: '2026-01-01T11:00:00.000Z',
     ...over,
-  }) as Investigation;
+  }) as InvestigationEntity;
 
 /** The three things the reconciler touches, noting what it asks of them. */
-function setUp(row: Investigation, state: 'living' | 'dead' | 'missing' | 'done', decided: unknown = null) {
+function setUp(row: InvestigationEntity, state: 'living' | 'dead' | 'missing' | 'done', decided: unknown = null) {
   const asked: unknown[][] = [];
   const stageResults = {
     findAll: async () =>

@@ -1,21 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATABASE } from '@corroborate/db/module';
 import { WALL_CLOCK } from '../tokens';
 import type { Clock, Instant } from '@corroborate/domain';
-import type { Database, Investigation } from '@corroborate/db';
+import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { Advancer } from './advancer';
 import { QueueHub } from '@corroborate/queue';
 import { CaseHistory } from '../case/case.history';
 
 /** A row this young may still be on its way into the queue. */
 const GRACE_MS = 5_000;
-const waitsForPerson = ({ status }: Investigation): boolean => status === 'awaiting-approval' || status === 'paused';
+
 /** An investigation whose jobs vanished this often is given up: something in it kills its workers. */
 const MAX_GENERATIONS = 8;
-
-export interface JobFinder {
-  rootState(jobId: string): Promise<'living' | 'dead' | 'missing' | 'done'>;
-}
 
 /**
  * Nothing is lost: the row is the truth. Investigations without a living job, whatever became of it, are
@@ -25,7 +20,7 @@ export interface JobFinder {
 export class Reconciler {
   constructor(
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'stageResults'>,
-    @Inject(QueueHub) private readonly queue: JobFinder,
+    @Inject(QueueHub) private readonly queue: Pick<QueueHub, 'rootState'>,
     private readonly advancer: Advancer,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
@@ -36,7 +31,7 @@ export class Reconciler {
     const open = await this.db.investigations.open();
     this.left = open.flatMap(({ id, status, pausedAt }) => (status === 'paused' ? [{ id, since: pausedAt }] : []));
     for (const row of open) {
-      if (waitsForPerson(row) || this.isYoung(row.queuedAt)) continue;
+      if (row.status === 'awaiting-approval' || row.status === 'paused' || this.isYoung(row.queuedAt)) continue;
       if (await this.lives(row)) continue;
       await this.mend(row);
       mended.push(row.id);
@@ -45,7 +40,7 @@ export class Reconciler {
   }
 
   /** Those that the last look left alone because they are paused, and since when. */
-  get paused(): readonly { id: number; since: Instant | null }[] {
+  get paused(): Readonly<typeof this.left> {
     return this.left;
   }
 
@@ -55,11 +50,11 @@ export class Reconciler {
     return this.clock.now().getTime() - new Date(queuedAt).getTime() < GRACE_MS;
   }
 
-  private async lives({ rootJobId }: Investigation): Promise<boolean> {
+  private async lives({ rootJobId }: InvestigationEntity): Promise<boolean> {
     return rootJobId !== null && (await this.queue.rootState(rootJobId)) === 'living';
   }
 
-  private async mend(row: Investigation): Promise<void> {
+  private async mend(row: InvestigationEntity): Promise<void> {
     const round = Math.max(1, row.round);
     const history = new CaseHistory(await this.db.stageResults.findAll(row.id));
     if (history.at('decide', round)) return this.advancer.advance(row.id, round);

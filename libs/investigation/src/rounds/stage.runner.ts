@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
-import type { Database, Investigation, StageDeaths } from '@corroborate/db';
+import type { Database, InvestigationEntity, StageDeaths } from '@corroborate/db';
 import type { StageJob } from '@corroborate/queue/module';
 import { CaseHistory } from '../case/case.history';
 import type { Advancer } from './advancer';
@@ -30,13 +30,12 @@ import { isVoid } from './tree.policy';
 const MAX_DEATHS = { alone: 2, all: 12 };
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
-export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>;
 
 /** A stage that is to be run, with what was stored before it. */
 interface Claimed {
   stage: ActiveStage;
   job: StageJob;
-  investigation: Investigation;
+  investigation: InvestigationEntity;
   halt: Halt | null;
   history: CaseHistory;
 }
@@ -60,7 +59,7 @@ interface Running extends Claimed {
  */
 export class StageRunner {
   constructor(
-    private readonly db: RunnerDb,
+    private readonly db: Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>,
     private readonly stages: StageSet,
     private readonly advancer: Advancer,
     private readonly terms: RunnerTerms,
@@ -210,7 +209,7 @@ export class StageRunner {
     await this.db.events.append(investigationId, 'stage.finished', { stage, round, state: 'skipped', reason });
   }
 
-  private haltOf(row: Investigation): Halt | null {
+  private haltOf(row: InvestigationEntity): Halt | null {
     return haltOf(row, this.terms.clock.now(), this.terms.deadlines);
   }
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type InjectionToken, type Provider } from '@nestjs/common';
 import { Catalogue, CollectionResearch, createCollectionServers, StoredScanStore } from '@corroborate/collections';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import {
   createFactCheckIndexes,
   createRegisters,
@@ -11,9 +10,10 @@ import {
   type EntityIndex,
 } from '@corroborate/records';
 import { OutletDirectory } from '@corroborate/credibility';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
+import { DATABASE, type Database } from '@corroborate/db';
 import {
+  CLOCK,
+  UPSTREAM_GATEWAY,
   OpenResources,
   type Clock,
   type ExchangeRecorder,
@@ -25,7 +25,7 @@ import { PageReader, ParsePool } from '@corroborate/pages';
 import type { ReasoningService } from '@corroborate/reading';
 import { MultiEngineSearcher } from '@corroborate/search';
 import { SocialInvestigator, type SocialNetwork } from '@corroborate/social';
-import { EXCHANGE_RECORDER, UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { EXCHANGE_RECORDER } from '@corroborate/upstream/module';
 import { capturesOnce } from '../adapters/answered-once';
 import { contextResearcher } from './context/background';
 import { JudgePool } from '../judging';

@@ -1,11 +1,17 @@
 import type { Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { SETTINGS, type Settings } from '@corroborate/config';
 import { createEntityIndexes } from '@corroborate/records';
 import { profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, memoize, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { DATABASE, type Database } from '@corroborate/db';
+import {
+  CLOCK,
+  UPSTREAM_GATEWAY,
+  OpenResources,
+  memoize,
+  systemClock,
+  type Clock,
+  type UpstreamGateway,
+} from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import {
@@ -19,7 +25,6 @@ import {
 } from '@corroborate/reading';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createNetworks } from '@corroborate/social';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { agesOnce, entitiesOnce } from '../adapters/answered-once';
 import { JudgePool, judgePage, type Judge, type PageQuestion } from '../judging';
 import { Masks, masksOf } from '../adapters/masks';

@@ -4,10 +4,8 @@ import type {
   Claim,
   CoverageEntry,
   DateRecord,
-  LastLook,
   Decision,
   Gap,
-  Inquiry,
   MatchedFactCheck,
   OriginFinding,
   PlannedQuery,
@@ -24,16 +22,9 @@ import type {
   Need,
   RecordFindings,
 } from '@corroborate/records';
-import type {
-  ModelReading,
-  PageJudgement,
-  PlannedCase,
-  Prose,
-  ReasoningAccount,
-  Translation,
-} from '@corroborate/reading';
-import type { StageResult as StageResultRow } from '@corroborate/db';
-import type { CaseData, ExplanationEvidence, ReportParts } from '@corroborate/report';
+import type { ModelReading, PageJudgement, PlannedCase, ReasoningAccount } from '@corroborate/reading';
+import type { StageResultEntity } from '@corroborate/db';
+import type { CaseData, ExplanationEvidence } from '@corroborate/report';
 import type { DecideInput } from '@corroborate/verification';
 import type { SocialEvidence } from '@corroborate/social';
 
@@ -59,7 +50,7 @@ export interface ReadPage {
   /** Why it stood where it did among the results; absent where no search led to it. */
   ranking?: { score: number; reasons: Reason[] };
   /** How much of the topic its text really speaks of, 0–100. */
-  relevance?: { score: number; reasons: Reason[] };
+  relevance?: ReadPage['ranking'];
   engineDate: DateRecord | null;
   /** The source that led here, for pages found by following a citation. */
   parentSourceId: number | null;
@@ -94,7 +85,7 @@ export interface AssessOutput {
   reasoning?: ReasoningAccount;
 }
 
-export interface OriginOutput {
+export interface OriginOutput extends Pick<AssessOutput, 'assessments' | 'reasoning'> {
   /** Absent where `assess` left them. */
   claims?: Claim[];
   /** As pages tell it; with posts it is `CaseHistory.beginning()`. */
@@ -103,15 +94,12 @@ export interface OriginOutput {
   credible?: boolean;
   /** Of every page there was. */
   attributions: [sourceId: number, found: Attribution[]][];
-  /** Of pages that nobody judged before: those chased here. */
-  assessments: Assessment[];
   /** Pages read because others lean on them. */
   chased: ReadPage[];
   /** Addresses that pages lean on and that nobody tried to read. */
   unread?: string[];
   /** Newsrooms looked for that pages name without an address. */
   named?: string[];
-  reasoning?: ReasoningAccount;
 }
 
 export interface CrossReferenceOutput extends Pick<
@@ -133,25 +121,16 @@ export interface SourceClaims extends Pick<CrossReferenceOutput, 'claims' | 'fin
   explanations: ExplanationEvidence[];
 }
 
-export interface DecideOutput {
+/** Translations, parts, last look and prose come with the verdict only, null where lost; no decision reads them. */
+export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'prose' | 'inquiry'> {
   decision: Decision | null;
   again: boolean;
   gaps: Gap[];
   /** Why another round follows, or none. */
   why: Reason;
-  /** Quotes in the newsroom's language; with the verdict only. No decision reads them. */
-  translations?: Translation[];
-  /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */
-  parts?: ReportParts | null;
   /** What the sources assert beside the topic's claims, checked page by page; no decision reads it. */
   sourceClaims?: SourceClaims | null;
-  /** The last look before print; with the verdict only, null where it was lost. */
-  lastLook?: LastLook | null;
-  /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */
-  prose?: Prose | null;
   reasoning?: ReasoningAccount;
-  /** Questions with what came of them; absent where nothing was gathered, null where they were lost. */
-  inquiry?: Inquiry | null;
 }
 
 /** Who checked the core claim before, and what registers have of the topic's actors. */
@@ -229,10 +208,7 @@ export interface StageResult<T> {
 }
 
 /** A stored stage result as this room needs it. */
-export type StageRow = Pick<StageResultRow, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
+export type StageRow = Pick<StageResultEntity, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
 
 /** What is stored of a stage beside its output; absent where its own words say all. */
-export interface StoredOutput {
-  loss?: Reason;
-  lost?: string[];
-}
+export type StoredOutput = Pick<StageResult<unknown>, 'loss' | 'lost'>;

@@ -1,11 +1,8 @@
 import { Module, type FactoryProvider, type Provider } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { systemClock, type UpstreamGateway } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database } from '@corroborate/db';
+import { UPSTREAM_GATEWAY, systemClock, type UpstreamGateway } from '@corroborate/domain';
 import { createResearch } from '@corroborate/reading';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer } from '../rounds/advancer';
 import { deadlinesOf } from '../rounds/halt.policy';
 import { ReadingModule } from '../adapters/reading.module';

@@ -1,19 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@corroborate/config';
-import { SETTINGS } from '@corroborate/config/module';
-import type { Database, Investigation } from '@corroborate/db';
-import { DATABASE } from '@corroborate/db/module';
-import { isTerminal, type InvestigationStatus, type Mode } from '@corroborate/domain';
+import { SETTINGS, type Settings } from '@corroborate/config';
+import { DATABASE, type Database, type InvestigationEntity, type InvestigationFilter } from '@corroborate/db';
+import { isTerminal, type InvestigationStatus } from '@corroborate/domain';
 import { topicVerdict, viewOf, type TopicVerdict } from './investigation.view';
 import { Estimates } from '../orders/estimates';
 import { approvalUntil } from '../plan/approval.policy';
 
-export interface ListedBy {
+export interface ListedBy extends Pick<InvestigationFilter, 'topicId' | 'mode' | 'limit'> {
   status?: InvestigationStatus;
-  topicId?: number;
-  mode?: Mode;
   requiresHumanReview?: boolean;
-  limit: number;
   cursor?: string;
 }
 
@@ -58,7 +53,7 @@ export class InvestigationReader {
   }
 
   /** Until when its plan can be approved; null where none waits. */
-  private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>) {
+  private waitOf({ status, queuedAt }: Pick<InvestigationEntity, 'status' | 'queuedAt'>) {
     const waits = status === 'awaiting-approval';
     return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
   }

@@ -9,7 +9,13 @@ import {
   type StoredVerdict,
 } from '@corroborate/domain';
 import { currentResult, readableResult, verdictLine } from '@corroborate/report';
-import type { DecidedInvestigation, Investigation, ListedInvestigation, ReviewState, TopicHead } from '@corroborate/db';
+import type {
+  DecidedInvestigation,
+  InvestigationEntity,
+  ListedInvestigation,
+  ReviewState,
+  TopicHead,
+} from '@corroborate/db';
 
 /** What it waits for. */
 interface Waits {
@@ -20,7 +26,7 @@ interface Waits {
 
 /** An investigation as people see it. What is over has no estimate. */
 export function viewOf(
-  row: ListedInvestigation & Pick<Investigation, 'result'>,
+  row: ListedInvestigation & Pick<InvestigationEntity, 'result'>,
   topic: TopicHead | null,
   estimate: Instant | null,
   { approvalUntil = null, review = null }: Waits = {},
@@ -69,9 +75,11 @@ function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
   return verdictLine(withDecision(row.verdict, row, review), points(row.confidenceLevel ?? 0));
 }
 
-type Levels = Pick<Investigation, 'verificationLevelBefore' | 'verificationLevelAfter'>;
-
-function withDecision(verdict: StoredVerdict, row: Levels, review: ReviewState | null): StoredVerdict {
+function withDecision(
+  verdict: StoredVerdict,
+  row: Pick<InvestigationEntity, 'verificationLevelBefore' | 'verificationLevelAfter'>,
+  review: ReviewState | null,
+): StoredVerdict {
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
   const isLevel = verdict.state === 'verified' || verdict.state === 'certified';
   const isDecided = review === 'decided' || (isLevel && verdict.state !== level);

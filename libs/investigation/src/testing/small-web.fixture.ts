@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { SourceJudge } from '@corroborate/credibility';
 import { nothingFound, type Article, type Topic } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
@@ -9,9 +10,9 @@ import { Masks } from '../adapters/masks';
 import type { StageRow, ReadPage } from '../stages/stage.types';
 import { AssessStage } from '../stages/assess/assess.stage';
 import { CrossReferenceStage } from '../stages/cross-reference/cross-reference.stage';
-import { OpenedPagesService, type ArticleStore } from '../stages/read/opened-pages.service';
+import { OpenedPagesService } from '../stages/read/opened-pages.service';
 import { OriginStage } from '../stages/origin/origin.stage';
-import { PageCollector, type CaptureStore } from '../stages/read/page-collector';
+import { PageCollector } from '../stages/read/page-collector';
 import type { StageInput } from '../stages/stage';
 import { bridgeTopic } from './case.fixture';
 
@@ -69,7 +70,7 @@ function inMemory(): Sources {
   };
 }
 
-type Sources = CaptureStore & ArticleStore;
+type Sources = Pick<Database['sources'], 'save' | 'getMany'>;
 
 /** Everything the judging stages need, by rules; `judged` takes down which pages are judged. */
 function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string[]) {

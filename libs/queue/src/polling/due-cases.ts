@@ -19,7 +19,7 @@ export class DueCases {
   constructor(private readonly work: DueWork) {}
 
   /** Looks for work until closed. */
-  start(): { close(): Promise<void> } {
+  start() {
     const looking = repeat(
       () => this.look(),
       this.work.pollMs,

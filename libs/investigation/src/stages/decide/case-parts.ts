@@ -2,11 +2,11 @@ import { isReadable, type Decision } from '@corroborate/domain';
 import type { Balance, NotedCase, ReportParts } from '@corroborate/report';
 import { reasonOf, type Judge, type Question } from '../../judging';
 import type { CrossReferenceOutput } from '../stage.types';
-import type { ArticleStore } from '../read/opened-pages.service';
+import type { Database } from '@corroborate/db';
 import type { StageInput } from '../stage';
 
 export interface CasePartsPorts {
-  articles: ArticleStore;
+  articles: Pick<Database['sources'], 'getMany'>;
   judge: Judge;
 }
 
@@ -53,12 +53,10 @@ async function questionOf(
   return { data: { ...about, decision: { counted }, ...notes }, articles: pages };
 }
 
-type EventReporter = Pick<StageInput, 'report'>;
-
 /** Events told one by one; a reader who wants all of them has the result. */
 const MAX_EVENTS = 30;
 
-export async function publishPartsEvents(to: EventReporter, parts: ReportParts | null): Promise<void> {
+export async function publishPartsEvents(to: Pick<StageInput, 'report'>, parts: ReportParts | null): Promise<void> {
   if (!parts) return;
   const { tally, timeline, balance } = parts;
   await to.report('sources.tallied', { ...tally });

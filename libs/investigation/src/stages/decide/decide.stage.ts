@@ -8,19 +8,20 @@ import {
   type Inquiry,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import type { Database } from '@corroborate/db';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import { proseFindings } from '@corroborate/report';
 import { graveOf, questionGaps, ROUNDS, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import { lossOfHalt, type Halt } from '../../rounds/halt.policy';
 import { decideCase, type DecideSettings } from '../../conclusion/decide.input';
-import { Inquirer, type InquiryPorts, type RoundEnd } from '../../inquiry/inquirer';
+import { Inquirer, type RoundEnd } from '../../inquiry/inquirer';
 import type { NotesReader } from '../../inquiry/noted-answers';
 import { newSources } from '../../inquiry/question-case';
 import type { Masks } from '../../adapters/masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { notesOfCase } from './case-notes';
-import { casePartsOf, publishPartsEvents, type CasePartsPorts } from './case-parts';
+import { casePartsOf, publishPartsEvents } from './case-parts';
 import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
 import { sourceClaimsOf, withClaims } from './source-claims';
 import { done, reportReasoning, type Stage, type StageInput } from '../stage';
@@ -28,16 +29,14 @@ import { done, reportReasoning, type Stage, type StageInput } from '../stage';
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
 export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
-  private readonly inquirer: Inquirer;
+  private readonly inquirer = new Inquirer(this.pages.ledger, this.settings);
 
   constructor(
     private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>,
     private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
-    private readonly pages: CasePartsPorts & LookPorts & InquiryPorts,
-  ) {
-    this.inquirer = new Inquirer(pages, settings);
-  }
+    private readonly pages: LookPorts & { ledger: Pick<Database['ledger'], 'totals'> },
+  ) {}
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();

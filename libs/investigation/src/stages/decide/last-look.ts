@@ -1,30 +1,20 @@
-import {
-  isReadable,
-  privatePersons,
-  printedTitle,
-  type Decision,
-  type LastLook,
-  type NotedReply,
-} from '@corroborate/domain';
+import { isReadable, privatePersons, printedTitle, type LastLook } from '@corroborate/domain';
+import type { Database } from '@corroborate/db';
 import type { ReportParts } from '@corroborate/report';
 import type { PrePublicationCheckInput } from '@corroborate/verification';
 import { accusedOf, unnamedIn } from '../../conclusion/decide.input';
-import { reasonOf, type Judge } from '../../judging';
-import type { CrossReferenceOutput } from '../stage.types';
-import type { ArticleStore } from '../read/opened-pages.service';
+import { reasonOf } from '../../judging';
 import type { StageInput } from '../stage';
+import type { CasePartsPorts } from './case-parts';
+import type { RoundEnd } from '../../inquiry/inquirer';
 
-export interface LookPorts {
-  articles: ArticleStore;
-  judge: Judge;
+export interface LookPorts extends CasePartsPorts {
   /** What editors noted of replies, in this and earlier investigations of the topic. */
-  replies: { ofTopic(topicId: number): Promise<NotedReply[]> };
+  replies: Pick<Database['replies'], 'ofTopic'>;
 }
 
 /** What is known when the case is looked at for the last time. */
-export interface LookQuestion {
-  weighed: CrossReferenceOutput;
-  decision: Decision;
+export interface LookQuestion extends Pick<RoundEnd, 'weighed' | 'decision'> {
   parts: ReportParts | null;
   /** Names of public figures and outlets. */
   isPublic: (name: string) => boolean;

@@ -165,7 +165,7 @@ interface Capturing {
   collection: CollectionName;
   article: Article;
   /** Only of what counts. */
-  primary?: { name: string; matter: string };
+  primary?: NonNullable<ReadPage['record']>['primary'];
 }
 
 /** Letters of a document that are quoted beside a figure. */

@@ -1,4 +1,3 @@
-import type { Clock } from '@corroborate/domain';
 import {
   articleOfRecord,
   asFiled,
@@ -10,19 +9,16 @@ import {
 } from '@corroborate/records';
 import { matchClaimChecks, matchFactChecks } from '@corroborate/verification';
 import { type Reasoner, type ReasoningAccount, type ReasoningService, extractClaims } from '@corroborate/reading';
-import type { CollectionRecords } from './collection-records';
+import type { CollectionRecords, CollectionPorts } from './collection-records';
 import type { Masks } from '../../adapters/masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
-import type { PageCollector } from '../read/page-collector';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
-export interface RecordsPorts {
+export interface RecordsPorts extends Pick<CollectionPorts, 'collector' | 'clock'> {
   factChecks: Pick<FactCheckService, 'find'>;
   registers: Pick<RecordService, 'find'>;
   /** Null where no data server is configured. */
   collections?: CollectionRecords | null;
-  collector: PageCollector;
-  clock: Clock;
   masks: Masks;
   /** Absent: rules alone say how collections are asked. */
   reasoners?: ReasoningService;
@@ -114,9 +110,8 @@ function usedOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
 const withSources = (records: MatchedRecord[], pages: ReadPage[]) =>
   records.map((record) => ({
     ...record,
-    sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null,
+    sourceId:
+      pages.find((page) => page.record?.register === record.register && page.record.id === record.id)?.sourceId ?? null,
   }));
 
 const NO_RECORDS: RecordFindings = { records: [], coverage: [], choices: [] };
-const isOf = (page: ReadPage, record: MatchedRecord): boolean =>
-  page.record?.register === record.register && page.record.id === record.id;

@@ -80,12 +80,10 @@ interface Planning {
 /** Engines that were asked and never answered; one that is not configured was not lost, it was never there. */
 function silentEngines(coverage: CoverageEntry[]): string[] {
   const asked = coverage.filter((entry) => entry.outcome !== 'not-configured');
-  const answering = new Set(asked.filter(hasAnswered).map((entry) => entry.provider));
+  const answering = new Set(asked.filter((entry) => answered({ kind: entry.outcome })).map((entry) => entry.provider));
   const silent = [...new Set(asked.map((entry) => entry.provider))].filter((provider) => !answering.has(provider));
   return silent.map((provider) => {
     const entry = asked.find((item) => item.provider === provider);
     return `engine ${provider} gave no answer (${entry?.outcome}: ${entry?.reason ?? 'no reason given'})`;
   });
 }
-
-const hasAnswered = (entry: CoverageEntry) => answered({ kind: entry.outcome });

@@ -9,6 +9,7 @@ import {
   type Reason,
   type Topic,
 } from '@corroborate/domain';
+import type { SearchOutput } from '../stage.types';
 
 /** How far back the search for anything earlier goes. */
 export const EARLIER = {
@@ -35,7 +36,7 @@ export function windowBefore(origin: OriginFinding | null, hours: number): { fro
 function queryFor(
   queries: readonly PlannedQuery[],
   topic: Pick<Topic, 'title'>,
-  window: { from: string; to: string },
+  window: NonNullable<ReturnType<typeof windowBefore>>,
 ): PlannedQuery {
   const base = queries.find(({ strategy }) => strategy === 'keywords') ?? queries[0];
   const text = base?.text ?? topic.title;
@@ -69,7 +70,7 @@ export interface BackwardsInput {
   /** What an earlier round found out; it is not done twice. */
   before: EarlierSearch | null;
   origin: OriginFinding;
-  ask(query: PlannedQuery): Promise<{ results: RankedResult[]; coverage: CoverageEntry[] }>;
+  ask(query: PlannedQuery): Promise<Pick<SearchOutput, 'results' | 'coverage'>>;
   /** Reads the pages and traces again. */
   read(results: RankedResult[]): Promise<{ read: number; origin: OriginFinding }>;
   known(): ReadonlySet<string>;

@@ -8,6 +8,7 @@ import {
   type Topic,
   type WeighedFactCheck,
 } from '@corroborate/domain';
+import type { Database } from '@corroborate/db';
 import { standingOfCollection } from '@corroborate/collections';
 import { standingOf } from '@corroborate/records';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
@@ -40,14 +41,10 @@ export const aboutOf = ({ topic, context, history }: Pick<StageInput, 'topic' | 
   checks: history.factChecks(),
 });
 
-export interface ArticleStore {
-  getMany(ids: number[]): Promise<Map<number, Article>>;
-}
-
 /** Opens the dossiers of all pages read so far. */
 export class OpenedPagesService {
   constructor(
-    private readonly articles: ArticleStore,
+    private readonly articles: Pick<Database['sources'], 'getMany'>,
     private readonly judge: Pick<SourceJudge, 'profile'>,
   ) {}
 

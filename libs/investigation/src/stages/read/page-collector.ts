@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { printedTitle, type Article } from '@corroborate/domain';
 import { withinBounds, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
@@ -5,6 +6,7 @@ import pLimit from 'p-limit';
 import { PARALLEL_READS } from '../../investigation.thresholds';
 import type { ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
+import type { OpenedPage } from './opened-pages.service';
 
 export interface PageRequest extends Pick<
   ReadPage,
@@ -14,22 +16,17 @@ export interface PageRequest extends Pick<
   as?: (article: Article) => Article;
 }
 
-/** The part of the source store that collecting pages needs. */
-export interface CaptureStore {
-  save(article: Article): Promise<number>;
-}
-
 /** Reads pages side by side and keeps every capture, also those that turned out to be walls or errors. */
 export class PageCollector {
   constructor(
     private readonly reader: Pick<PageReader, 'read'>,
-    private readonly captures: CaptureStore,
+    private readonly captures: Pick<Database['sources'], 'save'>,
   ) {}
 
   async collect(
     requests: PageRequest[],
     input: Pick<StageInput, 'context' | 'report' | 'topic'>,
-  ): Promise<{ page: ReadPage; article: Article }[]> {
+  ): Promise<Pick<OpenedPage, 'page' | 'article'>[]> {
     const limit = pLimit(PARALLEL_READS);
     return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input))));
   }
@@ -44,7 +41,7 @@ export class PageCollector {
     given: Article,
     request: Omit<PageRequest, 'url' | 'as'>,
     { report, topic }: Pick<StageInput, 'report' | 'topic'>,
-  ): Promise<{ page: ReadPage; article: Article }> {
+  ): Promise<Pick<OpenedPage, 'page' | 'article'>> {
     const article = withinBounds(given);
     const sourceId = await this.captures.save(article);
     const page: ReadPage = {

@@ -1,5 +1,5 @@
 import { GIVEN_BY, providedSources, type MatchedFactCheck, type Topic } from '@corroborate/domain';
-import type { PendingSource } from '@corroborate/db';
+import type { Database, PendingSource } from '@corroborate/db';
 import { canonicalUrl } from '@corroborate/search';
 import { finderOf, type AddedPages } from '../../added-sources/added-pages';
 import { MAX_FACT_CHECKS, MAX_RESEARCH_PAGES } from '../../investigation.thresholds';
@@ -19,7 +19,7 @@ export class ReadStage implements Stage<'read'> {
     private readonly openedPages: Pick<OpenedPagesService, 'lookAhead'>,
     private readonly added: Pick<AddedPages, 'pending' | 'read' | 'note'>,
     /** Absent where no deep research is switched on. */
-    private readonly research: ResearchLeads | null = null,
+    private readonly research: Pick<Database['researchJobs'], 'leadsFor'> | null = null,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<ReadOutput>> {
@@ -103,11 +103,6 @@ async function publishAddedEvents(input: StageInput, pages: readonly ReadPage[])
   await input.report('content.new', { sources });
 }
 
-/** What deep research named, by provider. */
-export interface ResearchLeads {
-  leadsFor(investigationId: number, round: number): Promise<{ url: string; provider: string }[]>;
-}
-
 /** In turns, one of each provider, so that none fills the list alone. */
 export function namedPages(leads: { url: string; provider: string }[], known: Set<string>): PageRequest[] {
   const byPage = new Map<string, { url: string; providers: string[] }>();
@@ -125,7 +120,7 @@ export function namedPages(leads: { url: string; provider: string }[], known: Se
   }));
 }
 
-function inTurns(leads: { url: string; provider: string }[]) {
+function inTurns(leads: Parameters<typeof namedPages>[0]) {
   const queues = [...Map.groupBy(leads, ({ provider }) => provider).values()];
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat();

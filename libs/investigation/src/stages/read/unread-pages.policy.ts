@@ -19,12 +19,10 @@ export function joinedUnread(losses: readonly string[]): string[] {
     if (!first?.match || same.length === 1) return first ? [first.loss] : [];
     const [, , one = '', owner = '', why = ''] = first.match;
     const lost = new Set(same.map(({ loss }) => loss));
-    const pages = [...lost].reduce((sum, loss) => sum + countIn(loss), 0);
+    const pages = [...lost].reduce((sum, loss) => sum + Number(/^\d+/.exec(loss)?.[0] ?? 1), 0);
     return [`${many(pages, one)} ${owner} could not be read${why}`];
   });
 }
-
-const countIn = (loss: string): number => Number(/^\d+/.exec(loss)?.[0] ?? 1);
 
 /** All of a site together, with each reason once: “a page …, 2 pages …” of one site reads like two sites. */
 function unreadWords(site: string, pages: readonly ReadPage[]): string {
