@@ -297,7 +297,7 @@ describe('a corrected source', () => {
     expect(stored.data).toMatchObject({
       decision: { recommended: 'unverified' },
       sources: [{ id: ids[0], stance: { stance: 'disputes', reasons: [{ code: 'page.corrected' }] } }],
-      findings: [{ verdict: 'refuted' }],
+      findings: [{ verdict: 'disputed' }],
     });
     expect(await reports().caseFile(id)).toContain('An editor corrected how 1 source is read. Sources, claims');
     await db.dataSource.query('UPDATE sources SET text_removed_at = now() WHERE id = $1', [ids[0]]);

@@ -6,7 +6,7 @@ const PART_NOT_MADE = {
   claims: 'No claims were extracted from the topic.',
   confirmed: 'No claim may be stated as fact.',
   reported: 'No claim was reported without being confirmed.',
-  open: 'No claim is disputed by a credible source, and none is left unaddressed.',
+  open: 'No claim is disputed by a credible source or left unaddressed.',
   timeline: 'No timeline was created for this case.',
   positions: 'Positions on the claims were not analyzed in this case.',
   theories: 'Alternative explanations were not collected in this case.',

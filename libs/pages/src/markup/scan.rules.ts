@@ -58,14 +58,12 @@ const MUST_CLOSE = new Set([
 const HEADINGS = ['h1', 'h2', 'h3'];
 
 /** Looked up once for each tag, where a set for each trait would be asked for every element. */
-export const traitsOf = remembered(
-  (tag): TagTraits => ({
-    inline: INLINE.has(tag),
-    raw: RAW.has(tag),
-    mustClose: MUST_CLOSE.has(tag),
-    level: HEADINGS.indexOf(tag) + 1,
-  }),
-);
+export const traitsOf = remembered((tag): TagTraits => ({
+  inline: INLINE.has(tag),
+  raw: RAW.has(tag),
+  mustClose: MUST_CLOSE.has(tag),
+  level: HEADINGS.indexOf(tag) + 1,
+}));
 
 /** What the names that a template gives an element say of it. */
 export interface BoxNames {

@@ -79,7 +79,7 @@ const HEADINGS = {
   overruled: 'Supported by sources; an editor decided otherwise',
   unconfirmed: 'Not addressed by credible sources',
 } as const;
-/** Claims that nobody disputes. */
+/** Undisputed claims. */
 const REPORTED = {
   several: 'By two or more independent sources',
   single: 'By one source, not corroborated (attribute it)',
@@ -87,7 +87,7 @@ const REPORTED = {
 } as const;
 type Kind = keyof typeof HEADINGS | keyof typeof REPORTED;
 
-/** Claims that nobody disputes and that are not confirmed. */
+/** Undisputed claims that are not confirmed. */
 export const reportedSection = (context: CaseContext): DraftSection => ({
   id: 'reported',
   groups: groupsOf(REPORTED, context),
