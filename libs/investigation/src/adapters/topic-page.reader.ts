@@ -3,7 +3,8 @@ import type { PageReader } from '@corroborate/pages';
 import { cut, headlineIn } from '@corroborate/text';
 
 /** What a page says, as a topic is made of it. */
-export interface TopicPage extends Pick<Article, 'title' | 'text' | 'language'> {
+export interface TopicPage extends Pick<Article, 'title' | 'language'> {
+  text: string;
   /** The day on which it was published, ISO 8601; null where the page does not say. */
   day: string | null;
 }

@@ -3,7 +3,6 @@ import { because, type Reason, type Topic } from '@corroborate/domain';
 import { ACTORS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { isShort, sharedName } from '../registers/judge/same-organisation.policy';
-import type { ActorKind } from '../registers/record.types';
 import type { EntityCandidate, KeyActor } from './actor.types';
 
 export interface EntityChoice {
