@@ -9,7 +9,7 @@ export interface ReportInput extends Since {
   /** Captures by source ID. Deleted text is empty; then only passages stored in the case remain. */
   pages: ReadonlyMap<number, Article>;
   parts?: ReportParts;
-  /** Pictures that its sources show. */
+  /** Pictures on its source pages. */
   pictures?: readonly NotedPicture[];
   /** Outlet names to show instead of site names. */
   outletNames?: ReadonlyMap<string, string>;
