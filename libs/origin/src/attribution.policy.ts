@@ -25,8 +25,8 @@ import {
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 
 /**
- * Attributions in an article: other newsrooms, officials, people, documents, unnamed sources. `resolve` turns an
- * outlet's name into its registrable domain, or null. At most 60 per article, in order of appearance.
+ * Attributions in an article: other newsrooms, officials, people, documents, unnamed sources. `resolve` turns the name
+ * of an outlet into its registrable domain, or null. At most 60 per article, in order of appearance.
  */
 export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
   const reader = { article, own: ownNames(article), resolve: withFullNames(article, resolve) };

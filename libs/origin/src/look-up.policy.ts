@@ -6,8 +6,8 @@ import type { TraceInput, TraceSource } from './trace.types';
 
 /**
  * IDs of the few pages worth an archive lookup: they tell the story, rely on no other page, could be the origin, and
- * are undated or have a date that an engine contradicts. Credible pages first; limited, because the archive allows few
- * lookups a minute.
+ * are undated, vaguely dated, or contradicted by an engine's date. Credible pages first; limited, because the archive
+ * allows few lookups a minute.
  */
 export function worthLookingUp(input: TraceInput, traced: Pick<OriginFinding, 'citations' | 'sourceId'>): number[] {
   const tellers = input.sources.filter(({ id }) => input.relevant.has(id));

@@ -1,5 +1,4 @@
 import { HOUR_MS } from '@corroborate/domain';
-/** Thresholds of this package. */
 export const ATTRIBUTION_LIMITS = {
   /** Sentences read per page; attributions come early. */
   maxSentences: 120,

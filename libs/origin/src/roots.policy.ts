@@ -96,8 +96,8 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
 }
 
 /**
- * An unread newsroom is accepted as the origin if two pages lead to it, or one that explicitly credits the report to
- * it.
+ * An unread newsroom is accepted as the origin if two pages lead to it, or if one page links to it, credits it
+ * explicitly or names it repeatedly.
  */
 function isBorneOut(root: Root, leads: Lead[]): boolean {
   if (root.leadsHere.size >= ORIGIN_LIMITS.leadsToRead) return true;
@@ -116,7 +116,9 @@ function isBorneOut(root: Root, leads: Lead[]): boolean {
 const NAMES_THE_FIRST: AttributionCue[] = ['first reported by', 'which broke the story', 'credit line', 'same text'];
 const NAMES_A_REPORT: AttributionCue[] = ['according to', 'citing', 'a report in', 'reported', 'reported by'];
 
-/** An unread newsroom needs more leads: most of the pages on the story. Roots kept by `rootsOf` qualify. */
+/**
+ * An unread newsroom needs more leads: from at least half of the pages on the story. Roots kept by `rootsOf` have them.
+ */
 function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
   return source ? leadsHere.size >= ORIGIN_LIMITS.leadsToRead : leadsHere.size >= ORIGIN_LIMITS.shareToUnread * tellers;
 }
