@@ -29,7 +29,7 @@ export class PageRequests {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Resolves if the page makes too many requests to refuse them one by one. */
+  /** Resolves if too many requests were refused. */
   flood(): Promise<Reason> {
     const { mostRequests: requests } = SNAPSHOT;
     return new Promise((resolve) => {

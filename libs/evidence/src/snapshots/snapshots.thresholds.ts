@@ -14,7 +14,10 @@ export const SNAPSHOT = {
 
   /** Maximum requests per page. */
   requests: 300,
-  /** At this number of requests the page is closed, because refusing them costs more than answering. */
+  /**
+   * Maximum number of refused requests; then the page is closed, because refusing more would cost more than rendering
+   * it.
+   */
   mostRequests: 2_000,
   atOnce: 6,
   requestMs: 10_000,
