@@ -216,8 +216,8 @@ function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: s
 const NOT_DAY_FIRST = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
 
 /**
- * Whether 03/04/2020 is the third of April. American pages put the month first. An English page of unknown country is
- * read the American way, with `orderKnown` false.
+ * Whether the day comes first: 03/04/2020 has the month first only in American pages. An English page of unknown
+ * country is read the American way, with `orderKnown` false.
  */
 function dayOrderOf(language: string | null, host: string): { dayFirst: boolean; orderKnown: boolean } {
   const tag = (language ?? '').toLowerCase();

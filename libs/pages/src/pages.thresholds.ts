@@ -111,11 +111,11 @@ export const TITLE_RULES = {
 } as const;
 
 export const VERDICT_RULES = {
-  /** Challenge, consent and login pages have little text besides their message. */
+  /** Maximum words of a challenge, consent or login page. */
   shortPageWords: 350,
-  /** Words of a page that apologizes for a missing article. */
+  /** Maximum words of a page that only says that the article is missing. */
   softGoneWords: 80,
-  /** Words of a challenge page besides its message. */
+  /** Maximum words of a challenge page. */
   challengeWords: 150,
   /** With HTTP 200 and fewer words, a page is not an article. */
   minArticleWords: 25,

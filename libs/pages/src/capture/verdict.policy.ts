@@ -21,7 +21,6 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   below: string[];
   /** True if a visible box is named a paywall or gate by the template. */
   gated: boolean;
-  /** Extracted body. */
   body: string;
   bodyWords: number;
   /** True if the text ended with a line that the rest is for subscribers or members. */

@@ -38,9 +38,9 @@ function labelsIn(line: string): Label[] {
 export const labelIn = (line: string): Role => labelsIn(line)[0]?.role ?? 'unknown';
 
 /**
- * Dates of a line with their labels: "Updated 9 March 2024, published 5 March 2024". A date before the first label is
- * unlabeled if that label is followed by a date or time ("5 March 2024 | Updated 08:24"); otherwise the label belongs
- * to it.
+ * Dates of a line with their labels: "Updated 9 March 2024, published 5 March 2024". A date before the first label
+ * takes its role only if that label has no date or time of its own: "5 March 2024 | Updated 08:24" gives a publication
+ * date.
  */
 export function labelledDates(line: string, dayFirst: boolean, languages?: readonly string[]): LabelledDate[] {
   if (!mayHoldDate(line)) return [];
