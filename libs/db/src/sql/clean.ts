@@ -1,4 +1,4 @@
-// With the `u` flag, Cs matches only a surrogate that stands alone.
+// With the `u` flag, Cs matches lone surrogates only.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
 
 /**

@@ -71,7 +71,7 @@ export const POSTPONE = {
   text: `UPDATE source_looks SET due_at = $3, claimed_until = NULL
     WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
 };
-/** The same change of the same page counts once, however many cases watch it. */
+/** The same change to a page counts once, however many cases watch it. */
 const TIMES = (change: string) =>
   `count(DISTINCT s.canonical_url) FILTER (WHERE l.fresh AND l.change = '${change}')::int`;
 const MEMORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,
