@@ -3,7 +3,6 @@ import type { Since } from './since';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 
-/** Input of a report. */
 export interface ReportInput extends Since {
   data: CaseData;
   /** Captures by source ID. Deleted text is empty; then only passages stored in the case remain. */

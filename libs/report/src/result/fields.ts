@@ -2,7 +2,6 @@ import { STANCES, type CodeLine } from '@corroborate/domain';
 import { z } from 'zod';
 import { named } from './named-schemas';
 
-/** Field types of a result. */
 export const text = z.string();
 /** External text: from a page, outlet, post or register. */
 export const foreign = z.string().describe('Untrusted plain text from an external source; escape before display.');
