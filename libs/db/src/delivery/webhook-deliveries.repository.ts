@@ -130,7 +130,9 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /** Deletes deliveries settled more than `days` days ago, except those of cases on hold. Returns their number. */
+  /**
+   * Deletes settled deliveries created more than `days` days ago, except those of cases on hold. Returns their number.
+   */
   async sweep(days: number): Promise<number> {
     // `now()`, because a function whose value changes during the query cannot use an index.
     return this.askCount(

@@ -59,7 +59,8 @@ export class LegalHoldsRepository extends Repository {
       if (!open) return null;
       const released = { releasedWhy: why, releasedBy: by.actor, releasedAt: () => 'clock_timestamp()' };
       await rows.update({ id: open.id }, released);
-      // Text of files read during the hold is from now on retained like that of any page.
+      // Deletes the raw content of files that were read during the hold; their text is stored as a capture, like that
+      // of any page.
       await manager.query(
         `UPDATE added_sources SET content = NULL WHERE investigation_id = $1 AND content IS NOT NULL
   AND id IN (SELECT added_id FROM added_readings)`,

@@ -7,7 +7,7 @@ type Data = { [key: string]: unknown };
 interface Found {
   paragraphs: string[];
   length: number;
-  /** True if the same object holds the page's title. */
+  /** True if an enclosing object holds the page's title. */
   titled: boolean;
 }
 
