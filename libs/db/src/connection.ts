@@ -8,25 +8,24 @@ import { poolOf } from './sql/statements';
 import { assertOwnSessions, POOLER_HINT } from './session.check';
 
 /**
- * Nearly all we ask for is a few rows by an index, in memory or on a disk without moving parts. With the server's own
- * figures for a turning disk, a table that has just been begun is read as a whole for each row of another one, and goes
- * on being read so while it grows. To start helpers for such statements or to compile them takes longer than the work.
- * Figures over many rows ask for what they need themselves;
- * `options` in DATABASE_URL take the place of these.
+ * Nearly all queries read a few rows by index, in memory or on SSD. With PostgreSQL's defaults for spinning disks, a
+ * new small table is scanned in full for each row of a join, and continues to be as it grows. Parallel workers and JIT
+ * take longer to start than such queries run. Statistics queries set what they need themselves; `options` in
+ * DATABASE_URL replace these settings.
  */
 const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** Idle connections of a process are closed after an hour, as after a night on which nobody works. */
+/** Idle connections are closed after this time in ms, for example overnight. */
 const KEPT_OPEN_MS = 3_600_000;
 
 interface ConnectionOptions {
-  /** Left out: all. */
+  /** Default: all. */
   migrations?: typeof MIGRATIONS;
-  /** By which the server knows who is connected. */
+  /** Name under which the server lists the connection. */
   applicationName?: string;
 }
 
-/** A data source for the address; nothing is connected yet. */
+/** A data source for the URL; does not connect yet. */
 export function dataSourceFor(
   url: string,
   poolSize: number,
@@ -40,10 +39,10 @@ export function dataSourceFor(
     poolSize,
     applicationName,
     connectTimeoutMS: 10_000,
-    // A connection that breaks while idle is replaced by the pool; the next query tells if it matters.
+    // The pool replaces a connection that breaks while idle; the next query fails if it matters.
     poolErrorHandler: () => undefined,
-    // Connections stay open: to open one takes the server longer than most statements, and they were opened in rushes,
-    // just when all were waiting.
+    // Connections stay open, because opening one takes longer than most statements, and many would be opened at once
+    // under load.
     extra: {
       keepAlive: true,
       idleTimeoutMillis: KEPT_OPEN_MS,
@@ -56,14 +55,14 @@ export function dataSourceFor(
 const NO_ENTRY = "The server rejects this user; check DATABASE_URL and the server's pg_hba.conf.";
 const HOPELESS = {
   '28P01': 'The user name or password in DATABASE_URL is wrong.',
-  // A pooler refuses settings that PostgreSQL takes when a connection is opened.
+  // A pooler may reject settings that PostgreSQL accepts at connection start.
   '08P01': `The server does not accept session settings. ${POOLER_HINT}`,
   '28000': NO_ENTRY,
   '42501': NO_ENTRY,
   '3D000': 'The database named in DATABASE_URL does not exist; create it first.',
 };
 
-/** The server of an address, as messages name it. */
+/** Name of the server for messages. */
 export const postgresAt = (url: string): StorageServer => ({
   name: `PostgreSQL at ${hostOf(url, '5432')}`,
   setting: 'DATABASE_URL',
@@ -71,7 +70,7 @@ export const postgresAt = (url: string): StorageServer => ({
   hopeless: HOPELESS,
 });
 
-/** Connects, trying again while the server is not up. @throws CorroborateError `database-unavailable`. */
+/** Connects, and retries until the server is up. @throws CorroborateError `database-unavailable`. */
 export function connect(
   url: string,
   settings: Pick<Settings, 'DB_POOL_SIZE'>,
@@ -96,8 +95,8 @@ async function connectOnce(dataSource: DataSource): Promise<DataSource> {
 const ignoreError = () => undefined;
 
 /**
- * A connection that breaks while somebody holds it and asks nothing of it just then tells so by an event, and an event
- * of that name that nobody hears ends the process. Whoever holds it learns of it from his next question.
+ * A checked-out connection that breaks while idle emits an `error` event, and an unhandled one would end the process.
+ * The next query on it fails.
  */
 function handleClientErrors(pool: Pool): void {
   pool.on('acquire', (client: PoolClient) => {

@@ -11,7 +11,7 @@ const database: Provider = {
   useFactory: openMigrated,
 };
 
-/** Opens the database and runs migrations before any provider that depends on it is created. */
+/** Opens the database and runs migrations before dependent providers are created. */
 @Module({})
 export class DatabaseModule {
   static forRoot(wait: (settings: Settings) => StorageWait): DynamicModule {

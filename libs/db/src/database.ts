@@ -103,19 +103,16 @@ export const DATABASE = Symbol('Database');
 
 export interface Database extends Repositories {
   dataSource: DataSource;
-  /** Address with its password: for the queue of the same process, never for a log. */
+  /** URL with password, for the queue of the same process; never log it. */
   url: string;
-  /**
-   * Brings the tables up to date; gives the names of the migrations that were run. Safe to call from several processes
-   * at once.
-   */
+  /** Migrates the tables; returns the names of the migrations run. Safe to call from several processes at once. */
   migrate(): Promise<string[]>;
   /**
-   * What a process does before it works: the same, or, with `MIGRATE_AT_START=false`, a look whether it is needed.
+   * Call before work starts: migrates, or with `MIGRATE_AT_START=false` only checks the version.
    * @throws CorroborateError `schema-outdated`.
    */
   prepare(): Promise<void>;
-  /** One round trip that tells whether the server takes writes. @throws CorroborateError `database-unavailable`. */
+  /** Checks in one round trip that the server accepts writes. @throws CorroborateError `database-unavailable`. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -124,7 +121,7 @@ export interface OpenOptions {
   clock?: Clock;
   /** How long to wait for a server that is not up yet; default 30 s. */
   waitMs?: number;
-  /** Called with a sentence now and then while it waits. */
+  /** Called with a message now and then while waiting. */
   onWait?: (message: string) => void;
 }
 
@@ -147,8 +144,7 @@ export async function openDatabase(settings: Settings, options: OpenOptions = {}
 }
 
 /**
- * The address of the database, with the embedded server started or adopted where there is no `DATABASE_URL`. Nothing is
- * connected yet.
+ * URL of the database; without `DATABASE_URL` the embedded server is started or adopted. Does not connect yet.
  * @throws CorroborateError `database-unavailable`, `port-taken`.
  */
 export async function reachServer(

@@ -2,12 +2,12 @@ import { many, CorroborateError } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { Baseline1795900000000 } from './migrations/1795900000000-baseline.migration';
 
-/** Held by whoever changes tables. */
+/** Held while tables are changed. */
 export const MIGRATION_LOCK = 7_430;
 
 /**
- * Runs what is missing, in one transaction, while no other process does the same.
- * @throws CorroborateError `schema-outdated` where the tables are those of a later version, or from before 0.1.0.
+ * Runs missing migrations in one transaction, under a lock against other processes.
+ * @throws CorroborateError `schema-outdated` if the tables are of a later version, or from before 0.1.0.
  */
 export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   const guard = dataSource.createQueryRunner();
@@ -22,7 +22,7 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** Changes nothing. @throws CorroborateError `schema-outdated` where the tables are those of another version. */
+/** Read-only check. @throws CorroborateError `schema-outdated` if the tables are of another version. */
 export async function assertMigrated(dataSource: DataSource): Promise<void> {
   await assertKnown(dataSource);
   const known = new Set(await appliedMigrations(dataSource));
@@ -36,7 +36,7 @@ export async function assertMigrated(dataSource: DataSource): Promise<void> {
   );
 }
 
-/** Code that does not know its tables would write rows that a later version cannot read. */
+/** Code that does not know the tables could write rows that a later version cannot read. */
 async function assertKnown(dataSource: DataSource): Promise<void> {
   const known = new Set(dataSource.migrations.map(({ name }) => name ?? ''));
   const unknown = (await appliedMigrations(dataSource)).filter((name) => !known.has(name));
@@ -50,7 +50,7 @@ async function assertKnown(dataSource: DataSource): Promise<void> {
   );
 }
 
-/** Migrations of development versions end in a time before that of the baseline. */
+/** Migrations of development versions have timestamps before the baseline. */
 export const isBeforeBaseline = (name: string): boolean =>
   Number(/\d{13}$/.exec(name)?.[0] ?? 0) < Number(/\d{13}$/.exec(BASELINE)?.[0]);
 
@@ -68,7 +68,7 @@ const beforeBaseline = (unknown: string[]) =>
     },
   );
 
-/** Names of the migrations behind the tables, in their order; none in an empty database. */
+/** Names of applied migrations, in order; empty in a new database. */
 export async function appliedMigrations(database: { query(text: string): Promise<unknown> }): Promise<string[]> {
   const [{ there }] = (await database.query("SELECT to_regclass('migrations') IS NOT NULL AS there")) as [
     { there: boolean },

@@ -6,13 +6,12 @@ export const POOLER_HINT =
   'Set DATABASE_URL to PostgreSQL itself: advisory locks, LISTEN and session settings do not work ' +
   'through a pooler such as PgBouncer in transaction mode.';
 
-/** What it takes to tell sessions apart. */
+/** Number of connections needed to distinguish sessions. */
 const CONNECTIONS = 2;
 
 /**
- * Holds a transaction on one connection and looks at another: behind a pooler that hands out sessions by transaction,
- * both are served by one process of the server, or the idle one is moved to another. A pool of one connection is not
- * checked.
+ * Detects a transaction pooler: holds a transaction on one connection and checks another. Behind a pooler, one server
+ * process serves both, or the idle one moves to another. A pool of one connection is not checked.
  * @throws CorroborateError `database-unavailable`
  */
 export async function assertOwnSessions(dataSource: DataSource): Promise<void> {

@@ -3,13 +3,13 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
-/** Every byte has its say: a mark of the order of bytes at the start is a letter like any other. */
+/** Decodes UTF-8 and keeps a byte order mark, so that no byte is lost. */
 export const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** One byte a unit of the text, its lower half. */
+/** One byte per UTF-16 unit: its low byte. */
 export const narrowBytesOf = (text: string): Bytes =>
   Uint8Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) & 0xff);
-/** One letter a byte. */
+/** One character per byte (Latin-1). */
 export const narrowTextOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
@@ -26,7 +26,7 @@ export function joined(parts: readonly Uint8Array[]): Bytes {
 export const areSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && startsWith(one, other, 0);
 
-/** Does `part` stand in `whole` at this place? */
+/** Whether `whole` contains `part` at this offset. */
 export function startsWith(whole: Uint8Array, part: Uint8Array, at: number): boolean {
   if (at + part.length > whole.length) return false;
   for (let place = 0; place < part.length; place++) if (whole[at + place] !== part[place]) return false;
@@ -40,7 +40,7 @@ export function placeOf(whole: Uint8Array, part: Uint8Array): number {
   return at;
 }
 
-/** Null where it is no base64, or spelled in another way than the usual one. */
+/** Null if the text is not canonical base64. */
 export function bytesOfBase64(text: string): Bytes | null {
   try {
     const letters = atob(text);

@@ -14,7 +14,7 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  // A null prototype: a key named `__proto__` is a field like any other.
+  // Null prototype, so that a key named `__proto__` is an ordinary field.
   const copy = Object.create(null) as Record<string, unknown>;
   for (const [name, inner] of fields) copy[name] = sorted(inner);
   return copy;

@@ -1,2 +1,2 @@
-/** The page that checks archives brings its own in place of this file: browsers have no `node:crypto`. */
+/** The archive checker in the browser replaces this file, because browsers have no `node:crypto`. */
 export { sha256 } from '@corroborate/domain';

@@ -2,6 +2,6 @@ import type { CallContext, Instant, Outcome } from '@corroborate/domain';
 
 /** A public archive of web pages. */
 export interface ArchiveIndex {
-  /** When the archive first held the page as a reader would have seen it; `nothing-found` when it never did. */
+  /** Time of the archive's first capture with status 200; `nothing-found` if it has none. */
   firstCapture(url: string, context: CallContext): Promise<Outcome<Instant>>;
 }

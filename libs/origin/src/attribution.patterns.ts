@@ -3,12 +3,12 @@ import { everywhere, lexicon } from '@corroborate/text';
 
 export interface CuePattern {
   cue: AttributionCue;
-  /** `name` is captured; `outlet` means that only a newsroom is named this way. */
+  /** What the name after the cue may be. `outlet`: only a newsroom; `speaker`: only a person or organization. */
   expects: 'outlet' | 'any' | 'speaker';
   pattern: RegExp;
 }
 
-/** In the order in which they are tried: of two that fit one name the first stands. */
+/** In order of precedence: if two match a name, the first is used. */
 const CUE_SECTIONS: readonly (readonly [cue: AttributionCue, section: string])[] = [
   ['according to', 'according-to-a-report'],
   ['according to', 'according-to'],
@@ -50,7 +50,7 @@ export const DOCUMENT_SOURCE = new RegExp(
   String.raw`\b(?<name>${PAPER}) (?:[\p{L}]+ ){0,4}?${words('paper-verb')}\b`,
   'iu',
 );
-/** "Two people familiar with the talks"; the clause that says how near they are is bounded. */
+/** "Two people familiar with the talks", with a length limit on the clause that describes how close they are. */
 const NEARNESS = String.raw`(?: who ${words('conduct')}[^,.;]{0,60}| ${words('closeness')}[^,.;]{0,60})`;
 const UNNAMED = `${words('count')}? ?${words('person')}${NEARNESS}|${words('phrase')}`;
 export const ANONYMOUS_SOURCE = new RegExp(
@@ -62,6 +62,6 @@ export const DOCUMENT_NAME = lexicon('en', 'attribution-names', 'document').patt
 export const OFFICIAL_NAME = lexicon('en', 'attribution-names', 'official').pattern;
 export const OUTLET_NAME = lexicon('en', 'attribution-names', 'outlet').pattern;
 export const NO_SOURCE = lexicon('en', 'attribution-names', 'no-source').pattern;
-/** A bare word that many mastheads end in: who "the Post" is, only the article at hand can tell. */
+/** A word that many mastheads end in; only the article itself can show which outlet "the Post" is. */
 export const BARE_MASTHEAD = lexicon('en', 'attribution-names', 'masthead').pattern;
 export const TELLING = lexicon('en', 'attribution-names', 'telling').pattern;

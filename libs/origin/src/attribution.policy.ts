@@ -25,8 +25,8 @@ import {
 import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 
 /**
- * Whom an article says it has something from: other newsrooms, officials, people, papers, unnamed sources. `resolve`
- * turns an outlet's name into its registrable domain, or null. At most 60 per article, in order of appearance.
+ * Attributions in an article: other newsrooms, officials, people, documents, unnamed sources. `resolve` turns the name
+ * of an outlet into its registrable domain, or null. At most 60 per article, in order of appearance.
  */
 export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
   const reader = { article, own: ownNames(article), resolve: withFullNames(article, resolve) };
@@ -38,14 +38,14 @@ export function extractAttributions(article: Article, resolve: (name: string) =>
   return found.slice(0, ATTRIBUTION_LIMITS.maxPerArticle);
 }
 
-/** A sentence of one article, an object of its own so that what is read out of it can be kept by it. */
+/** A sentence of an article; an object so that results derived from it can be memoized. */
 interface Sentence {
   text: string;
 }
 
 /**
- * A page is asked again whenever another one is read, since that may make a name known. What does not depend on other
- * pages is found once, and only when the page is read as far as there.
+ * Cached, because a page's attributions are extracted again whenever another page makes a new name known. Lazy, because
+ * not every sentence is needed.
  */
 const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
   [{ text: printedTitle(article) }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map(
@@ -55,7 +55,7 @@ const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
   ),
 );
 
-/** Names that stand beside a cue, whoever bears them, in the order of the cues. */
+/** Names next to a cue, in cue order. */
 const namesIn = memoizeByObject(({ text }: Sentence) =>
   CUES.flatMap((cue) =>
     allMatches(text, cue.pattern).map((match) => ({ name: tidyName(match.groups?.name ?? ''), cue })),
@@ -87,7 +87,7 @@ function ownNames(article: Article): Set<string> {
   );
 }
 
-/** The page at hand. */
+/** The page being read. */
 interface Reader {
   article: Article;
   /** Names of the page's own newsroom. */
@@ -136,7 +136,7 @@ function classify(
   return { ...base, site: null, kind: 'person' };
 }
 
-/** "told the Harbour Gazette" in the Harbour Gazette itself: somebody spoke to this newsroom. */
+/** Handles "told the Harbour Gazette" in the Harbour Gazette itself: the source spoke to this newsroom. */
 function ownSource(name: string, cue: CuePattern, sentence: string): Attribution | null {
   if (!hasCue(cue, 'told', 'in a statement to', 'reported by')) return null;
   const speaker =
@@ -146,7 +146,7 @@ function ownSource(name: string, cue: CuePattern, sentence: string): Attribution
   return { source: speaker ?? `a source of ${name}`, cue: ownCue, sentence, link: null, site: null, kind: 'person' };
 }
 
-/** A name nobody knows after a cue for newsrooms: believed only after the cues that fit nothing else. */
+/** An unknown name after a cue for newsrooms; tried only after cues that match nothing else. */
 function unresolvedOutlet(
   base: Omit<Attribution, 'site' | 'kind'>,
   cue: CuePattern,
@@ -169,7 +169,7 @@ const unnamedSource = memoizeByObject(({ text: sentence }: Sentence): Attributio
   return null;
 });
 
-/** A sentence that reports and links to another newsroom leans on it, even without naming it. */
+/** A sentence that reports and links to another newsroom relies on it, even if it does not name it. */
 function linkedOutlet(
   sentence: string,
   article: Article,
@@ -189,7 +189,7 @@ function linkedOutlet(
   };
 }
 
-/** A link may stand on a name, or on words such as "first reported by the local Ledger", which are none. */
+/** The link text may be a name, or words such as "first reported by the local Ledger", which are not. */
 function outletOf({ text }: PageLink, site: string, resolve: (name: string) => string | null): string {
   if (resolve(text) !== null) return text;
   const names = properNames(text);
@@ -214,7 +214,7 @@ function linkFor(sentence: string, article: Article, name: string | null): PageL
   return byName ?? here[0] ?? null;
 }
 
-/** Host of a link without `www.`; good enough to name a newsroom that has no entry. */
+/** Host of a link without `www.`; identifies a newsroom that is not in the registry. */
 function siteOf(link: PageLink | null): string | null {
   if (!link) return null;
   try {

@@ -4,7 +4,7 @@ import { CANDIDATES } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
 
-/** Every end of a chain as a candidate for the origin, scored with reasons; the chosen one first. */
+/** Every end of a citation chain as a candidate for the origin, scored with reasons; the chosen one first. */
 export function candidatesOf(
   roots: readonly Root[],
   chosen: Root,
@@ -82,7 +82,7 @@ function timePart(source: TraceSource, others: readonly TraceSource[], timeline:
   return { value: share, reason: because('chain.precedes', { ...before, by: dating.notLaterThan }) };
 }
 
-/** How much of its text no earlier page has. */
+/** Share of its text that no earlier page has. */
 function originalityPart(source: TraceSource, others: readonly TraceSource[], { timeline, prints }: Scene): Part {
   const own = prints.get(source.id) ?? new Set<string>();
   const earlier = others.filter((one) => timeline.compare(one, source) < 0);
@@ -92,7 +92,7 @@ function originalityPart(source: TraceSource, others: readonly TraceSource[], { 
 }
 
 /**
- * What is known of the outlet that published the origin. Whether it covers the field is read from its place and
+ * What is known of the outlet that published the origin. Whether it covers the subject is judged by its place and
  * section.
  */
 export function outletReport(

@@ -3,13 +3,13 @@ import type { ArchiveIndex } from './archive.port';
 import type { TraceSource } from './trace.types';
 
 export interface Captures {
-  /** First capture by source id; pages never captured are absent. */
+  /** First capture by source ID; pages never captured are absent. */
   found: Map<number, Instant>;
-  /** What the archive could not be asked, in words; empty when it answered all. */
+  /** Lookups that failed, as sentences; empty if the archive answered all. */
   losses: string[];
 }
 
-/** Asks an archive about the sources with these ids. Never throws for what the archive does. */
+/** Asks an archive about the sources with these IDs. Never throws if the archive fails. */
 export async function firstCaptures(
   archive: ArchiveIndex,
   sources: readonly TraceSource[],

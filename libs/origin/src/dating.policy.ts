@@ -1,31 +1,31 @@
 import type { Article, DateRecord, Instant } from '@corroborate/domain';
 import { DATING } from './origin.thresholds';
 
-/** What bears on when a page came out. */
+/** Data from which a page's publication time is determined. */
 export interface DatedPage {
   article: Pick<Article, 'published'>;
-  /** What a search engine shows; good to sharpen a date, never proof by itself. */
+  /** Date from a search engine; may refine a date, but proves nothing by itself. */
   engineDate: DateRecord | null;
-  /** The page was already in an archive at this moment. */
+  /** The page was already in an archive at this time. */
   archivedBy: Instant | null;
 }
 
 /**
- * `own` = the page's own date; `sharpened` = a vague own date and an engine that fits it; `archive` = first capture
- * alone.
+ * `own`: the page's own date; `sharpened`: a vague own date refined by a matching engine date; `archive`: first capture
+ * only; `engine`: engine date only.
  */
 export type DatingBasis = 'own' | 'sharpened' | 'archive' | 'engine' | 'none';
 
 export interface Dating {
-  /** Best estimate in ms, for ordering; `Infinity` when nothing dates the page. */
+  /** Best estimate in ms, for ordering; `Infinity` if unknown. */
   at: number;
-  /** Bounds of the true moment in ms. */
+  /** Earliest and latest possible time in ms. */
   from: number;
   to: number;
   basis: DatingBasis;
-  /** What can be proven: own date or capture; null when only an engine speaks. */
+  /** Provable latest time, from the page's own date or a capture; null if only an engine gives a date. */
   notLaterThan: Instant | null;
-  /** An archive held the page before the date it now bears. */
+  /** True if an archive captured the page before the date the page now shows. */
   redated: boolean;
 }
 
@@ -40,8 +40,8 @@ const UNDATED: Dating = {
 const iso = (ms: number): Instant => new Date(ms).toISOString();
 
 /**
- * When a page came out. `localOffsetMs` is what the region's clocks are behind UTC, for dates written without a zone.
- * A later `modified` date plays no part: it says when a page was touched, not when it appeared.
+ * When a page was published. `localOffsetMs`: how far the region's clocks are behind UTC, for dates without a zone. A
+ * later `modified` date is ignored, because it does not tell when the page appeared.
  */
 export function datePage(page: DatedPage, localOffsetMs = 0): Dating {
   const archived = page.archivedBy ? Date.parse(page.archivedBy) : NaN;
@@ -60,7 +60,7 @@ function byOwnDate(own: DateRecord, shown: DateRecord | null, localOffsetMs: num
   return { ...base, at: clamp(estimate(own, localOffsetMs), from, to), basis: 'own' };
 }
 
-/** The first capture bounds the page from above, and overrules a date that the page took on later. */
+/** The first capture is an upper bound, and overrules a later date on the page. */
 function byCapture(archived: number, dated: Dating | null, shown: DateRecord | null): Dating {
   const bound = { to: archived, notLaterThan: iso(archived), redated: false };
   if (dated && dated.from > archived) return { ...UNDATED, ...bound, at: archived, basis: 'archive', redated: true };
@@ -74,7 +74,7 @@ function byEngine(shown: DateRecord | null): Dating {
   return shown ? { ...UNDATED, at: estimate(shown, 0), basis: 'engine' } : UNDATED;
 }
 
-/** Bounds as the reader of the page found them; where it found none, from how exactly the date was written. */
+/** Bounds from the record; otherwise from the precision of the date. */
 function boundsOf(record: DateRecord) {
   const value = Date.parse(record.value);
   const from = record.earliest ? Date.parse(record.earliest) : value;
@@ -82,7 +82,7 @@ function boundsOf(record: DateRecord) {
   return { from: Math.min(from, value), to: Math.max(to, value) };
 }
 
-/** A bare day means some hour of it, by the region's clock; so does a time without a zone. */
+/** A date without a time means some hour of that day in the region's time zone; so does a time without a zone. */
 function estimate(record: DateRecord, localOffsetMs: number): number {
   return Date.parse(record.value) + (record.zone === null ? localOffsetMs : 0) + DATING.typicalMs[record.precision];
 }
@@ -93,7 +93,7 @@ const finer = (shown: DateRecord, own: DateRecord): boolean =>
   (ORDER.indexOf(shown.precision) < ORDER.indexOf(own.precision) || own.zone === null);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** How far the clocks of most dated pages are behind UTC, in ms; 0 when none names its offset. */
+/** Most common offset of the pages behind UTC, in ms; 0 if none states an offset. */
 export function usualOffset(pages: readonly DatedPage[]): number {
   const counts = new Map<number, number>();
   for (const { article } of pages) {
@@ -103,7 +103,9 @@ export function usualOffset(pages: readonly DatedPage[]): number {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
-/** `-04:00` is four hours behind; `Z` and `GMT` are how machines write any place's time and tell nothing. */
+/**
+ * `-04:00` is four hours behind. `Z` and `GMT` say nothing about the place, because software writes them everywhere.
+ */
 function offsetOf(zone: string | null): number | null {
   const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '');
   if (!match) return null;
@@ -113,9 +115,8 @@ function offsetOf(zone: string | null): number | null {
 }
 
 /**
- * An undated page is believed to stand where an engine puts it only in the neighbourhood of reports that date
- * themselves;
- * far before all of them it is the engine that errs.
+ * An engine's date for an undated page is accepted only near the reports that give their own dates; if it is far
+ * earlier than all of them, the engine is assumed to be wrong.
  */
 export function settle(datings: Map<number, Dating>): Map<number, Dating> {
   const proven = [...datings.values()]

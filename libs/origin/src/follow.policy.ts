@@ -3,7 +3,7 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 
 export interface CitationToFollow {
   url: string;
-  /** Sources that lean on it. */
+  /** Sources that cite it. */
   fromIds: number[];
 }
 
@@ -19,9 +19,8 @@ const WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
 };
 
 /**
- * Addresses that attributing sentences link to and that nobody read yet, the most cited first. Bounded, and only
- * http(s).
- * A newsroom named without a link yields no address; searching for it is the search room's matter.
+ * URLs linked from attributing sentences that have not been read, most cited first. Limited in number, http(s) only. A
+ * newsroom named without a link yields no URL; see `namedUnread`.
  */
 export function citationsToFollow(input: {
   sources: { id: number; article: Article }[];

@@ -4,7 +4,7 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, TraceInput, TraceSource } from './trace.types';
 
-/** Who leans on whom: by what pages say, by the agency they credit, by the text they repeat. */
+/** Which source relies on which: by attribution, by credited agency, and by copied text. */
 export function leadsOf(input: TraceInput, tellers: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const targets = all.filter(({ id }) => input.relevant.has(id) || input.lean?.has(id));
   return [...citationLeads(input, tellers, targets, timeline), ...copyLeads(tellers, targets, all, timeline)];
@@ -41,13 +41,13 @@ function citationLeads(
 }
 
 const PICTURE = lexicon('en', 'picture-credits').pattern;
-/** "Ann Roe/Wire" credits a picture as well. */
+/** "Ann Roe/Wire" is a picture credit too. */
 const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
 
 /**
- * Does the page have its story from there, or only a quote or a detail? It does when it says who was first, links to a
- * page that tells the same story, names the newsroom near its head, or keeps coming back to it. What a company or a
- * person “said” is news from them, not from a newsroom of that name.
+ * Whether the page relies on that source for the story rather than for a quote or a detail. True if it says who was
+ * first, links to a page with the same story, names the newsroom near the top, or names it repeatedly. What a company
+ * or a person “said” is news from them, not from a newsroom of that name.
  */
 export function leansOn(
   one: Attribution,
@@ -72,7 +72,7 @@ export function leansOn(
   );
 }
 
-/** One newsroom under several endings (`.com` abroad, `.co.uk` at home) does not lean on itself. */
+/** The same newsroom under several domains (`.com` abroad, `.co.uk` at home) does not rely on itself. */
 function sameNewsroom(site: string | null, own: string): boolean {
   const brand = (name: string) => name.split('.')[0] ?? '';
   return site === own || (site !== null && brand(site).length >= 3 && brand(site) === brand(own));

@@ -5,9 +5,9 @@ import { timelineOf } from './timeline.policy';
 import type { TraceInput, TraceSource } from './trace.types';
 
 /**
- * Ids of the few pages of which an archive should be asked: they tell the story, lean on nobody, could be the origin,
- * and are undated or bear a date that an engine contradicts. The credible first; bounded, for the archive allows few a
- * minute.
+ * IDs of the few pages worth an archive lookup: they tell the story, rely on no other page, could be the origin, and
+ * are undated, vaguely dated, or contradicted by an engine's date. Credible pages first; limited, because the archive
+ * allows few lookups a minute.
  */
 export function worthLookingUp(input: TraceInput, traced: Pick<OriginFinding, 'citations' | 'sourceId'>): number[] {
   const tellers = input.sources.filter(({ id }) => input.relevant.has(id));

@@ -4,21 +4,21 @@ import { leansOn } from './leads.policy';
 import { NAMED } from './origin.thresholds';
 import type { TraceInput, TraceSource } from './trace.types';
 
-/** A newsroom that pages have their story from and give no address of. */
+/** A newsroom that pages rely on without giving a URL. */
 export interface NamedOutlet {
-  /** As compared: without article, case and accents. */
+  /** For comparison: without article, case and accents. */
   key: string;
-  /** As the page has it, letters and figures alone: it goes into a query. */
+  /** As written on the page, letters and digits only, because it becomes part of a query. */
   name: string;
-  /** Where the name is known. */
+  /** Null if the name is unknown. */
   site: string | null;
-  /** Sources that lean on it. */
+  /** Sources that rely on it. */
   fromIds: number[];
 }
 
 /**
- * Newsrooms on which pages that tell the story lean by name alone ("the Ledger reports"), and of which no page was read
- * that tells it; those that most lean on first.
+ * Newsrooms that pages on the story rely on by name only ("the Ledger reports") and of which no page on the story was
+ * read; most relied on first.
  */
 export function namedUnread(input: Pick<TraceInput, 'sources' | 'attributions' | 'relevant'>): NamedOutlet[] {
   const tellers = input.sources.filter(({ id }) => input.relevant.has(id));
@@ -39,7 +39,7 @@ function leanedOn(teller: TraceSource, all: readonly Attribution[]): Attribution
   return named.filter((one) => !leadsSomewhere(one.link) && leansOn(one, named, teller, false));
 }
 
-/** A link to a front page leads to no report. */
+/** False for a front page, which is not a report. */
 function leadsSomewhere(link: string | null): boolean {
   const path = link === null ? '' : (URL.parse(link)?.pathname ?? '');
   return path !== '' && path !== '/';
@@ -59,10 +59,13 @@ const plainName = (name: string): string =>
     .join(' ')
     .slice(0, NAMED.nameChars);
 
-/** "The Post" alone is the name of many. */
+/** "The Post" alone could be many outlets. */
 const isAskable = ({ site, key }: NamedOutlet): boolean => site !== null || key.split(' ').length > 1;
 
-/** Is this a site of the newsroom that was named? A like-named one elsewhere does no harm: it is judged as any page. */
+/**
+ * Whether this site belongs to the named newsroom. A false match does no harm, because the page is judged like any
+ * other.
+ */
 export function isSiteOfNamed({ site, key }: Pick<NamedOutlet, 'site' | 'key'>, found: string): boolean {
   if (site !== null) return found === site || found.endsWith(`.${site}`);
   return (found.split('.')[0] ?? '').replace(/-/g, '').includes(key.replace(/[^\p{L}\p{N}]/gu, ''));

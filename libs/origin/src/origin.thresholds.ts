@@ -1,65 +1,64 @@
 import { HOUR_MS } from '@corroborate/domain';
-/** Thresholds of this package. */
 export const ATTRIBUTION_LIMITS = {
-  /** Sentences read per page; attributions stand early. */
+  /** Sentences read per page; attributions come early. */
   maxSentences: 120,
-  /** Longer sentences are cut: no name hides behind that many words. */
+  /** Longer sentences are cut: no attribution needs that many words. */
   maxSentenceChars: 700,
   maxPerArticle: 60,
-  /** Characters in which the full name behind a short one is sought. */
+  /** Characters searched for the full form of a short name. */
   maxNameChars: 20_000,
 };
 
 export const ORIGIN_LIMITS = {
-  /** Share of the shorter text found in the longer from which one is a copy of the other. */
+  /** Minimum share of the shorter text found in the longer for a copy. */
   copy: 0.6,
   /**
-   * The same for a page that does not itself tell the story, such as an old report passed off as new: hardly a word may
-   * differ.
+   * The same for a page that does not tell the story itself, such as an old report passed off as new: it must be nearly
+   * identical.
    */
   copyFromElsewhere: 0.85,
-  /** Steps along a citation chain before we take it for a circle. */
+  /** Maximum length of a citation chain; longer ones are treated as circular. */
   maxSteps: 12,
-  /** Confidence of a root that others name, of one that is merely the earliest, and of an undated one. */
+  /** Confidence of a root that others name, of the earliest page, and of an undated one. */
   named: 75,
   earliest: 50,
   undated: 25,
-  /** More for every further source that leads to the root. */
+  /** Added for each further source that leads to the root. */
   perLead: 6,
-  /** Chains that must end at a page before it outdoes the earliest. */
+  /** Number of chains that must end at a page for it to outrank the earliest. */
   leadsToRead: 2,
-  /** Share of the pages telling the story that must lead to a newsroom whose page was not read. */
+  /** Share of the pages on the story that must lead to a newsroom whose page was not read. */
   shareToUnread: 0.5,
-  /** A newsroom named within so many characters, or at least so often, is where the page has its story from. */
+  /** A page relies on a newsroom that it names within this many characters, or at least this often. */
   headChars: 700,
   comesBack: 2,
   maxCitationsToFollow: 8,
-  /** Pages compared with each other; more would cost time and add only copies. */
+  /** Maximum number of pages compared; more would cost time and add only copies. */
   maxSources: 150,
 };
 
-/** Newsrooms that pages name without an address. */
+/** Limits for newsrooms that pages name without a URL. */
 export const NAMED = {
-  /** Characters of a name that go into a query. */
+  /** Maximum length of a name in a query, in characters. */
   nameChars: 60,
 };
 
 export const CANDIDATES = {
-  /** What each part counts for; together 100. */
+  /** Weights of the parts; they add up to 100. */
   weights: { time: 35, citations: 35, originality: 15, ownReporting: 15 },
-  /** A page dated by nobody, or by an engine alone, is not known to precede any other. */
+  /** Score of a page with no date, or only an engine's date: it cannot be shown to precede any other. */
   undated: 0.2,
   engineDated: 0.4,
-  /** Signs of a reporter's own work that make the part whole. */
+  /** Number of signs of original reporting for the full score. */
   signs: 2,
-  /** Candidates shown. */
+  /** Maximum number of candidates shown. */
   shown: 8,
 };
 
 export const DATING = {
-  /** A date that leaves more room than this is vague: an engine's time that fits into it may sharpen it. */
+  /** A date with a larger margin than this is vague; an engine date within it may refine it. */
   vagueMs: 0.5 * HOUR_MS,
-  /** Room that a date leaves where the reader of the page gave no bounds. */
+  /** Margin of a date by its precision, if the record has no bounds. */
   spanMs: {
     second: 1000,
     minute: 60_000,
@@ -68,7 +67,7 @@ export const DATING = {
     month: 32 * 24 * HOUR_MS,
     year: 367 * 24 * HOUR_MS,
   },
-  /** Where in that room a page stands when nothing else is known: a bare day means noon. */
+  /** Assumed position within the margin: a date without a time means noon. */
   typicalMs: {
     second: 0,
     minute: 0,
@@ -77,36 +76,36 @@ export const DATING = {
     month: 15 * 24 * HOUR_MS,
     year: 182 * 24 * HOUR_MS,
   },
-  /** A capture this soon after an engine's date bears that date out. */
+  /** A capture within this time after an engine's date confirms that date. */
   captureLagMs: 72 * HOUR_MS,
-  /** An engine's date may put an undated page this far before the earliest report that dates itself. */
+  /** Maximum time by which an engine's date may put an undated page before the earliest report with its own date. */
   engineLeadMs: 24 * HOUR_MS,
-  /** An engine's date that differs this much from the page's own is a conflict worth an archive look-up. */
+  /** An engine date that differs this much from the page's own is a conflict worth an archive lookup. */
   conflictMs: 36 * HOUR_MS,
-  /** Nearer than this, moments cannot be told apart: exact ones, and ones of which a day or no zone is known. */
+  /** Times closer than this cannot be ordered: exact ones, and those known only by day or without a zone. */
   exactTieMs: 60_000,
   vagueTieMs: 6 * HOUR_MS,
-  /** Archive look-ups per investigation: the archive allows few a minute. */
+  /** Archive lookups per investigation; the archive allows few a minute. */
   maxLookups: 5,
 };
 
 export const TELLING = {
-  /** A report may be dated this long before the topic's event: clocks and days are vague. */
+  /** A report may be dated this long before the topic's event, because clocks and dates are imprecise. */
   beforeEventMs: 24 * HOUR_MS,
-  /** Where nobody says the day: what takes no side and is so much older than all that bears it out is another story. */
+  /** If the event date is unknown: a neutral page older than all supporting pages by this much tells another story. */
   beforeTellersMs: 7 * 24 * HOUR_MS,
 };
 
-/** The archive asks clients to stay at 24 calls a minute, and may take many seconds. */
+/** The archive allows clients 24 calls a minute, and may take many seconds to answer. */
 export const ARCHIVE = {
   paceMs: 2500,
-  /** A look-up that would have to wait longer is left out and named. */
+  /** A lookup that would have to wait longer is skipped and reported. */
   maxWaitMs: 20_000,
   timeoutMs: 30_000,
   retries: 2,
   maxBytes: 100_000,
-  /** When it refuses without saying for how long. */
+  /** Wait after a refusal without `Retry-After`. */
   backOffMs: 60_000,
-  /** Its clock may run ahead of ours by this much. */
+  /** The archive's clock may be ahead of ours by this much. */
   clockSlackMs: 24 * HOUR_MS,
 };

@@ -8,7 +8,7 @@ const NAMED_QUOTE = new RegExp(
 );
 const THERE = lexicon('en', 'own-reporting').pattern;
 
-/** Marks of a reporter's own work. */
+/** Signs of original reporting. */
 export function ownReportingSigns(text: string, outlet: string): Reason[] {
   const signs: Reason[] = [];
   const [folded, newsroom] = [fold(text), fold(outlet)];
@@ -24,10 +24,7 @@ export function ownReportingSigns(text: string, outlet: string): Reason[] {
 
 export type SignsOf = (source: TraceSource) => readonly Reason[];
 
-/**
- * The signs of sources, each read once and only where asked for: texts are long, and a source is held against many
- * others.
- */
+/** Signs per source, computed once and on demand: texts are long, and each source is compared with many others. */
 export function signsOnce(): SignsOf {
   const known = new Map<number, readonly Reason[]>();
   return ({ id, article, profile }) => {

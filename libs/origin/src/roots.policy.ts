@@ -4,8 +4,8 @@ import type { Timeline } from './timeline.policy';
 import type { Lead, Root, TraceSource } from './trace.types';
 
 /**
- * The ends of all chains that start at a page telling the story. A newsroom whose page was not read ends a chain only
- * when most of the story's tellers lead to it; else the page that names it stands for itself.
+ * Ends of all chains that start at a page on the story. A newsroom whose page was not read ends a chain only if enough
+ * pages on the story lead to it; otherwise the page that names it is the end.
  */
 export function rootsOf(nodes: TraceSource[], all: TraceSource[], leads: Lead[], topic: Topic): Root[] {
   const ends = endsOf(nodes, all, leads, topic);
@@ -63,7 +63,10 @@ function follow(
   return { source: at, site: at.profile.site, url: at.article.canonicalUrl || at.article.url, name: at.profile.name };
 }
 
-/** Of several leads the plainest: "first reported by" before "according to" before a link; read pages before unread. */
+/**
+ * The most explicit of several leads: "first reported by" before "according to" before a link; read pages before
+ * unread.
+ */
 function pickLead(leads: Lead[]): Lead | undefined {
   const strength = (lead: Lead) => plainness(lead) + (lead.toId !== null ? 1 : 0);
   return [...leads].sort((a, b) => strength(b) - strength(a))[0];
@@ -75,8 +78,8 @@ function plainness(lead: Lead): number {
 }
 
 /**
- * A root that several name beats one that is merely early; among the unnamed the earliest, and that may be the topic's
- * own page: a rumour often starts where the pipeline found it.
+ * A root that several pages name beats one that is merely early. Otherwise the earliest wins, which may be the topic's
+ * own page: a rumor often starts where the pipeline found it.
  */
 export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined {
   const read = roots.flatMap((root) => root.source ?? []);
@@ -93,8 +96,8 @@ export function chooseRoot(roots: Root[], timeline: Timeline): Root | undefined 
 }
 
 /**
- * A newsroom whose page was not read is taken for the origin when two lead there, or one that says plainly whose report
- * it is.
+ * An unread newsroom is accepted as the origin if two pages lead to it, or if one page links to it, credits it
+ * explicitly or names it repeatedly.
  */
 function isBorneOut(root: Root, leads: Lead[]): boolean {
   if (root.leadsHere.size >= ORIGIN_LIMITS.leadsToRead) return true;
@@ -113,15 +116,17 @@ function isBorneOut(root: Root, leads: Lead[]): boolean {
 const NAMES_THE_FIRST: AttributionCue[] = ['first reported by', 'which broke the story', 'credit line', 'same text'];
 const NAMES_A_REPORT: AttributionCue[] = ['according to', 'citing', 'a report in', 'reported', 'reported by'];
 
-/** An unread page must carry more: most of the story's tellers lead to it. Those left after `rootsOf` do. */
+/**
+ * An unread newsroom needs more leads: from at least half of the pages on the story. Roots kept by `rootsOf` have them.
+ */
 function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
   return source ? leadsHere.size >= ORIGIN_LIMITS.leadsToRead : leadsHere.size >= ORIGIN_LIMITS.shareToUnread * tellers;
 }
 
 /**
- * A report of its own that stood before the named root outdoes it: an agency may come second, and a rumour's loudest
- * page may have had it from a quieter one. Not a page of low standing before a credible one: there the clock is
- * likelier wrong.
+ * An earlier original report outranks the named root: an agency may come second, and the loudest page of a rumor may
+ * have it from a quieter one. Not if the earlier page is not credible and the root is: then its date is more likely
+ * wrong.
  */
 function clearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {
   if (!source || (!isCredible(source.profile.tier) && (!named.source || isCredible(named.source.profile.tier))))

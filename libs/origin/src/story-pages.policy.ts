@@ -10,7 +10,7 @@ import {
 import { knownLanguage } from '@corroborate/text';
 import { TELLING } from './origin.thresholds';
 
-/** A page with what was judged of it. */
+/** A page with its stance and other judgments. */
 export interface JudgedPage {
   id: number;
   article: Pick<Article, 'finalUrl' | 'language' | 'languageBasis' | 'published' | 'claimReviews' | 'schemaTypes'>;
@@ -24,15 +24,15 @@ export interface JudgedPage {
 export interface StoryPages {
   /** Pages that tell the story as true and may be its origin. */
   reporting: Set<number>;
-  /** Pages about the same event that others may lead back to, though they were not counted as telling it. */
+  /** Pages about the same event that others may rely on, though they are not counted as telling the story. */
   lean: Set<number>;
 }
 
 /**
- * Which pages tell the story? A debunk, a preview and a page that only shares words do not, however early. A page about
- * the event that neither supports nor disputes it tells it too, in words of its own: unless a credible page disputes
- * the story (then it may be one more denial), or it is of low standing while credible ones bear the story out. Pages in
- * another language are known by their event, since stance is read in the topic's own.
+ * Which pages tell the story. A debunk, a preview or a page that only shares words does not, however early. A neutral
+ * page about the event does, unless a credible page disputes the story (it may be one more denial), or the page is not
+ * credible while credible ones support the story. Pages in other languages are matched by event, because stance is
+ * judged in the topic's language.
  */
 export function findStoryPages(
   pages: readonly JudgedPage[],
@@ -56,9 +56,9 @@ export function findStoryPages(
 
 interface Scene {
   language: string | null;
-  /** What takes no side and is older tells another story; in ms. */
+  /** Neutral pages older than this (ms) tell another story. */
   notBefore: number;
-  /** A credible page supports, or disputes, the story. */
+  /** True if a credible page supports, or disputes, the story. */
   borneOut: boolean;
   denied: boolean;
 }
@@ -73,8 +73,8 @@ function reportsStory(page: JudgedPage, scene: Scene): boolean {
 }
 
 /**
- * By the topic's day; where nobody says it, by the first page that bears the story out, and where none does, by when
- * most pages on the event came out: one of months before tells of something that led up to it.
+ * By the event date; if unknown, by the first page that supports the story; if there is none, by the median date of
+ * pages on the event, because a page from months before reports something that led up to it.
  */
 function startOf(eventDate: Instant | null, pages: readonly JudgedPage[]): number {
   if (eventDate) return Date.parse(eventDate) - TELLING.beforeEventMs;
@@ -84,11 +84,11 @@ function startOf(eventDate: Instant | null, pages: readonly JudgedPage[]): numbe
   return Number.isFinite(first) ? first - TELLING.beforeTellersMs : -Infinity;
 }
 
-/** The earlier of the two in the middle of an even number: of two pages neither is what most say. */
+/** The median; the earlier of the two middle values if their number is even. */
 const middleOf = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Infinity;
 
-/** An undated page is older than nothing. */
+/** Infinity for an undated page, so it never counts as older. */
 const latestOf = ({ article: { published } }: JudgedPage): number =>
   published ? Date.parse(published.latest ?? published.value) : Infinity;
 
@@ -102,8 +102,8 @@ const isFactCheck = ({ kind, article }: JudgedPage): boolean =>
   kind === 'factchecker' || article.claimReviews.length > 0;
 
 /**
- * A front page or a list of a section: it changes daily and is never the report itself. Told by the address: nothing
- * behind the host, or only plain words without a number, a hyphen, an ending or a query.
+ * A front page or section list, which changes daily and is never the report itself. Recognized by its URL: no path, or
+ * only plain words without a number, a hyphen, an extension or a query.
  */
 export function isFrontOrSection({
   finalUrl,

@@ -4,20 +4,20 @@ import { DATING } from './origin.thresholds';
 import { signsOnce, type SignsOf } from './own-reporting.policy';
 import type { TraceSource } from './trace.types';
 
-/** The order in which sources came out, as far as it can be told. */
+/** Publication order of the sources, as far as it is known. */
 export interface Timeline {
   dating(source: TraceSource): Dating;
   /** Negative when `a` came first. */
   compare(a: TraceSource, b: TraceSource): number;
-  /** True when the dates leave open which of the two came first. */
+  /** True if the dates do not show which came first. */
   undecided(a: TraceSource, b: TraceSource): boolean;
-  /** The earliest; of pages whose dates cannot be told apart the one that looks like the reporter's own. */
+  /** The earliest; of pages whose dates cannot be ordered, the one with most signs of original reporting. */
   first(sources: readonly TraceSource[]): TraceSource | null;
-  /** Signs of a reporter's own work, read once a source. */
+  /** Signs of original reporting, read once per source. */
   signs: SignsOf;
 }
 
-/** Datings of all sources; `telling` are the ones whose dates bound what an engine may claim. */
+/** Dates of all sources; `telling`: sources whose dates limit which engine dates are accepted. */
 export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet<number>): Timeline {
   const offset = usualOffset(sources);
   const all = new Map(sources.map((one) => [one.id, datePage(one, offset)]));
@@ -44,7 +44,7 @@ export function timelineOf(sources: readonly TraceSource[], telling: ReadonlySet
   return { dating, compare, undecided, first, signs };
 }
 
-/** Clocks differ by a minute; a date that was only a day, or had no zone, may be off by hours. */
+/** Clocks differ by a minute; dates without a time or zone may be off by hours. */
 function areIndistinguishable(lead: Dating, other: Dating): boolean {
   if (!Number.isFinite(lead.at)) return true;
   const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING.vagueMs);

@@ -6,7 +6,7 @@ import { chooseRoot, rootsOf } from './roots.policy';
 import { timelineOf, type Timeline } from './timeline.policy';
 import type { Lead, Root, TraceInput, TraceSource } from './trace.types';
 
-/** The earliest report that the others lead back to, with the reasons. */
+/** The earliest report that the others lead back to, with reasons. */
 export function traceOrigin(input: TraceInput): OriginFinding {
   const all = [...input.sources]
     .sort((a, b) => rank(input, a.id) - rank(input, b.id))
@@ -36,13 +36,13 @@ export function traceOrigin(input: TraceInput): OriginFinding {
     : { ...nothing(because('origin.none')), citations };
 }
 
-/** What an outlet wrote on other matters says nothing of its closeness to this one. */
+/** What an outlet wrote on other events does not count. */
 const onEvent =
   ({ relevant, lean }: TraceInput) =>
   ({ id }: TraceSource): boolean =>
     relevant.has(id) || lean?.has(id) === true;
 
-/** Pages that tell the story are never the ones left out. */
+/** Pages on the story are kept first. */
 const rank = ({ relevant, lean }: TraceInput, id: number): number => {
   if (relevant.has(id)) return 0;
   return lean?.has(id) ? 1 : 2;

@@ -5,7 +5,7 @@ export interface TraceSource {
   article: Article;
   profile: SourceProfile;
   engineDate: DateRecord | null;
-  /** The page was already in an archive at this moment. */
+  /** The page was already in an archive at this time. */
   archivedBy: Instant | null;
 }
 
@@ -13,13 +13,13 @@ export interface TraceInput {
   topic: Topic;
   sources: TraceSource[];
   attributions: Map<number, Attribution[]>;
-  /** Ids of sources that tell the topic's story and may be its origin; see `findStoryPages`. */
+  /** IDs of sources that tell the topic's story and may be its origin; see `findStoryPages`. */
   relevant: Set<number>;
-  /** Ids of further sources about the same event: never the earliest by date, but others may lead back to them. */
+  /** IDs of other sources about the same event: never the earliest by date, but others may rely on them. */
   lean?: Set<number>;
 }
 
-/** One source leans on another, or on a newsroom whose page was not read. */
+/** One source relies on another, or on a newsroom whose page was not read. */
 export interface Lead {
   fromId: number;
   toId: number | null;
@@ -28,11 +28,11 @@ export interface Lead {
   toName: string;
   cue: string;
   sentence: string;
-  /** The story comes from there, not only a quote or a detail; only such leads are followed. */
+  /** True if the story comes from there, not only a quote or a detail; only such leads are followed. */
   leans: boolean;
 }
 
-/** Where chains end. `source` is null when the page was not among those read. */
+/** End of a chain. `source` is null if the page was not read. */
 export interface Root {
   source: TraceSource | null;
   site: string | null;

@@ -31,7 +31,7 @@ const WAYBACK: ProviderManifest = {
   notes: ['Shares its rate limit with the search engine of the same name.'],
 };
 
-/** The capture index (CDX server) of the Wayback Machine. Needs no key; answers are kept by the gateway. */
+/** The capture index (CDX server) of the Wayback Machine. Needs no key; the gateway caches responses. */
 export class WaybackIndex implements ArchiveIndex {
   private readonly api: ProviderClient;
 
@@ -51,7 +51,7 @@ export class WaybackIndex implements ArchiveIndex {
   }
 
   async firstCapture(url: string, context: CallContext): Promise<Outcome<Instant>> {
-    // Captures stand in the order of time, so that one row is enough.
+    // Captures are in chronological order, so one row is enough.
     const params = { url, output: 'json', fl: 'timestamp', filter: 'statuscode:200', limit: 1 };
     const { retries } = ARCHIVE;
     const answer = await this.api.callText(context, (http) => http.get('/cdx/search/cdx', { params }), { retries });
@@ -67,7 +67,7 @@ const judge = (answer: Answer, _body: Fields, now: Date): Outcome<never> | null 
       )
     : null;
 
-/** `[["timestamp"],["20250305071500"]]`; `[]` or nothing at all when there is no capture. */
+/** `[["timestamp"],["20250305071500"]]`; `[]` or an empty body if there is no capture. */
 function firstRow(text: string, now: Date): Outcome<Instant> {
   if (text === '') return nothingFound('no capture in the archive');
   const rows = jsonIn(text);

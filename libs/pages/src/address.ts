@@ -3,10 +3,10 @@ import { lexicon } from '@corroborate/text';
 
 export { siteOf };
 
-/** Host of an address in lower case, or the empty string. */
+/** Lower-case host of a URL; empty if it cannot be parsed. */
 export const hostOf = memoize((url) => parseAddress(url)?.hostname.toLowerCase() ?? '', 100);
 
-/** An http(s) address, or null. `base` makes relative ones absolute. */
+/** Parses an http(s) URL; null if it is not one. `base` resolves relative URLs. */
 export function parseAddress(address: string | null | undefined, base?: string): URL | null {
   if (!address || address.length > 4000) return null;
   const url = URL.parse(address.trim(), base);
@@ -15,7 +15,7 @@ export function parseAddress(address: string | null | undefined, base?: string):
 
 const TRACKING = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
 
-/** Absolute address without fragment and without parameters that only say where the reader came from. */
+/** Absolute URL without fragment and tracking parameters. */
 export function cleanAddress(url: URL): string {
   const copy = new URL(url.href);
   copy.hash = '';
@@ -25,7 +25,7 @@ export function cleanAddress(url: URL): string {
   return copy.href;
 }
 
-/** Hosts whose job is to show other publishers' articles: a canonical address may point from or to them. */
+/** Hosts that republish other publishers' articles; a canonical URL may point from or to them. */
 const SYNDICATORS = [
   'msn.com',
   'yahoo.com',
@@ -38,8 +38,8 @@ const SYNDICATORS = [
 ];
 
 /**
- * The canonical address a page declares, when it is plausible: http(s), and on the same site or, for a page
- * shown by a syndicator, on the publisher's. A page must not be able to call itself somebody else's.
+ * The canonical URL a page declares, if plausible: http(s), and on the same site or, for a page shown by a syndicator,
+ * on the publisher's. A page must not be able to pass itself off as another site's.
  */
 export function plausibleCanonical(declared: string | null, finalUrl: string): string {
   const own = parseAddress(finalUrl);

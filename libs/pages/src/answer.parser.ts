@@ -2,7 +2,7 @@ import type { Article, GatewayResponse } from '@corroborate/domain';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import type { ParsePool } from './parse.pool';
 
-/** What an answer holds, by its bytes first and its label second. */
+/** Kind of content, by its bytes first and its Content-Type second. */
 export function mediaKind({
   headers,
   body,
@@ -11,7 +11,7 @@ export function mediaKind({
   const start = body.subarray(0, 512).toString('latin1').trimStart().toLowerCase();
   if (start.startsWith('%pdf-')) return 'pdf';
   if (/html|xhtml/.test(type)) return 'html';
-  // Servers call error pages what the address ends in.
+  // Servers send error pages with the Content-Type that matches the URL.
   if (/^application\/(?:x-)?pdf/.test(type)) return start.startsWith('<') ? 'html' : 'pdf';
   const looksHtml = /^(?:<!doctype html|<html|<head|<body|<!--)/.test(start);
   if (type === '' || /octet-stream|xml/.test(type)) return looksHtml ? 'html' : 'other';
@@ -19,7 +19,7 @@ export function mediaKind({
   return looksHtml ? 'html' : 'plain';
 }
 
-/** The article in an answer, whatever kind of document it is. Never rejects. */
+/** Extracts the article from a response of any content type. Never rejects. */
 export async function parseAnswer(
   head: Omit<ExtractInput, 'html'>,
   response: Pick<GatewayResponse, 'status' | 'headers' | 'body'>,

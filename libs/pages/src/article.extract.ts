@@ -32,19 +32,20 @@ import { messageOf } from './fault';
 
 export interface ExtractInput {
   html: string;
-  /** The address asked for. */
+  /** The requested URL. */
   url: string;
-  /** The address that answered. */
+  /** The final URL after redirects. */
   finalUrl: string;
   httpStatus: number | null;
-  /** Lower-case names. */
+  /** Header names in lower case. */
   headers: Record<string, string>;
   fetchedAt: Instant;
   via: Article['via'];
 }
 
 /**
- * A page as an article. Pure and synchronous; bad markup gives an article whose verdict says so, never an exception.
+ * Extracts the article from a page. Pure and synchronous; bad markup never throws, but gives an article whose verdict
+ * says so.
  */
 export function extractArticle(input: ExtractInput): Article {
   try {
@@ -54,7 +55,7 @@ export function extractArticle(input: ExtractInput): Article {
   }
 }
 
-/** They only say where a word may be broken; scripts write them as an escape. */
+/** Soft hyphens only mark where a word may be broken; scripts write them as escapes. */
 const SOFT_HYPHEN = /\u00ad|&(?:shy|#0{0,4}173|#x0{0,4}ad);|\\u00ad/gi;
 
 const NO_TEXT_HASH = sha256('');
@@ -211,12 +212,12 @@ function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: s
   return decideDates(candidates, now, orderKnown);
 }
 
-/** Country codes whose pages write the month first, or that are bought for their sound. */
+/** Country codes whose pages write the month first, and those registered worldwide for their sound. */
 const NOT_DAY_FIRST = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
 
 /**
- * 03/04/2020 is the fourth of March only in American pages. An English page of no country may write either: it is read
- * the American way, and `orderKnown` is false.
+ * Whether the day comes first: 03/04/2020 has the month first only in American pages. An English page of unknown
+ * country is read the American way, with `orderKnown` false.
  */
 function dayOrderOf(language: string | null, host: string): { dayFirst: boolean; orderKnown: boolean } {
   const tag = (language ?? '').toLowerCase();
@@ -227,8 +228,7 @@ function dayOrderOf(language: string | null, host: string): { dayFirst: boolean;
 }
 
 /**
- * The sentence of a paragraph that covers an offset. Links of one paragraph come one after another: it is split once
- * for them.
+ * The sentence around an offset in a paragraph. Caches the last paragraph, because its links come one after another.
  */
 function sentencesOf(language: string | null): (paragraph: string, at: number) => string {
   let last = '';

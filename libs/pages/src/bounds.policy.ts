@@ -2,16 +2,13 @@ import { type Article } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
 import { PAGE_LIMITS } from './pages.thresholds';
 
-/** An article's text as every later rule gets it, and what is to be said of it where it is not all. */
+/** Article text within limits, and a note if it was cut. */
 export interface BoundedText {
   text: string;
   note: string;
 }
 
-/**
- * Takes out what speaks to terminals, and cuts the text where it is too long: once, here, so that no rule needs a
- * limit.
- */
+/** Removes control characters and cuts text that is too long; done once here, so that no later rule needs a limit. */
 export function boundedText(raw: string): BoundedText {
   const text = printable(raw);
   if (text.length <= PAGE_LIMITS.maxTextChars) return { text, note: '' };
@@ -19,9 +16,7 @@ export function boundedText(raw: string): BoundedText {
   return { text: kept, note: ` Cut: the text has ${text.length} characters; the first ${kept.length} were read.` };
 }
 
-/**
- * The same for an article that was not read from a page now: a register's entry.
- */
+/** The same for an article not read from a page, such as a register entry. */
 export function withinBounds(article: Article): Article {
   const { text, note } = boundedText(article.text);
   const clean = printableAll({ ...article, text });
@@ -29,7 +24,7 @@ export function withinBounds(article: Article): Article {
 }
 
 /**
- * The last end of a paragraph before the limit, else of a sentence, else of a word; the limit itself where none is
+ * The last paragraph end before the limit, otherwise sentence end, otherwise word end; the limit itself if none is
  * near.
  */
 function endWithin(text: string, limit: number): number {
@@ -38,7 +33,7 @@ function endWithin(text: string, limit: number): number {
   const sentence = Math.max(...['. ', '! ', '? ', '.\u201d ', '." ', '\u3002'].map((stop) => lastEnd(room, stop)));
   for (const at of [lastEnd(room, '\n\n'), sentence, lastEnd(room, '\n'), lastEnd(room, ' ')])
     if (at > 0) return from + at;
-  // Half a sign is none.
+  // Do not split a surrogate pair.
   return /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
 }
 

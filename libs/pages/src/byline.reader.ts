@@ -17,14 +17,14 @@ const ACCOUNT = lexicon('any', 'bylines', 'account').pattern;
 const LONGEST = 200;
 const MOST_AUTHORS = 10;
 
-/** What a page and its outlet say of the writers. */
+/** What a page and its outlet say about the writers. */
 export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'> {
   outlet: string | null;
 }
 
 /**
- * Who wrote it, as printed, without the leading "By" and the date. What names persons goes before what names the house,
- * a feed or an account; null where only such is told.
+ * The byline as printed, without "By" and the date; null if there is none. Names of persons are preferred to those of
+ * the outlet, a feed or an account.
  */
 export function bylineOf(source: BylineSource): string | null {
   const { scan, outlet } = source;
@@ -33,14 +33,14 @@ export function bylineOf(source: BylineSource): string | null {
   const isHouse = (name: string): boolean => outlet !== null && plain(name) === plain(outlet);
   const persons = lists.find((names) => names.some((name) => isPerson(name) && !isHouse(name)));
   const chosen = persons?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
-  // An agency that any of them names must stay: what it reports is not the outlet's own.
+  // A credited agency is kept, because its reporting is not the outlet's own.
   const all = unique([...chosen, ...unique(lists.flat()).filter((name) => agencyCreditOf('', name) !== null)]);
   return all.length > 0 ? cut(all.slice(0, MOST_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
 }
 
 const isCapitalized = (name: string): boolean => /^\p{Lu}/u.test(name) || /\P{ASCII}/u.test(name);
 
-/** Each name once, also where another one holds it. */
+/** Drops duplicates and names contained in other names. */
 function unique(names: string[]): string[] {
   const byKey = new Map(names.map((name) => [plain(name), name]));
   const isRepeated = ([key, name]: [string, string]): boolean =>
@@ -63,7 +63,7 @@ function declaredAuthors({ main, nodes }: BylineSource): string[] {
   return list.flatMap((author) => authorName(author, nodes) ?? []);
 }
 
-/** A name, its two parts, or that of the object elsewhere on the page that `@id` points to. */
+/** A name, its two parts joined, or the name of the object that `@id` refers to. */
 function authorName(author: unknown, nodes: readonly JsonLdNode[]): string | null {
   if (typeof author !== 'object' || author === null) return textOf(author);
   const node = author as JsonLdNode;
@@ -85,7 +85,7 @@ const UNUSABLE: ReadonlySet<Region> = new Set(['aside', 'comments', 'footer', 'n
 const elementAuthors = ({ writers }: PageScan): string[] =>
   writers.filter(({ hidden, region }) => !hidden && !UNUSABLE.has(region)).map(({ text }) => text);
 
-/** The first line that its template or its words call a byline and that names a person; else the first of them. */
+/** The first byline, by template or wording, that names a person; otherwise the first byline. */
 function blockAuthors({ blocks }: PageScan): string[] {
   let first: string | undefined;
   for (const block of blocks.filter(mayCredit)) {
@@ -100,10 +100,10 @@ const mayCredit = ({ hidden, text, region }: TextBlock): boolean =>
   !hidden && text.length < LONGEST && !UNUSABLE.has(region);
 
 const BY_INSIDE = /\bby\s+(?=\p{Lu})/u;
-/** Behind these a byline goes on with the date, the number of comments, or an account. */
+/** What follows these separators is a date, comment count or account. */
 const PARTS = /\s*[|•·]\s*|\s+[–—]\s+/;
 
-/** A name as printed, without "By", dates and what stands beside it; null for accounts, numbers and addresses. */
+/** A name without "By", dates and other additions; null for accounts, numbers and URLs. */
 function withoutNoise(raw: string): string | null {
   const line = squash(raw);
   if (line.length > LONGEST || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
@@ -114,14 +114,14 @@ function withoutNoise(raw: string): string | null {
   return name.length > 1 && !ACCOUNT.test(name) && !/\d{2}/.test(name) ? name : null;
 }
 
-/** Without what leads to the name, however often ("Text: von …"), and without an address glued to it. */
+/** Removes prefixes, even repeated ones ("Text: von …"), and a URL attached to the name. */
 function bareName(part: string): string {
   let name = part.replace(/https?:.*$/i, '');
   for (let round = 0; round < 3; round += 1) name = name.replace(LEAD, '').replace(/^[\s:–—-]+/, '');
   return name.replace(/[\s,;:|–—-]+$/, '');
 }
 
-/** The names of one line: "Ann Roe and Tom Hale", "Ann Roe, Alden"; what stands behind a name is a place or a role. */
+/** The names in one line: "Ann Roe and Tom Hale", "Ann Roe, Alden". Text after a name is a place or a role. */
 function namesIn(raw: string): string[] {
   const line = withoutNoise(raw);
   if (line === null) return [];
@@ -130,14 +130,14 @@ function namesIn(raw: string): string[] {
   return [first, ...others.filter(isFurtherName)];
 }
 
-/** A conjunction also stands inside of names ("José Ortega y Gasset"): two capitals must follow. */
+/** A conjunction may be part of a name ("José Ortega y Gasset"), so two capitalized words must follow. */
 const JOINT =
   /\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
 
 const isFurtherName = (part: string): boolean =>
   (isPerson(part) && !ROLE.test(part)) || agencyCreditOf('', part) !== null;
 
-/** Two words and more that begin with capitals, or a name in a script that has none. */
+/** Two or more capitalized words, or a name in a script without capitals. */
 function isPerson(name: string): boolean {
   const words = name.split(/[\s,]+/).filter(Boolean);
   if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u0dff]/.test(name)) return true;

@@ -30,20 +30,20 @@ function charsetIn(text: string): string | null {
   return /charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(text)?.[1] ?? null;
 }
 
-/** Meta tags and XML declarations must stand near the start; browsers read 1,024 bytes, real pages need more. */
+/** Meta tags and XML declarations must be near the start; browsers read 1,024 bytes, real pages need more. */
 function declaredInside(body: Buffer): string | null {
   const head = body.subarray(0, 8192).toString('latin1');
   const meta = /<meta[^>]{0,300}charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(head)?.[1];
   return meta ?? /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w.:-]{2,40})/i.exec(head)?.[1] ?? null;
 }
 
-/** A label by the name that decodes it, none where nobody knows it. */
+/** The encoding for a label; empty if unknown. */
 function knownAs(label: string | null): string[] {
   const plain = label?.toLowerCase() ?? '';
   if (/^utf-?8/.test(plain)) return ['utf8'];
-  // As browsers do: what calls itself Latin-1 or ASCII is nearly always the Windows code page.
+  // As in browsers: pages labeled Latin-1 or ASCII are nearly always Windows-1252.
   if (/^(?:iso-?8859-?1|latin-?1|us-ascii|ascii)$/.test(plain)) return ['win1252'];
-  // A page whose meta tag could be read byte by byte is not in UTF-16, whatever it says.
+  // If the meta tag could be read byte by byte, the page is not UTF-16, whatever it says.
   if (/^(?:utf-?16|unicode)/.test(plain)) return ['utf8'];
   const standard = standardName(plain);
   return [plain, standard, standard.replace(/^x-|-/g, '')]
@@ -51,7 +51,7 @@ function knownAs(label: string | null): string[] {
     .slice(0, 1);
 }
 
-/** "windows-31j" and "x-sjis" are Shift_JIS, "ks_c_5601-1987" is EUC-KR: by the WHATWG list of labels. */
+/** "windows-31j" and "x-sjis" are Shift_JIS, "ks_c_5601-1987" is EUC-KR (WHATWG labels). */
 function standardName(label: string): string {
   try {
     return new TextDecoder(label).encoding;
@@ -62,7 +62,7 @@ function standardName(label: string): string {
 
 const REPLACEMENT = 0xfffd;
 
-/** Without a list of what is counted, which would take a hundred times the memory of a hostile page. */
+/** Counts without building a list, which for a hostile page would take a hundred times the memory. */
 function count(text: string, isCounted: (code: number, before: number) => boolean): number {
   let counted = 0;
   for (let at = 0; at < text.length; at += 1)
@@ -70,33 +70,33 @@ function count(text: string, isCounted: (code: number, before: number) => boolea
   return counted;
 }
 
-/** How the bytes above ASCII read as UTF-8. */
+/** Non-ASCII bytes read as UTF-8. */
 interface Utf8Shape {
-  /** At least so many. */
+  /** Lower bound for the number of multibyte characters. */
   characters: number;
   broken: number;
 }
 
-/** Whole characters of two bytes and more, and runs of bytes that belong to none. */
+/** Counts valid multibyte characters and runs of invalid bytes. */
 function utf8Shape(body: Buffer): Utf8Shape {
   if (isUtf8Bytes(body) && !body.includes('\ufffd')) return { characters: isAscii(body) ? 0 : 1, broken: 0 };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   const broken = count(text, (code, before) => code === REPLACEMENT && before !== REPLACEMENT);
   const characters = count(text, (code) => code > 0x7f && code !== REPLACEMENT);
-  // An answer that was cut may end inside a character.
+  // A truncated response may end inside a character.
   return { characters, broken: text.endsWith('\ufffd') ? broken - 1 : broken };
 }
 
-/** Broken places that a page of so many whole characters may have: comments, teasers cut by the byte. */
+/** Valid characters required per invalid run; comments or truncated teasers may cause a few. */
 const CHARACTERS_FOR_ONE_BROKEN = 4;
 
-/** Bytes of another charset hardly ever read as UTF-8; a page that says it is UTF-8 may have a broken place or two. */
+/** Text in other charsets hardly ever decodes as UTF-8, so a few invalid runs are tolerated. */
 function isUtf8({ characters, broken }: Utf8Shape, declared: string | undefined): boolean {
   if (broken === 0) return declared === undefined || declared === 'utf8' || characters > 0;
   return characters >= broken * CHARACTERS_FOR_ONE_BROKEN;
 }
 
-/** Marks of the Windows code page that editors paste into pages of UTF-8: quotation marks, dashes, a hard space. */
+/** Windows-1252 bytes pasted into UTF-8 pages: quotation marks, dashes, no-break space. */
 const PASTED: Readonly<Record<number, string>> = {
   ...{ 0x85: '…', 0x91: '‘', 0x92: '’', 0x93: '“', 0x94: '”', 0x95: '•', 0x96: '–', 0x97: '—', 0xa0: '\u00a0' },
 };
@@ -106,10 +106,10 @@ function decodeUtf8(body: Buffer): string {
   return text.includes('\ufffd') ? repaired(body).toString('utf8') : text;
 }
 
-/** Longest mark in UTF-8 that takes the place of a byte. */
+/** Bytes of the longest replacement for one byte. */
 const LONGEST_MARK = 3;
 
-/** The whole characters as they are; a byte that belongs to none as the mark that it stands for. */
+/** Keeps valid characters and replaces invalid bytes by the Windows-1252 characters they stand for. */
 function repaired(body: Buffer): Buffer {
   const made = Buffer.allocUnsafe(body.length * LONGEST_MARK);
   let end = 0;
@@ -123,7 +123,7 @@ function repaired(body: Buffer): Buffer {
   return made.subarray(0, end);
 }
 
-/** Bytes of the character that begins here; 0 where none does. */
+/** Bytes of the character at this offset; 0 if invalid. */
 function characterLength(body: Buffer, at: number): number {
   const first = body[at] ?? 0;
   if (first < 0x80) return 1;
@@ -133,11 +133,11 @@ function characterLength(body: Buffer, at: number): number {
   return length;
 }
 
-/** Bytes looked at to tell a charset by its letters. */
+/** Number of bytes used for charset detection. */
 const DETECTED_BYTES = 65_536;
-/** Chance in a hundred below which the letters tell nothing. */
+/** Minimum confidence of a detection, in percent. */
 const LEAST_CONFIDENCE = 20;
-/** Of a text in Latin letters a smaller part is above ASCII; what is detected there is a code page or a guess. */
+/** Text in Latin letters has a smaller share of non-ASCII bytes; detection results for it are code pages or guesses. */
 const FEW_HIGH_BYTES = 0.02;
 
 function detect(body: Buffer): string | null {
@@ -152,14 +152,14 @@ function detect(body: Buffer): string | null {
   return high <= FEW_HIGH_BYTES * letters.length ? 'win1252' : null;
 }
 
-/** Markup is the same in all charsets and only hides what differs. */
+/** Without markup, which is the same in all charsets and hides the differences. */
 function bytesOfText(body: Buffer): Buffer {
   const markup = body.subarray(0, DETECTED_BYTES).toString('latin1');
   const text = markup.replace(/<(?:script|style)\b[^]{0,20000}?<\/(?:script|style)>|<[^>]{0,500}>/gi, ' ');
   return Buffer.from(text, 'latin1');
 }
 
-/** More than this part of the characters are none, or controls that no text has. */
+/** Maximum share of replacement and control characters. */
 const GARBLED_SHARE = 0.002;
 
 function isGarbled(text: string): boolean {

@@ -5,7 +5,7 @@ import { metaOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
-/** The first title that the document declares, with what the outlet adds to it, the outlet's full name excepted. */
+/** The first declared title, including additions by the outlet, except the outlet's full name. */
 export function documentTitleOf(scan: PageScan, main: JsonLdNode | null, outlet: string | null): string {
   const h1 = scan.headings.find((h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'));
   const declared = [

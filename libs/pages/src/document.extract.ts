@@ -4,7 +4,7 @@ import { decodeHtml } from './charset';
 import { extractPdf, type PdfInput } from './pdf/pdf.extract';
 import { plainMarkup } from './plain.extract';
 
-/** A page as its server sent it. */
+/** A page as sent by its server. */
 export interface BytesInput extends Omit<ExtractInput, 'html'> {
   bytes: Uint8Array;
   kind: 'html' | 'plain';
@@ -12,12 +12,15 @@ export interface BytesInput extends Omit<ExtractInput, 'html'> {
 
 export type DocumentInput = ExtractInput | BytesInput | PdfInput;
 
-/** A document of any kind as an article; never throws. Guessing a charset takes time too, so it belongs in a thread. */
+/**
+ * Extracts an article from a document of any kind; never throws. Call it in a worker thread, because charset detection
+ * takes time too.
+ */
 export function extractDocument(input: DocumentInput): Article | Promise<Article> {
   if ('pdf' in input) return extractPdf(input);
   if ('html' in input) return extractArticle(input);
   const { bytes, kind, ...head } = input;
-  // Bytes that come from another thread are no Buffer.
+  // Data from another thread is a Uint8Array, not a Buffer.
   const { text } = decodeHtml(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), head.headers);
   return extractArticle({ ...head, html: kind === 'plain' ? plainMarkup(text) : text });
 }

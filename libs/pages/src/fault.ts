@@ -1,4 +1,4 @@
-/** What went wrong, for a reason; faults of worker threads come from another realm, so the class is not asked. */
+/** Message of an error. Errors from worker threads come from another realm, so `instanceof` is not used. */
 export function messageOf(fault: unknown): string {
   const message = (fault as { message?: unknown } | null)?.message;
   return typeof message === 'string' && message ? message.slice(0, 200) : 'unknown fault';

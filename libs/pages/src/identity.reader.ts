@@ -8,7 +8,7 @@ import { PAGE_LIMITS } from './pages.thresholds';
 
 const FIELD = PAGE_LIMITS.maxFieldChars;
 
-/** The titles a page gives itself, best first. */
+/** Titles of a page, best first. */
 export function titlesOf(scan: PageScan): string[] {
   const visible = scan.headings.filter(
     (h) => h.level === 1 && !h.hidden && h.region !== 'aside' && h.region !== 'dialog',
@@ -41,7 +41,7 @@ export function outletOf(scan: PageScan, main: JsonLdNode | null, nodes: JsonLdN
     FIELD,
   );
 
-  /** `publisher: {"@id": …}` points to an object elsewhere in the graph. */
+  /** Resolves `publisher: {"@id": …}` to an object elsewhere in the graph. */
   function resolved(name: string | null): string | null {
     if (name) return name;
     const id = main ? textOf(main.publisher, '@id') : null;
@@ -61,7 +61,7 @@ export function sectionOf(scan: PageScan, main: JsonLdNode | null): string | nul
   );
 }
 
-/** What the page declares, best first, unless its text is plainly in another language. */
+/** The declared language, unless the text is clearly in another one. */
 export function languageOf({ scan, main, host, headers }: LanguageWitnesses, text: string): LanguageReading {
   const declared = [
     main ? textOf(main.inLanguage, 'alternateName', 'name') : null,
@@ -73,7 +73,7 @@ export function languageOf({ scan, main, host, headers }: LanguageWitnesses, tex
 }
 interface LanguageWitnesses extends Pick<PageMarkup, 'scan' | 'main'> {
   host: string;
-  /** Of the answer, lower-case names. */
+  /** Response headers with lower-case names. */
   headers: Record<string, string>;
 }
 
@@ -81,7 +81,7 @@ export function canonicalOf(scan: PageScan, finalUrl: string): string {
   return plausibleCanonical(linkOf(scan, 'canonical') ?? metaOf(scan, 'og:url'), finalUrl);
 }
 
-/** schema.org types of the page's main entity and of marks that say what kind of text it is. */
+/** schema.org types of the page's main entity, and markers of the kind of text. */
 export function schemaTypesOf(scan: PageScan, main: JsonLdNode | null, page: JsonLdNode | null): string[] {
   const node = main ?? page;
   const types = node ? typesOf(node) : [];

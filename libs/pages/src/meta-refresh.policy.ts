@@ -1,9 +1,9 @@
 import { parseAddress } from './address';
 
-/** Longer delays are pages that reload themselves, not redirects. */
+/** Longer delays are periodic reloads, not redirects. */
 const MAX_DELAY_SECONDS = 5;
 
-/** Where a page sends its reader at once, by meta tag or `Refresh` header; null when it does not. */
+/** Target of an immediate redirect by meta tag or `Refresh` header; null if there is none. */
 export function refreshTarget(head: string, header: string | null, pageUrl: string): string | null {
   for (const content of [header, ...metaContents(head)]) {
     const parts = content
@@ -17,7 +17,7 @@ export function refreshTarget(head: string, header: string | null, pageUrl: stri
 }
 
 function metaContents(head: string): string[] {
-  // Inside <noscript> it is meant for readers without scripts, and what it leads to is often a lesser page.
+  // Ignored inside <noscript>: it is for readers without scripts, and often leads to a reduced page.
   const shown = head.replace(/<noscript\b[\s\S]{0,4000}?<\/noscript>/gi, '').replace(/<!--[\s\S]{0,2000}?-->/g, '');
   const out: string[] = [];
   for (const tag of shown.matchAll(/<meta\b[^>]{0,2000}>/gi)) {

@@ -6,7 +6,7 @@ import { HOUSE_RULES } from './pages.thresholds';
 
 type AboutPage = OutletFacts['pages'][number];
 
-/** What a page says of the outlet behind it. Pages on other sites than its own are not its outlet's word. */
+/** What a page says about its outlet. Pages on other sites are ignored. */
 export function outletFactsOf({ scan, main, nodes, base }: PageMarkup, finalUrl: string): OutletFacts {
   const site = siteOf(hostOf(finalUrl));
   const own = (address: string | null): string | null => ownPage(address, base, site);
@@ -17,7 +17,7 @@ export function outletFactsOf({ scan, main, nodes, base }: PageMarkup, finalUrl:
   };
   for (const [property, kind] of PROPERTIES)
     if (publisher) keep(kind, own(textOf(publisher[property], 'url', '@id')), 'markup');
-  // Footers come last and say it best.
+  // In reverse, because footers come last and are the most reliable.
   for (const { href, text } of scan.frameLinks.toReversed()) {
     if (found.size === HOUSE_RULES.kinds) break;
     const kind = kindOf(href, text);
@@ -26,7 +26,7 @@ export function outletFactsOf({ scan, main, nodes, base }: PageMarkup, finalUrl:
   return { pages: [...found.values()], founded: publisher ? yearOf(textOf(publisher.foundingDate)) : null };
 }
 
-/** Properties of schema.org's NewsMediaOrganization that hold an address. */
+/** schema.org NewsMediaOrganization properties with a URL. */
 const PROPERTIES: [property: string, kind: AboutPageKind][] = [
   ['ethicsPolicy', 'standards'],
   ['publishingPrinciples', 'standards'],
@@ -38,7 +38,7 @@ const PROPERTIES: [property: string, kind: AboutPageKind][] = [
   ['ownershipFundingInfo', 'ownership'],
 ];
 
-/** The article's own publisher; else the one organisation on the page that names an address of this site. */
+/** The article's publisher; otherwise the only organization on the page with a URL on this site. */
 function publisherOf(
   main: JsonLdNode | null,
   nodes: JsonLdNode[],
@@ -48,7 +48,7 @@ function publisherOf(
   const id = textOf(named, '@id');
   const direct = Array.isArray(named) ? (named as unknown[])[0] : named;
   const organisations = nodes.filter((node) => typesOf(node).some((type) => ORGANISATION.test(type)));
-  // A reference by `@id` is filled in elsewhere in the graph.
+  // An `@id` reference is resolved elsewhere in the graph.
   const full = id ? organisations.find((node) => node['@id'] === id && Object.keys(node).length > 2) : null;
   if (full) return full;
   if (direct !== null && typeof direct === 'object' && Object.keys(direct).length > 2) return direct as JsonLdNode;
@@ -56,7 +56,7 @@ function publisherOf(
 }
 const ORGANISATION = /^(?:NewsMedia|Media)?Organi[sz]ation$|^Newspaper$|^(?:Radio|Television)Station$/i;
 
-/** An address on the page's own site, short as those of such pages are; null for all others. */
+/** A URL on the page's own site, if short enough for such a page; otherwise null. */
 function ownPage(address: string | null, base: string, site: string): string | null {
   const url = address === null ? null : parseAddress(address, base);
   if (!url || siteOf(url.hostname) !== site || url.pathname.length > HOUSE_RULES.maxPath) return null;
@@ -69,7 +69,7 @@ const yearOf = (text: string | null): number | null => {
   return year >= HOUSE_RULES.earliestFounded && year <= HOUSE_RULES.latestFounded ? year : null;
 };
 
-/** By the last words of the path, or by the whole of the link's text. */
+/** By the last words of the path, or the whole link text. */
 function kindOf(href: string, linkText: string): AboutPageKind | null {
   const path = href
     .replace(/[?#].*$/, '')
@@ -86,7 +86,7 @@ function kindOf(href: string, linkText: string): AboutPageKind | null {
   return null;
 }
 
-/** "About" comes late: what an outlet says of one matter says more than a page about everything. */
+/** "About" is last, because specific pages say more than general ones. */
 const KINDS = (
   ['corrections', 'standards', 'ownership', 'imprint', 'masthead', 'about', 'contact'] satisfies AboutPageKind[]
 ).map((kind) => ({
@@ -94,7 +94,7 @@ const KINDS = (
   paths: lexicon('any', 'house-pages', `${kind}-path`).pattern,
   texts: lexicon('any', 'house-pages', `${kind}-link`).pattern,
 }));
-/** One look for all kinds: most links lead to none of them. */
+/** Combined pattern for all kinds; most links match none. */
 const anyOf = (patterns: RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]!.flags);
 const ANY_PATH = anyOf(KINDS.map(({ paths }) => paths));

@@ -18,16 +18,16 @@ export interface PageReaderDeps extends Omit<CopyFinderDeps, 'settings'> {
     Partial<Pick<Settings, 'READER_FALLBACK'>>;
 }
 
-/** A document as somebody handed it in. */
+/** A document supplied by a user. */
 export interface GivenDocument {
-  /** By which it is known here; nobody is asked at it. */
+  /** URL that identifies the document; nothing is requested from it. */
   url: string;
   body: Buffer;
   type: string;
   at: string;
 }
 
-/** One way to an address, redirects by markup included. */
+/** One fetch of a URL, including meta redirects. */
 interface Visit {
   asked: string;
   target: string;
@@ -35,7 +35,7 @@ interface Visit {
   conditions?: Record<string, string>;
 }
 
-/** Reads one page as a polite robot would: live, and where a wall stands before it, from a public copy. */
+/** Reads a page politely: live, or from a public copy if a wall blocks it. */
 export class PageReader {
   private readonly robots: RobotsGate;
   private readonly copies: CopyFinder;
@@ -54,7 +54,7 @@ export class PageReader {
     this.copies = new CopyFinder(deps);
   }
 
-  /** Never throws; whatever kept us from reading is the article's verdict and reason. */
+  /** Never throws; if the page cannot be read, the article's verdict and reason say why. */
   async read(url: string, context: CallContext): Promise<Article> {
     try {
       const { article } = await this.visit({ asked: url, target: url, mayRefresh: true }, context);
@@ -64,35 +64,32 @@ export class PageReader {
     }
   }
 
-  /** Whether the site lets programs open this address, and how far apart it wants them. */
+  /** Whether robots.txt allows this URL, and the crawl delay. */
   async ruling(url: string, context: CallContext): Promise<Pick<RobotsRuling, 'allowed' | 'crawlDelayMs'>> {
     const address = parseAddress(url);
     return address ? this.robots.rule(address, context) : { allowed: false, crawlDelayMs: 0 };
   }
 
-  /** Reads a document that nobody has to be asked for, by the same rules. Never throws. */
+  /** Reads a supplied document by the same rules, without a request. Never throws. */
   async readGiven({ url, body, type, at }: GivenDocument): Promise<Article> {
     const head = { url, finalUrl: url, httpStatus: null, fetchedAt: at, via: 'live' as const, headers: {} };
     try {
       const answer = { status: 200, headers: { 'content-type': type }, body };
       if (type === 'application/pdf') return await parseAnswer(head, answer, this.deps.pool);
-      // What looks like markup is text as well: somebody handed it in as that.
+      // Text that looks like markup stays text, because it was supplied as text.
       return await this.deps.pool.extract({ ...head, html: plainMarkup(body.toString('utf8')) });
     } catch (fault) {
       return emptyArticle(head, 'error', `The document could not be read: ${messageOf(fault)}.`);
     }
   }
 
-  /**
-   * Looks again at a page that was read: live alone, past every cache, and only where it is not what it was when its
-   * server gave `known`. Never throws.
-   */
+  /** Rereads a page: live only, bypassing caches, with a conditional request based on `known`. Never throws. */
   async lookAgain(url: string, known: Validators, context: CallContext): Promise<SecondLook> {
     try {
       const again = { asked: url, target: url, mayRefresh: true };
       const first = await this.visit({ ...again, conditions: conditionsOf(known) }, context);
       if (!isUnmodified(first.response)) return await secondLook(first, this.deps.pool);
-      // What was asked of one address and answered by another says nothing of the page.
+      // After a redirect, 304 says nothing about the page itself.
       if (first.response.redirects.length === 0) return { kind: 'not-modified', status: 304 };
       return await secondLook(await this.visit({ ...again, conditions: {} }, context), this.deps.pool);
     } catch (fault) {
@@ -122,7 +119,9 @@ export class PageReader {
     return { article: { ...article, verdictReason }, response: outcome.value };
   }
 
-  /** The gateway follows redirects by itself; what it brings from another host is used only as that host allows. */
+  /**
+   * The gateway follows redirects itself; content from another host is used only if that host's robots.txt allows it.
+   */
   private async leftToAForbiddenHost(
     from: URL,
     response: GatewayResponse,
@@ -136,7 +135,7 @@ export class PageReader {
       : `The page moved to ${to.hostname}, which does not allow automated access (robots.txt).`;
   }
 
-  /** `conditions`: headers of a question that no kept answer may answer. */
+  /** `conditions`: headers of a conditional request, which bypasses the cache. */
   private fetch(
     address: URL,
     crawlDelayMs: number,
@@ -144,7 +143,7 @@ export class PageReader {
     conditions?: Record<string, string>,
   ): Promise<Outcome<GatewayResponse>> {
     const { FETCH_TIMEOUT_MS, FETCH_MAX_BYTES } = this.deps.settings;
-    // The gateway applies RATE_SCALE; twice would square it.
+    // Do not scale here: the gateway applies RATE_SCALE.
     const intervalMs = Math.max(PAGE_PACE_MS, crawlDelayMs);
     return this.deps.gateway.call(
       {

@@ -1,37 +1,37 @@
 import { DAY_MS } from '@corroborate/domain';
-/** Every limit and threshold of this room, with the reason for its value. */
+/** Limits and thresholds of this package, with the reason for each value. */
 export const PAGE_LIMITS = {
-  /** Characters of markup. The longest real news pages carry 2–3 million; what is longer is not an article. */
+  /** Characters of markup. The longest real news pages have 2–3 million; longer ones are not articles. */
   maxChars: 6_000_000,
-  /** Elements. Ordinary pages have under 5,000, long live blogs 20,000; Readability needs seconds beyond this. */
+  /** Elements. Ordinary pages have under 5,000, long live blogs 20,000; Readability takes seconds beyond this. */
   maxElements: 25_000,
-  /** Pieces of text; a flood of broken tags makes text without elements. */
+  /** Pieces of text; broken tags can produce text without elements. */
   maxTexts: 150_000,
-  /** Nesting. Real pages stay under 100; recursive walks over the tree must stay safe. */
+  /** Nesting depth. Real pages stay under 100; recursive walks over the tree must stay safe. */
   maxDepth: 256,
-  /** Text blocks kept by the scan; enough for any page within `maxElements`. */
+  /** Text blocks kept; enough for any page within `maxElements`. */
   maxBlocks: 20_000,
-  /** One block of text is cut here for the rules that read blocks (dates, notices, steering). */
+  /** Characters per block, for the rules that read blocks (dates, notices, prompt injection). */
   maxBlockChars: 20_000,
-  /** Characters of one JSON-LD script; live blogs reach 500 kB. */
+  /** Characters per JSON-LD script; live blogs reach 500 kB. */
   maxJsonLdChars: 1_000_000,
   maxJsonLdScripts: 60,
-  /** Nodes walked inside JSON-LD, against deep or wide nonsense. */
+  /** JSON-LD nodes visited, a guard against deep or wide input. */
   maxJsonLdNodes: 20_000,
-  /** Nesting; what says what a page is stands within ten levels. */
+  /** JSON-LD nesting depth; relevant properties are within ten levels. */
   maxJsonLdDepth: 40,
-  /** Characters of all scripts together. */
+  /** Characters of all JSON-LD scripts together. */
   maxJsonLdTotal: 2_000_000,
-  /** The same for all other scripts. */
+  /** Characters of all other scripts together. */
   maxScriptTotal: 2_000_000,
-  /** Articles among them that may be the page's own; the longest lists of related stories name some hundred. */
+  /** JSON-LD articles considered; the longest lists of related stories have a few hundred. */
   maxJsonLdArticles: 500,
   maxMetas: 1_000,
   maxTimes: 2_000,
-  /** Text kept of an element that tells a moment; a date stands at its beginning. */
+  /** Characters kept of an element with a time; dates come at the start. */
   maxTimeChars: 300,
   maxComments: 2_000,
-  /** Links of header, footer and menus that are looked at, and the longest address among them. */
+  /** Maximum number of links in header, footer and menus, and maximum URL length. */
   maxFrameLinks: 1500,
   maxFrameHref: 160,
   maxLinks: 300,
@@ -44,222 +44,217 @@ export const PAGE_LIMITS = {
   maxTitleChars: 400,
   maxFieldChars: 300,
   /**
-   * Characters of an article's own text, some 13,000 words. The longest features have 10,000; what a longer page adds
-   * says nothing new of an event, and every rule after this one reads the text it is given from end to end.
+   * Characters of article text, some 13,000 words. The longest features have 10,000; longer pages add nothing new about
+   * an event, and every later rule reads the whole text.
    */
   maxTextChars: 80_000,
-  /** Share of `maxTextChars` in which the end of a paragraph or sentence is sought to cut at. */
+  /** Share of `maxTextChars` searched for the end of a paragraph or sentence to cut at. */
   cutRoom: 0.1,
 } as const;
 
 export const BODY_RULES = {
-  /** Readability's own default is 500; short news items are real, so it may stop earlier. */
+  /** Readability's default is 500, but short news items are common. */
   charThreshold: 250,
-  /** Fewer words than this from a page that shows at least `retryWords`: read it once more without pruning. */
+  /** If fewer words are extracted from a page that shows at least `retryWords`, it is read again without pruning. */
   suspiciousWords: 40,
   retryWords: 120,
-  /** A list or block in which this share of the characters is link text is a menu, not prose. */
+  /** A list or block with this share of characters in links is a menu, not prose. */
   linkShare: 0.6,
-  /** Pointer lines and scraps are dropped only while they are a small part of the text. */
+  /** Pointer lines and scraps are dropped only up to this share of the text. */
   pointerShare: 0.25,
-  /** A paragraph from this length on is prose. */
+  /** Minimum length of a prose paragraph, in characters. */
   proseChars: 80,
-  /** What holds this share of the page's text is its frame, whatever its names say. */
+  /** An element with this share of the page's text is the page frame, whatever its names. */
   frameShare: 0.3,
-  /** A page does not switch off more of its text; what holds more is shown by its script. */
+  /** An element with a larger share of the text is shown by a script, even if it is marked as hidden. */
   hiddenShare: 0.5,
-  /** An article element with this share of the page's paragraphs is all there is of the article. */
+  /** An article element with this share of the page's paragraphs is the whole article. */
   articleShare: 0.66,
-  /** A box about a writer has no more. */
+  /** Maximum length of a box about a writer, in characters. */
   writerNoteChars: 1500,
   writerNoteParagraphs: 5,
-  /** Paragraphs put back into one text, and least characters of a line below the headline that is a standfirst. */
+  /** Maximum number of restored paragraphs, and minimum length of a standfirst below the headline, in characters. */
   mostRestored: 200,
   mostCompared: 1000,
   standfirstChars: 60,
-  /** With this share of its characters in links a paragraph is a pointer to another page, even as a sentence. */
+  /** A paragraph with this share of characters in links is a pointer to another page, even if it is a sentence. */
   wholeLink: 0.99,
-  /** A pointer is not longer, nor the label before its link. */
+  /** Maximum length of a pointer, and of the label before its link, in characters. */
   pointerChars: 200,
   labelChars: 25,
-  /** A request to the reader between the paragraphs is not longer. */
+  /** Maximum length of a request to the reader between paragraphs, in characters. */
   requestChars: 700,
-  /** It says what it wants within so many characters. */
+  /** Characters within which it must state what it wants. */
   requestStart: 250,
-  /** A line that the rest is kept back is not longer. */
+  /** Maximum length of a line saying that the rest is withheld, in characters. */
   withheldChars: 300,
-  /** Text that is only declared for machines must have so many words, and what is shown less than this share of it. */
+  /** Minimum number of words of text declared for machines only, and maximum share of it that may be visible. */
   leastDeclaredWords: 25,
   shownShare: 0.4,
 } as const;
 
 export const TITLE_RULES = {
-  /** How much each title of a page says: for networks and for the window it often has another wording. */
+  /** Weight of each title; those for social networks and the window often differ in wording. */
   weights: { heading: 1.2, outside: 0.7, declared: 1, social: 1, window: 0.8, name: 0.6, twitter: 0.2 },
-  /** Main headings that are looked at. */
+  /** Maximum number of main headings considered. */
   mostHeadings: 10,
-  /** Headings of a page that are compared with its title. */
+  /** Maximum number of headings compared with the title. */
   mostCompared: 200,
-  /** A heading outside of the article is the site's where it has less than this share of the title for networks. */
+  /** A heading outside the article with less than this share of the social title's length is the site name. */
   brandShare: 0.5,
-  /** Letters of a heading that is found in the rest of a title. */
+  /** Minimum length of a heading found in the rest of a title, in characters. */
   leastHeading: 8,
-  /** A heading has this share of a longer title that repeats it. */
+  /** Minimum share of a longer title that a heading must make up to match it. */
   leastShare: 0.3,
-  /** Letters of an outlet's name that may be followed by a country or a kind. */
+  /** Minimum length of an outlet name that may be followed by a country or kind, in characters. */
   leastName: 4,
 } as const;
 
 export const VERDICT_RULES = {
-  /** A challenge, consent or login page has little text of its own besides its message. */
+  /** Maximum words of a challenge, consent or login page. */
   shortPageWords: 350,
-  /** A page that excuses itself for a missing article says little more than that. */
+  /** Maximum words of a page that only says that the article is missing. */
   softGoneWords: 80,
-  /** A challenge page has hardly any text besides its demand. */
+  /** Maximum words of a challenge page. */
   challengeWords: 150,
-  /** Below this a page with HTTP 200 says too little to be an article. */
+  /** With HTTP 200 and fewer words, a page is not an article. */
   minArticleWords: 25,
-  /** Body this short next to a paywall prompt is a teaser. */
+  /** A body this short next to a paywall prompt is a teaser. */
   teaserWords: 180,
-  /** Extracted words below this share of the words the page declares: part of the text is missing. */
+  /** If fewer than this share of the declared words were extracted, part of the text is missing. */
   declaredShare: 0.5,
-  /** A declared length counts only from here on; tiny declared counts are often wrong. */
+  /** Smaller declared word counts are ignored, because they are often wrong. */
   minDeclaredWords: 120,
 } as const;
 
 export const HOUSE_RULES = {
-  /** Kinds of pages about the outlet; the search ends when each was seen. */
+  /** Number of kinds of outlet pages; the search stops when all are found. */
   kinds: 7,
-  /** Such pages have short addresses and short names; stories have neither. Characters. */
+  /** Maximum length of the path and name of such a page, in characters; those of stories are longer. */
   maxPath: 90,
   maxDepth: 4,
   maxTail: 48,
   maxText: 44,
-  /** The oldest newspaper still printed is from 1645; agencies and stations are younger. */
+  /** The oldest newspaper still published dates from 1645; agencies and stations are younger. */
   earliestFounded: 1600,
   latestFounded: 2100,
 } as const;
 
 export const DATE_RULES = {
-  /** From here on a date of publication may be the first one of a page whose declared date moved. */
+  /** Minimum weight for a date to be the original publication date if the declared one was updated. */
   firstDateWeight: 0.6,
-  /** Servers' clocks and zones differ; a page dated later than this after the fetch is wrong or scheduled. */
+  /** Server clocks and zones differ; a page dated later than this after the fetch is wrong or scheduled. */
   futureToleranceHours: 26,
-  /** Nothing was on the web before; digitised archives declare older dates and are rare enough to lose. */
+  /** There was no web before; digitized archives declare older dates, but are rare enough to ignore. */
   earliestYear: 1990,
-  /** Two signals that differ by at most this are the same day seen in two zones. */
+  /** Two signals that differ by at most this are the same day in two time zones. */
   sameDayHours: 26,
-  /** Dates of one signal that are weighed. */
+  /** Maximum number of dates per signal. */
   maxPerSignal: 200,
 } as const;
 
-/** Polite spacing between two pages of one host, in milliseconds, before `RATE_SCALE`. */
+/** Minimum interval between two pages of one host in ms, before `RATE_SCALE`. */
 export const PAGE_PACE_MS = 1000;
-/** A crawl delay longer than this is cut: the page would never be read within a stage. */
+/** Longer crawl delays are reduced to this, or the page would not be read within a stage. */
 export const MAX_CRAWL_DELAY_MS = 20_000;
-/** How long a page may wait for its turn at a host. */
+/** Maximum wait of a page for its turn at a host, in ms. */
 export const MAX_PACE_WAIT_MS = 60_000;
 /**
- * How much of a robots.txt is read. What is beyond is ignored, in file order, and the page says so. With these limits
- * neither parsing a file nor matching a path takes more than about 20 ms of processor time, whatever the file holds.
+ * Limits for robots.txt. The excess is ignored, in file order, and noted on the page. Within these limits, parsing a
+ * file or matching a path takes at most about 20 ms of CPU time, whatever the file contains.
  */
 export const ROBOTS_LIMITS = {
-  /** RFC 9309 asks for 500 KiB at least, and search engines read no more. */
+  /** RFC 9309 requires at least 500 KiB, and search engines read no more. */
   bytes: 512_000,
-  /** Lines that name an agent, a rule or a delay, of any agent. The largest files of news sites have some thousand. */
+  /** User-agent, rule and delay lines, for any agent. The largest files of news sites have a few thousand. */
   records: 10_000,
   /** Rules for our agent. */
   rules: 5_000,
-  /** Those with `*` must be compared with the whole path. */
+  /** Rules with `*`, which must be compared with the whole path. */
   wildcardRules: 500,
-  /** `*` in one rule. Real ones have up to four. */
+  /** `*` per rule. Real rules have up to four. */
   wildcards: 16,
   ruleChars: 2_000,
-  /** Normalized characters of a path that are compared; addresses are shorter. */
+  /** Normalized characters of a path that are compared; real paths are shorter. */
   pathChars: 2_000,
 } as const;
-/** Characters of all rules kept in memory, of all sites together. */
+/** Characters of rules kept in memory, for all sites together. */
 export const ROBOTS_CACHE_CHARS = 8_000_000;
 export const ROBOTS_TTL_MS = DAY_MS;
 
 export const PDF_RULES = {
-  /** Bytes of one document; a report with pictures is smaller, and parsing costs memory many times its size. */
+  /** Bytes of a document; reports with pictures are smaller, and parsing takes a multiple in memory. */
   maxBytes: 20_000_000,
-  /** Pages read; releases and rulings are shorter, and what matters of a long report stands in its first part. */
+  /** Pages read; press releases and rulings are shorter, and the main content of long reports comes first. */
   maxPages: 80,
   maxChars: 600_000,
-  /** Pieces of text on one page; a page made of single letters still stays below. */
+  /** Text items per page; a page of single letters still has fewer. */
   maxItemsPerPage: 30_000,
-  /** Reading stops between two pages after this time, so that the thread's own limit leaves what was read. */
+  /**
+   * Reading stops between pages after this time in ms, so that partial results are kept before the thread's own limit.
+   */
   maxMs: 5_000,
-  /** Letters smaller than this (points) cannot be read by a person: whatever they say is not for readers. */
+  /** Text smaller than this, in points, is unreadable and not meant for readers. */
   minReadableSize: 2,
-  /** Fewer words than this per page and the pages are pictures of text. */
+  /** Documents with fewer words per page are scans. */
   scannedWordsPerPage: 5,
-  /** This share of pages without text, and a part of the document is pictures. */
+  /** If this share of pages has no text, part of the document is scanned. */
   emptyPageShare: 0.5,
-  /** A gap this many times the usual distance of two lines parts paragraphs. */
+  /** A gap of this many times the usual line distance starts a new paragraph. */
   paragraphGap: 1.35,
-  /** A line that stands on this share of the pages, of at least `furniturePages`, is a running head or foot. */
+  /** A line on this share of pages, if there are at least `furniturePages`, is a running header or footer. */
   furnitureShare: 0.5,
   furniturePages: 3,
 } as const;
 
-/** Copies of pages that cannot be read live. The spacings are those the services ask for, before `RATE_SCALE`. */
+/** Rules for copies of pages that cannot be read live. Intervals follow the services' terms, before `RATE_SCALE`. */
 export const COPY_RULES = {
-  /**
-   * The archive takes 30 questions a minute to its index and asks for 24; the search for first captures shares them.
-   */
+  /** The archive allows 30 index requests a minute and recommends 24; lookups of first captures share this limit. */
   indexPaceMs: 2500,
-  /** Replays: 480 a minute. */
+  /** Replays: 480 per minute. */
   replayPaceMs: 125,
-  /** The reading service without a key: 20 a minute. */
+  /** The reader service without a key: 20 per minute. */
   readerPaceMs: 3000,
-  /** A page is one of many: it does not wait longer than this for its turn at a service. */
+  /** Maximum wait for a turn at a service, in ms. */
   maxWaitMs: 15_000,
-  /** The archive takes up to 20 s when it is busy. */
+  /** The archive takes up to 20 s when busy. */
   timeoutMs: 25_000,
-  /** All that is done for one page, so that a slow archive cannot use up the stage. */
+  /** Total time per page in ms, so that a slow archive cannot use up the stage. */
   maxMsPerPage: 40_000,
-  /** Rows of the index looked at, newest last; they are often the same bytes again. */
+  /** Index rows considered, newest last; they often have the same bytes. */
   indexRows: 6,
   indexMaxBytes: 100_000,
-  /**
-   * Captures of one page that are read: the newest often shows the same wall, and older ones are less and less the
-   * page.
-   */
+  /** Captures read per page: the newest often shows the same wall, and older ones differ increasingly from the page. */
   maxCaptures: 2,
-  /** Markdown of one page; longer than any article. */
+  /** Characters of Markdown per page; longer than any article. */
   maxMarkdownChars: 400_000,
-  /** Share of the words of the live headline that a copy's must have to be of the same story. */
+  /** Minimum share of words that a copy's headline must have in common with the live one. */
   sameTitleShare: 0.5,
 } as const;
 
-/** Pictures that a page shows. */
+/** Limits for pictures on a page. */
 export const PICTURE_LIMITS = {
-  /** The one for networks and the one for machines are mostly the same picture in two sizes. */
+  /** The social and structured-data pictures are mostly the same one in two sizes. */
   ofAPage: 2,
   maxAddress: 2_000,
-  /** Press photographs for the web have under 1 MB; what is larger was not meant for readers. */
+  /** Press photos on the web have under 1 MB; larger files are not meant for readers. */
   maxBytes: 5_000_000,
 } as const;
 
-/** Time in the threads that parse, in milliseconds. */
+/** Times for parser threads, in ms. */
 export const PARSE_RULES = {
-  /**
-   * One page, in processor time; by the clock four times as long. The largest honest ones take under a second.
-   */
+  /** CPU time per page; real time is limited to four times as much. The largest real pages take under a second. */
   pageMs: 5_000,
-  /** A machine that is busy with other things gives a page so many times its limit by the clock. */
+  /** Real-time limit as a multiple of the CPU time limit, for busy machines. */
   mostByClock: 4,
-  /** One PDF: reading stops by itself after `PDF_RULES.maxMs`, and what was read is then laid out. */
+  /** Time per PDF: reading stops after `PDF_RULES.maxMs`, and layout follows. */
   pdfMs: 8_000,
-  /** An ordinary page is done by now; one that is not keeps its thread, but no longer keeps others waiting. */
+  /** A page that takes longer keeps its thread, but no longer delays others. */
   slowMs: 1_000,
-  /** A spare thread that nobody needs ends after this time. */
+  /** An idle spare thread ends after this time. */
   idleMs: 10_000,
-  /** One thread, MB. Pages of a megabyte made to be slow took up to 150. */
+  /** Memory per thread, in MB. Hostile pages of one megabyte took up to 150. */
   memoryMb: 256,
-  /** Of short-lived objects, MB. By default every thread takes 50 to 100 of its own. */
+  /** Memory for short-lived objects, in MB. By default each thread takes 50 to 100. */
   youngMemoryMb: 8,
 } as const;

@@ -9,34 +9,34 @@ import { messageOf } from './fault';
 import { limitOfWork } from './work-time';
 
 export interface ParsePoolOptions {
-  /** Processor time one document may take in a thread, in milliseconds; four times as long by the clock. */
+  /** CPU time per document in a thread, in ms; real time is limited to four times as much. */
   timeoutMs?: number;
-  /** A document that takes longer than this no longer keeps others waiting, in milliseconds. */
+  /** A document that takes longer no longer delays others, in ms. */
   slowMs?: number;
-  /** Memory of one thread, in MB. */
+  /** Memory per thread, in MB. */
   memoryMb?: number;
-  /** Compiled worker file; by default the one beside this file. */
+  /** Compiled worker file; default: the one next to this file. */
   workerFile?: string;
 }
 
-/** Work of another package that runs in the same threads, under the same limits. */
+/** Work of another package that runs in the same threads, with the same limits. */
 export interface ThreadJob<I, O> {
-  /** Compiled module whose default export does the work in a thread. */
+  /** Compiled module whose default export does the work. */
   workerFile: string;
-  /** The same work, for the calling thread where there are no threads. It must be bounded by itself. */
+  /** The same work for the calling thread, if there are no threads. Must limit itself. */
   here: (input: I) => O;
 }
 
 /**
- * Parses pages, and other markup of strangers, in worker threads, so that a page made to be slow costs its time limit
- * and nothing else. With 0 threads, or where only the TypeScript sources are there (tests), pages are parsed in the
- * calling thread; then the limits on size, depth and elements are the only guard.
+ * Parses pages and other untrusted markup in worker threads, so that a malicious page costs only its time limit. With 0
+ * threads, or if only TypeScript sources exist (tests), pages are parsed in the calling thread, guarded only by the
+ * limits on size, depth and elements.
  */
 export class ParsePool {
   private readonly pool: Piscina | null;
   private readonly slowMs: number;
   private free: number;
-  /** Further documents that may be begun while slow ones keep their threads. */
+  /** Number of further documents that may start while slow ones occupy threads. */
   private spare: number;
   private readonly waiting: (() => void)[] = [];
 
@@ -53,10 +53,10 @@ export class ParsePool {
       ? new Piscina({
           filename,
           minThreads: threads,
-          // One for each that is held by a slow page, so that the others are not held up; it ends when it is idle.
+          // One extra thread per slow page, so that others are not delayed; it ends when idle.
           maxThreads: threads * 2,
           idleTimeout: PARSE_RULES.idleMs,
-          // Threads parse markup; they need nothing of the environment.
+          // Threads need no environment variables.
           env: {},
           resourceLimits: {
             maxOldGenerationSizeMb: options.memoryMb ?? PARSE_RULES.memoryMb,
@@ -66,12 +66,12 @@ export class ParsePool {
       : null;
   }
 
-  /** True when pages are parsed outside the calling thread. */
+  /** True if pages are parsed outside the calling thread. */
   get threaded(): boolean {
     return this.pool !== null;
   }
 
-  /** Never rejects: a page that cannot be parsed in time gives an article with verdict `refused`. */
+  /** Never rejects: a page that cannot be parsed in time gives verdict `refused`. */
   async extract(input: DocumentInput): Promise<Article> {
     if (!this.pool) return extractDocument(input);
     const limitMs = this.options.timeoutMs ?? ('pdf' in input ? PARSE_RULES.pdfMs : PARSE_RULES.pageMs);
@@ -82,7 +82,7 @@ export class ParsePool {
     }
   }
 
-  /** Runs a job under the limits of a page. Never rejects. */
+  /** Runs a job with the limits of a page. Never rejects. */
   async run<I, O>({ workerFile, here }: ThreadJob<I, O>, input: I): Promise<Outcome<O>> {
     const limitMs = this.options.timeoutMs ?? PARSE_RULES.pageMs;
     try {
@@ -97,11 +97,11 @@ export class ParsePool {
     await this.pool?.destroy();
   }
 
-  /** Rejects where the work throws, takes too long or too much memory. */
+  /** Rejects if the work throws, or takes too long or too much memory. */
   private async inThread(input: unknown, limitMs: number, filename?: string): Promise<unknown> {
     await this.enter();
     const place = this.holdPlace();
-    // It begins only now: waiting for a thread must not count against the page.
+    // Starts now, so that waiting for a thread does not count against the page.
     const { signal, end } = limitOfWork(limitMs);
     try {
       return await this.pool?.run(input, { signal, filename });
@@ -111,7 +111,7 @@ export class ParsePool {
     }
   }
 
-  /** The place of one document in the queue: a slow one gives it to the next while there is a spare thread. */
+  /** A document's place in the queue; a slow one gives it up while a spare thread is available. */
   private holdPlace(): { leave: () => void } {
     let aside = false;
     const timer = setTimeout(() => {

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@corroborate/text';
 
 /**
- * A `text/plain` answer as markup, so that it is read by the same rules, and in the same threads, as a page: paragraphs
- * are parted by blank lines, the first line is the title. A line alone has none: a text that only repeats its title
- * counts as no text.
+ * Converts `text/plain` to markup, so that it is read by the same rules and in the same threads as a page. Blank lines
+ * separate paragraphs, and the first line is the title. A single line has no title, because text that only repeats its
+ * title counts as none.
  */
 export function plainMarkup(text: string): string {
   const paragraphs = text

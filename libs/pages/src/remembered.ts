@@ -1,9 +1,6 @@
 const MOST = 2_000;
 
-/**
- * The same pure function, which keeps its answers to the texts asked last: they repeat on a page many times over.
- * Answers are shared and must not be changed.
- */
+/** Memoizes a pure function, because texts repeat many times on a page. Results are shared and must not be changed. */
 export function remembered<V extends boolean | object>(read: (text: string) => V): (text: string) => V {
   const known = new Map<string, V>();
   return (text) => {

@@ -10,24 +10,24 @@ export interface Validators {
   lastModified: string | null;
 }
 
-/** A page with the answer that it was read from; without one nothing answered that could be read. */
+/** A page with the response it was read from, if there was a readable one. */
 export interface Visited {
   article: Article;
   response?: GatewayResponse;
 }
 
 export type SecondLook =
-  /** The server says that the page is what it was. */
+  /** The server reports that the page is unchanged. */
   | { kind: 'not-modified'; status: number }
   | {
       kind: 'read';
       article: Article;
       validators: Validators;
-      /** Everything that its readers see; empty for what is no page of HTML. */
+      /** All visible text; empty if the page is not HTML. */
       visible: string;
     };
 
-/** Longer ones are no validators. */
+/** Maximum length of a validator, in characters. */
 const LONGEST = 500;
 
 export const conditionsOf = ({ etag, lastModified }: Validators): Record<string, string> => ({
@@ -45,7 +45,7 @@ const short = (value: string | undefined): string | null => (value && value.leng
 export const isUnmodified = (response: GatewayResponse | undefined): response is GatewayResponse =>
   response?.status === 304;
 
-/** Everything that readers of the page see is read in a thread: a page made to be slow costs its time limit. */
+/** Visible text is extracted in a thread, so a malicious page costs only its time limit. */
 export async function secondLook({ article, response }: Visited, pool: ParsePool): Promise<SecondLook> {
   if (!response) return { kind: 'read', article, validators: { etag: null, lastModified: null }, visible: '' };
   const { body, headers } = response;

@@ -11,7 +11,7 @@ export interface TitleSource extends Pick<PageMarkup, 'scan' | 'main'> {
   finalUrl: string;
 }
 
-/** One text that may be the headline, and how much it says for those that agree with it. */
+/** A text that may be the headline, and its weight in support of matching ones. */
 interface Candidate {
   text: string;
   key: string;
@@ -19,8 +19,8 @@ interface Candidate {
 }
 
 /**
- * The headline: the text that most of the page's titles agree on. A title for social networks, a description or the
- * name of the outlet stands alone; a title with the outlet behind it agrees with the heading it begins with.
+ * The headline: the text most of the page's titles agree on. A title followed by the outlet's name matches the heading
+ * it begins with; a separate social title, a description or the outlet's name matches none.
  */
 export function titleOf(source: TitleSource): string {
   const names = new Set([...outletKeys(source), ...brandsOf(source.scan)]);
@@ -48,7 +48,7 @@ function candidatesOf({ scan, main }: TitleSource): Candidate[] {
 const mainHeadings = ({ headings }: PageScan): PageScan['headings'] =>
   headings.filter(({ level, hidden, region }) => level === 1 && !hidden && !BESIDE.has(region));
 
-/** Main headings, those of the article first. One outside of it may be the name of the site. */
+/** Main headings; those outside the article only if it has none, because they may be the site name. */
 function headingsOf(scan: PageScan): Candidate[] {
   const { heading, outside } = TITLE_RULES.weights;
   const all = mainHeadings(scan);
@@ -60,7 +60,7 @@ function headingsOf(scan: PageScan): Candidate[] {
     .map(({ text }) => candidate(text, inArticle.length > 0 ? heading : outside));
 }
 
-/** Main headings of a page without one in its article that are the name of the site. */
+/** Main headings outside the article that are the name of the site. */
 const brandsOf = (scan: PageScan): string[] =>
   mainHeadings(scan)
     .slice(0, TITLE_RULES.mostHeadings)
@@ -68,7 +68,7 @@ const brandsOf = (scan: PageScan): string[] =>
       region !== 'article' && region !== 'main' && mayBeBrand(text, scan) ? [keyOf(text)] : [],
     );
 
-/** Much shorter than the title for networks, or one end of the window's title of which another heading is the rest. */
+/** Much shorter than the social title, or one end of the window title with another heading as the rest. */
 function mayBeBrand(heading: string, scan: PageScan): boolean {
   const social = squash(metaOf(scan, 'og:title') ?? '');
   if (heading.length < social.length * TITLE_RULES.brandShare && !social.startsWith(heading)) return true;
@@ -83,7 +83,7 @@ function mayBeBrand(heading: string, scan: PageScan): boolean {
     .slice(0, TITLE_RULES.mostCompared)
     .filter(({ hidden, text }) => !hidden && text !== heading)
     .map(({ text }) => keyOf(text.slice(0, MAX_TITLE)));
-  // Headlines are longer than names of sites.
+  // Headlines are longer than site names.
   const least = Math.max(TITLE_RULES.leastHeading, keyOf(heading).length + 1);
   return others.some((other) => other.length >= least && rest.includes(other));
 }
@@ -115,7 +115,7 @@ function mostAgreed(all: Candidate[]): Candidate | null {
 
 const agrees = (a: Candidate, b: Candidate): boolean => a.key === b.key || isWithin(a, b) || isWithin(b, a);
 
-/** The longer one has something before or behind the shorter one, set off from it. */
+/** Whether the longer title is the shorter one with a separated part before or after it. */
 function isWithin(short: Candidate, long: Candidate): boolean {
   if (short.key === long.key) return true;
   if (short.text.length >= long.text.length || short.text.length < long.text.length * TITLE_RULES.leastShare)
@@ -160,7 +160,7 @@ const sectionKeys = ({ scan, main }: TitleSource): ReadonlySet<string> =>
 
 const SEPARATOR = /\s+[|–—·•:»-]{1,2}\s+|\s?[｜ㅣ│：]\s?/gu;
 
-/** "Headline | Section | Outlet" without what is no headline, at either end. */
+/** Removes outlet, section and date from either end of "Headline | Section | Outlet". */
 function withoutOutlet(title: string, names: ReadonlySet<string>, sections: ReadonlySet<string>): string {
   const cuts = allMatches(title, SEPARATOR);
   const first = cuts[0];
@@ -176,7 +176,7 @@ function withoutOutlet(title: string, names: ReadonlySet<string>, sections: Read
   return isOutlet(head, names) ? title.slice(first.index + first[0].length) : title;
 }
 
-/** The name in full, without its article and blanks, or with a country or a kind behind it. */
+/** The outlet's name, without article and spaces, or followed by a country or kind. */
 function isOutlet(part: string, names: ReadonlySet<string>): boolean {
   const bare = bareKey(keyOf(part));
   if (bare.length < 2) return false;
@@ -187,6 +187,6 @@ function isOutlet(part: string, names: ReadonlySet<string>): boolean {
 }
 const bareKey = (key: string): string => key.replace(/^the /, '').replaceAll(' ', '');
 
-/** A day behind the headline; "14. – 20. May 2022" is a span and stays. */
+/** A date after the headline; "14. – 20. May 2022" is a range and stays. */
 const isDay = (part: string, before: string): boolean =>
   part.length <= 24 && /\d{4}/.test(part) && !/\d\.?$/.test(before) && parseDateText(part, true) !== null;

@@ -1,18 +1,18 @@
 import { cpuUsage } from 'node:process';
 import { PARSE_RULES } from './pages.thresholds';
 
-/** Between two looks, at least, ms. */
+/** Minimum interval between checks, in ms. */
 const SOONEST_MS = 50;
 
-/** Aborts a piece of work in a thread of this process; `end` when it is done. */
+/** Aborts work in a thread of this process; call `end` when it is done. */
 export interface WorkLimit {
   signal: AbortSignal;
   end: () => void;
 }
 
 /**
- * A limit in processor time, since a page is not slow because the machine is busy: what is given up is lost to the
- * judgement. Counted is the whole process, which is never less than the thread at work has used.
+ * A limit in CPU time, so that a page is not given up because the machine is busy. Measures the whole process, which is
+ * an upper bound for the thread.
  */
 export function limitOfWork(limitMs: number, usedMs: () => number = processTime()): WorkLimit {
   const given = new AbortController();
@@ -26,7 +26,7 @@ export function limitOfWork(limitMs: number, usedMs: () => number = processTime(
   return { signal: given.signal, end: () => clearTimeout(timer) };
 }
 
-/** Processor time of all threads of this process since now, ms. */
+/** CPU time of all threads of this process from now on, in ms. */
 function processTime(): () => number {
   const before = cpuUsage();
   return () => {

@@ -28,7 +28,7 @@ import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corrob
 import type { SocialEvidence } from '@corroborate/social';
 import type { ReportParts } from './parts/parts.types';
 
-/** Everything a finished investigation knows: the input of every report. */
+/** All data of a finished investigation: the input of every report. */
 export interface CaseData {
   topic: Topic;
   investigationId: number;
@@ -44,10 +44,10 @@ export interface CaseData {
   discrepancies: Discrepancy[];
   origin: OriginFinding | null;
   coverage: CoverageEntry[];
-  /** Null when the networks were not asked or the stage was lost; so the next. */
+  /** Null if the networks were not queried or the stage failed; likewise for the next field. */
   social: SocialEvidence | null;
   context: (ContextFindings & { need?: Need }) | null;
-  /** Other topics of the own database, as they stood when it was decided; null where they were not looked up. */
+  /** Related topics from our own database, as of the decision; null if not looked up. */
   related?: RelatedTopics | null;
   /** Actors of the topic and speakers; absent or null if background was not looked up. */
   actors?: ActorProfile[] | null;
@@ -66,23 +66,23 @@ export interface CaseData {
   missing: string[];
   /** Set if an editor ended it early or the time limit was reached. */
   endedEarly?: Reason;
-  /** The same as reasons. */
+  /** The same coverage gaps as reasons. */
   losses?: Reason[];
   /** Readers, readings per page, and a summary in sentences. */
   reasoning: ReasoningAccount & {
     readings: [sourceId: number, reading: ModelReading][];
-    /** Words in which models see a page's own reporting, by source. */
+    /** Quotes in which models found original reporting, by source. */
     firsthand?: [sourceId: number, quote: string][];
   };
   /** Translated quotes, shown with the originals. */
   translations?: Translation[];
-  /** Cards, timeline and balance, made when it was decided; null where they were lost. */
+  /** Cards, timeline and balance, made at the decision; null if that failed. */
   parts?: ReportParts | null;
-  /** The last look before print, with the replies noted since; null where it was lost. */
+  /** Pre-publication check, with replies noted since; null if it failed. */
   lastLook?: LastLook | null;
   /** Unchecked text of a model for the report; null if none was requested. */
   prose?: Prose | null;
-  /** Questions with what came of them; null where they were lost. */
+  /** Research questions with outcomes; null if the stage failed. */
   inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;
@@ -92,7 +92,7 @@ export interface CaseData {
   relevance?: Map<number, Ranking>;
 }
 
-/** How good a source is found to be, 0–100, and why. */
+/** A score, 0–100, with reasons. */
 export interface Ranking {
   score: number;
   reasons: Reason[];

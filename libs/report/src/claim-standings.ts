@@ -44,7 +44,7 @@ export function claimStandings(
 }
 
 /**
- * A statement borne out by a verified claim is confirmed only together with that claim. Denials of refuted claims are
+ * A statement supported by a verified claim is confirmed only together with that claim. Denials of refuted claims are
  * exempt.
  */
 export const statementEvidence = <Evidence extends string>(

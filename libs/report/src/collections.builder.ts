@@ -92,7 +92,7 @@ const scannedLine = (one: CollectionsFound['scanned'][number]): Lines['scanned']
   end: one.state.end,
 });
 
-/** Rows of an answer that are shown; the figures of more are in the collection. */
+/** Maximum number of rows shown per answer; the collection has the rest. */
 const ROWS_SHOWN = 50;
 
 const answerLine = (one: FoundAnswer) => ({

@@ -133,7 +133,7 @@ function describeFirstReporter({ origin }: Background): string[] {
   return fieldReasons.length === 0 ? [] : [`${plainLine(name)} (${fieldReasons.map(phraseOf).join('; ')})`];
 }
 
-/** A sentence within a longer one. */
+/** A reason as a phrase within a sentence. */
 const phraseOf = (reason: Reason): string => {
   const sentence = plainLine(sentenceOf(reason)).replace(/\.$/, '');
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);

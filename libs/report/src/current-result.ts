@@ -6,7 +6,7 @@ import type { StoredResult } from './result.reader';
 
 const NO_CLAIM = { standing: undefined, verdict: undefined };
 
-/** A stored result with the standing that its claims have after later decisions. */
+/** A stored result with the standing of its claims after later decisions. */
 export function currentResult(result: StoredResult, applied: AppliedLevel): StoredResult {
   const standings = standingsOfResult(result, applied);
   const claims = result.claims.map((claim) => ({ ...claim, standing: standings.get(claim.id) ?? 'open' }));

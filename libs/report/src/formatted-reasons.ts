@@ -3,13 +3,13 @@ import type { ClusterMerge, Decision, Reason, RuleTrace, FormattedReviewReason }
 import type { Ranking } from './case.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
 
-/** Reasons as they are shown: the sentence for people, beside it the code and its parameters for programs. */
+/** Reasons as served: sentences for people, with code and parameters for programs. */
 export const formatReasons = (reasons: readonly Reason[]) => ({
   reasons: sentencesOf(reasons),
   reason_codes: reasons.map(codeLine),
 });
 
-/** Null for what no search led to, or nobody read. */
+/** Null if the source did not come from a search or was not read. */
 export const formatRanking = (ranking: Ranking | undefined): ResultItem<'additional_sources'>['ranking'] =>
   ranking ? { score: ranking.score, ...formatReasons(ranking.reasons) } : null;
 

@@ -64,7 +64,7 @@ export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'i
   });
 }
 
-/** A question that was never looked at is open. */
+/** Questions without an answer are open. */
 const unanswered = ({ id }: ResearchQuestion): QuestionAnswer => ({
   questionId: id,
   state: 'open',

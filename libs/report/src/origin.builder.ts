@@ -45,7 +45,7 @@ function besideLine(data: Pick<CaseData, 'origin' | 'sources'>): Pick<Origin, 'b
   };
 }
 
-/** Sentences are for people; codes keep the addresses. */
+/** Replaces site names by outlet names in the sentences; codes keep the sites. */
 const calledByName = <T extends { reasons: string[] }>(item: T, sources: CaseData['sources']): T => ({
   ...item,
   reasons: item.reasons.map((reason) => withNames(reason, sources)),

@@ -1,10 +1,10 @@
-/** The specification's names of networks that have been renamed since. */
+/** Names in the specification for networks that have been renamed since. */
 const SPECIFIED: Readonly<Record<string, string>> = { x: 'twitter' };
 
-/** The name of a network in results. */
+/** Name of a network in results. */
 export const publicPlatform = (name: string): string => SPECIFIED[name] ?? name;
 
-/** A copy with the platform's name as in results. */
+/** A copy with the network's name as used in results. */
 export const withPublicPlatform = <T extends { platform: string }>(one: T): T => ({
   ...one,
   platform: publicPlatform(one.platform),

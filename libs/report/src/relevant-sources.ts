@@ -1,18 +1,18 @@
 import type { SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 
-/** Sources that say something about the topic, its own page left out. */
+/** Sources with findings on the topic, without its own page. */
 export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
   return data.sources.filter((source) => !source.isTopicPage && source.stance.stance !== 'unrelated');
 }
 
-/** On this event, and not on another of the kind. */
+/** True if about this event, not a similar one. */
 export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | null }): boolean =>
   stance !== 'unrelated' && rule !== 'another-event';
 
 /**
- * Pages counted by the origin that are in no cluster: the topic's own, and those not recognized as being about the
- * event.
+ * Pages on the story, according to the origin, that are in no cluster: the topic's own page, and pages not recognized
+ * as being about the event.
  */
 export function tellersBesideVoices({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
   const { candidates = [], citations = [] } = origin ?? {};
@@ -32,5 +32,5 @@ export function sourcesByWeight(
   return relevantSources(data).sort((a, b) => place(a) - place(b) || a.tier - b.tier || score(b) - score(a));
 }
 
-/** `S001` for the first of a list of sources. */
+/** `S001` for the first source in a list. */
 export const sourceLabel = (place: number): string => `S${String(place + 1).padStart(3, '0')}`;

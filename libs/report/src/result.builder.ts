@@ -49,9 +49,7 @@ import {
   formatSuccess,
 } from './formatted-reasons';
 
-/**
- * The result of a case. It is stored and served as it is.
- */
+/** Builds the result of a case, which is stored and served as is. */
 export function buildResult(data: CaseData): InvestigationResult {
   return {
     topic_id: data.topic.id,
@@ -65,7 +63,7 @@ export function buildResult(data: CaseData): InvestigationResult {
   };
 }
 
-/** What was found, and what is told beside the evidence. */
+/** Findings, and background besides the evidence. */
 function backgroundOf(data: CaseData) {
   return {
     additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
@@ -122,7 +120,7 @@ function steeringLine({ sourceId, quote }: CaseData['steering'][number], { sourc
   return { source_id: sourceId, ...(name === undefined ? {} : { name }), quote };
 }
 
-/** What it rests on, and what could not be looked at. */
+/** Evidence behind the decision, and coverage gaps. */
 function evidenceOf(data: CaseData) {
   return {
     clusters: data.clusters.map(({ id, sourceIds, representativeId, reasons }) => ({
@@ -158,7 +156,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
     : null;
 }
 
-/** Sentences of the claims that have a standing. */
+/** Sentences of the claims with the given standing. */
 export function claimsThatAre(standing: ClaimStanding, data: StandingCase): string[] {
   const standings = standingsOfCase(data);
   return data.claims.filter(({ id }) => standings.get(id) === standing).map(sentenceOfClaim);
@@ -204,7 +202,7 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
   };
 }
 
-/** Beside the quote, never in its place. */
+/** Shown in addition to the quote, never in its place. */
 function translationOf({ id }: SourceView, { translations = [] }: CaseData) {
   const found = translations.find(({ sourceId }) => sourceId === id);
   return found ? { text: found.text, from: found.from, into: found.into, by: found.by } : null;
@@ -241,7 +239,7 @@ function claimLine(claimId: string, data: CaseData): Omit<ResultItem<'claims'>, 
   };
 }
 
-/** Per engine: how often asked, answered, and kept from looking, with the reasons. */
+/** Per engine: requests, answers and failures, with reasons. */
 export function coverageByProvider(data: Pick<CaseData, 'coverage'>): ResultItem<'coverage'>[] {
   const providers = [...new Set(data.coverage.map(({ provider }) => provider))];
   return providers.map((provider) => {

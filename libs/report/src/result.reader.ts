@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { z } from 'zod';
 import { resultSchema } from './result.schema';
 
-/** A result as it is stored. */
+/** A stored result. */
 export type StoredResult = z.infer<typeof resultSchema>;
 
 /** A stored result; null if there is none.  @throws CorroborateError `internal` if it is invalid */
@@ -13,10 +13,10 @@ export function readResult(row: unknown): StoredResult | null {
   throw new CorroborateError('internal', `A stored result is unreadable: ${faultsOf(read.error).join('; ')}.`);
 }
 
-/** The same; null also where it is no result: a case is kept even with a fault in its result. */
+/** Like `readResult`, but null if it is invalid, because a case is kept even if its result is faulty. */
 export const readableResult = (row: unknown): StoredResult | null => resultSchema.safeParse(row).data ?? null;
 
-/** Where a result does not match its schema, the first few; no text of the case is in it. */
+/** The first few schema violations; contains no text of the case. */
 export function resultFaults(result: unknown): string[] {
   const checked = resultSchema.safeParse(result);
   return checked.success ? [] : faultsOf(checked.error);

@@ -49,7 +49,7 @@ import { verdictSchema } from './result/verdict.schema';
 
 const level = z.enum(VERIFICATION_LEVELS);
 
-/** Findings, and background beside the evidence. */
+/** Findings, and background besides the evidence. */
 const background = {
   additional_sources: z.array(sourceSchema).describe('Most relevant first.'),
   topic_pages: z.array(topicPageSchema).optional().describe('Absent if none was found.'),

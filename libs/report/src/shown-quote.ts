@@ -4,13 +4,13 @@ const NAME = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: \\p{Lu}[\\p{L}.'’-]{0,30}){1,3}";
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DAY = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, ${MONTH} \\d{1,2}, \\d{4}`;
 const STAMP = '(?:Posted|Published|Updated):? \\S[^!?]{2,50}';
-/** What a page sets in lines of their own below a headline, at the end of what was read as one sentence. */
+/** Byline and time printed on separate lines below a headline, at the end of what was read as one sentence. */
 const BELOW_HEADLINE = new RegExp(`(?<=[^\\s,;:–—-]) (?:(By ${NAME}),? )?(${STAMP}|${DAY})$`, 'u');
 const LONE_DASH = /^[-–—]{1,2} (?=["“]?[\p{L}\d])/u;
 
 /**
- * A passage for readers: where its page ran a headline, a byline and a date together they are set apart, and a dash
- * left by a dateline is left off. No word is lost; the quote itself stays as it stands on the page.
+ * A passage for display: sets off a byline and date that follow a headline, and drops a leading dash of a dateline. No
+ * word is lost; the stored quote is unchanged.
  */
 export const shownQuote = (quote: string): string =>
   squash(quote)

@@ -3,7 +3,7 @@ import type { ResultItem } from './result.schema';
 
 type TimelineEntry = ResultItem<'timeline'>;
 
-/** Dated sources that speak about the topic, earliest first. Undated ones are left out, not guessed. */
+/** Dated sources with findings on the topic, earliest first; undated ones are left out. */
 export function buildTimeline(sources: SourceView[]): TimelineEntry[] {
   return sources
     .filter((source) => source.stance.stance !== 'unrelated')

@@ -81,7 +81,7 @@ const whyNone = ({ rules }: CaseData['decision']): Reason[] =>
     .filter(({ rule }) => rule === 'what-counts')
     .flatMap(({ reasons }) => reasons.filter((why) => !hasReason([why], 'count.none', 'count.voices')));
 
-/** Whether all of these pages copy or rely on one page by another outlet. */
+/** Whether all of these pages copy or rely on one page of another outlet. */
 const passOn = (views: readonly SourceView[], { clusterId, name }: SourceView): boolean =>
   views.length > 0 && views.every((view) => view.clusterId === clusterId && view.name !== name);
 
@@ -122,7 +122,7 @@ function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefine
   return findings.find(({ claimId }) => claimId === id);
 }
 
-/** Credible pages that dispute the main claim; those that only give another figure do not. */
+/** Credible pages that dispute the main claim, except those that only give another figure. */
 export function disputingSources(data: VerdictCase): SourceView[] {
   const evidence = coreFinding(data)?.evidence ?? [];
   const denying = evidence.filter(({ stance, differs }) => stance === 'disputes' && !differs);
@@ -174,7 +174,10 @@ function denialsOf({ claims, parts }: VerdictCase) {
   );
 }
 
-/** The passages a page was judged by, on the main claim and as a whole; the one that says more of the claim. */
+/**
+ * Passages that determined the page's stance, on the main claim and as a whole; of two, the one that says more about
+ * the claim.
+ */
 function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote[] {
   const core = coreClaim(data.claims);
   const wanted = new Set(contentStems(core ? sentenceOfClaim(core) : ''));
@@ -192,7 +195,7 @@ function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote
 /** Dash or bullet of a dateline or list before a quote. */
 const LISTED = /^[\s\-–—•*]+/;
 
-/** Who says it on that page, if the page notes tell. */
+/** Speaker of the quote on that page, according to the page notes. */
 function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): string | null {
   const position = (parts?.positions ?? []).find(
     ({ kind, statements }) =>

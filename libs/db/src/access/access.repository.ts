@@ -220,7 +220,7 @@ export class AuditRepository extends Repository {
   }
 
   private async write(entries: NewAuditEntry[]): Promise<void[]> {
-    // One is written for every request that could change something.
+    // One entry is written for every request that could change something.
     await this.ask(
       {
         name: 'audit_log.add',

@@ -9,7 +9,7 @@ export interface KeyText {
   secret: string;
 }
 
-/** 256 random bits cannot be guessed, so a fast hash of them is enough. */
+/** 256 random bits cannot be guessed, so a fast hash is enough. */
 export const mintKey = (): KeyText => ({ keyId: randomBytes(8).toString('hex'), secret: newToken() });
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

@@ -4,11 +4,11 @@ import { AuditEntryEntity } from './access.entity';
 import { loose } from '../sql/rows';
 
 export type NewAuditEntry = Omit<AuditEntryEntity, 'id' | 'at' | 'details'> & { details?: JsonObject };
-/** Who manages keys or ratings, and how that was known: goes into the audit log with what was done. */
+/** Who manages keys or ratings, and how they were authenticated; recorded in the audit log. */
 export type Manager = Pick<NewAuditEntry, 'actor' | 'via'> &
   Partial<Pick<NewAuditEntry, 'keyId' | 'remoteAddress' | 'requestId'>>;
 
-/** What was done, as the log says it. */
+/** Audit log entry for an administrative action. */
 export const managed = (by: Manager, action: string, subject: string): NewAuditEntry => ({
   keyId: null,
   remoteAddress: null,
@@ -20,7 +20,7 @@ export const managed = (by: Manager, action: string, subject: string): NewAuditE
   status: null,
 });
 
-/** In the transaction of what was done: neither is stored without the other. */
+/** Runs in the transaction of the action, so that neither is stored without the other. */
 export const addEntry = async (manager: EntityManager, entry: NewAuditEntry): Promise<void> => {
   await manager.insert(AuditEntryEntity, loose({ ...entry, details: entry.details ?? {} }));
 };

@@ -9,24 +9,24 @@ export interface ContentSum {
   sha256: string;
 }
 
-/** A zip file that is written one content after the other, none of which has to fit into memory. */
+/** A ZIP file written one entry after the other; no entry has to fit into memory. */
 export class ArchiveWriter {
   private readonly zip = new ZipFile();
   private readonly aborting = new AbortController();
   private readonly written: Promise<void>;
 
-  /** @param path of a file that does not exist yet; only its owner may read it */
+  /** @param path of a file that does not exist yet; created with access for its owner only */
   constructor(path: string) {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
     this.zip.on('error', (fault) => this.aborting.abort(fault));
     this.written = pipeline(this.zip.outputStream as Readable, file);
-    // A disk that is full ends the content that is just being written.
+    // If the disk is full, abort the entry being written.
     this.written.catch((fault: unknown) => this.aborting.abort(fault));
   }
 
   async add(name: string, source: Readable): Promise<ContentSum> {
     const [sum, packed] = [new Summing(), new PassThrough()];
-    // Nobody knows the size before it is over, and it may be more than four gigabytes.
+    // The size is not known in advance, and may be more than four gigabytes.
     this.zip.addReadStream(packed, name, { forceZip64Format: true, mode: 0o600 });
     const { signal } = this.aborting;
     await pipeline(source, sum, packed, { signal }).catch((fault: unknown) => {
@@ -39,7 +39,7 @@ export class ArchiveWriter {
     return this.add(name, Readable.from([Buffer.from(text)]));
   }
 
-  /** Resolves when everything is on the disk. */
+  /** Resolves when everything is written to disk. */
   async close(): Promise<void> {
     this.zip.end();
     await this.written;
@@ -52,7 +52,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Passes on what it is given and sums it up. */
+/** Passes data through and computes size and digest. */
 export class Summing extends Transform {
   private readonly hash = createHash('sha256');
   private bytes = 0;
@@ -63,7 +63,7 @@ export class Summing extends Transform {
     done(null, chunk);
   }
 
-  /** To be asked once, at the end. */
+  /** Call once, at the end. */
   result(): ContentSum {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') };
   }

@@ -7,26 +7,26 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Summing, type ContentSum } from './archive.writer';
 import { besideEntry, damaged, MANIFEST, readManifest, tableEntry, type BackupManifest } from './manifest';
 
-/** A backup whose every byte was looked at. */
+/** A backup that was read and verified completely. */
 export interface BackupFile {
   manifest: BackupManifest;
-  /** Rows of a table, as `COPY` takes them. */
+  /** Rows of a table in the format of `COPY`. */
   rows(table: string): Promise<Readable>;
-  /** What was kept beside the tables; undefined where it was not. */
+  /** Extra data stored besides the tables; undefined if there is none with that name. */
   beside(name: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** No table of contents comes near it. */
+/** Maximum size of a manifest; real ones are far smaller. */
 const MAX_MANIFEST_BYTES = 10_000_000;
-/** What is kept beside the tables is read into memory. */
+/** Maximum size of extra data, which is read into memory. */
 const MAX_BESIDE_BYTES = 200_000_000;
-/** Far more than there are tables. */
+/** Maximum number of entries; far more than there are tables. */
 const MAX_ENTRIES = 10_000;
 
 /**
- * Opens a backup and reads all of it once, so that what follows can rely on it.
- * @throws CorroborateError `invalid-input` where there is no such file; `unusable-backup`.
+ * Opens a backup and reads all of it once, so that later steps can rely on it.
+ * @throws CorroborateError `invalid-input` if there is no such file; `unusable-backup`.
  */
 export async function openBackup(path: string): Promise<BackupFile> {
   const zip = await open(path);
@@ -91,7 +91,7 @@ async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }:
     ...beside.map((one) => ({ ...one, entry: besideEntry(one.name) })),
   ];
   for (const { entry, bytes, sha256 } of promised) {
-    // Known before anything is unpacked, and enforced while it is.
+    // The size is known before unpacking, and enforced during it.
     const size = entries.get(entry)?.uncompressedSize ?? bytes;
     if (size !== bytes) throw damaged(`${entry} was changed`);
     const found = await sumOf(await streamOf(zip, entries, entry));

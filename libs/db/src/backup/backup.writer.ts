@@ -9,18 +9,18 @@ import { countersOf, quoted, tablesToKeep, VALUES_AS_TEXT, type FoundTable } fro
 import { besideEntry, MANIFEST, manifestText, tableEntry, type BackupManifest, type ManifestParts } from './manifest';
 
 export interface BackupOrder {
-  /** Path of the file to be made. */
+  /** Path of the file to create. */
   file: string;
   /** Version of the product. */
   product: string;
-  /** What is kept beside the tables, by name; whatever JSON can hold. */
+  /** Extra data to store besides the tables, by name; any JSON value. */
   beside?: Record<string, unknown>;
 }
 
 /**
- * Writes every table as it is at one moment, while the product works on them, into one file, and reads the file again.
- * Under its name the file stands only when it is whole.
- * @throws CorroborateError `invalid-input` where the file exists; `schema-outdated` where there are no tables.
+ * Writes a snapshot of all tables into one file while the product is running, and reads the file again to verify it.
+ * The file gets its name only when it is complete.
+ * @throws CorroborateError `invalid-input` if the file exists; `schema-outdated` if there are no tables.
  */
 export async function writeBackup(url: string, order: BackupOrder): Promise<BackupManifest> {
   await refuseExisting(order.file);
@@ -40,7 +40,7 @@ export async function writeBackup(url: string, order: BackupOrder): Promise<Back
 
 async function write(url: string, { product, beside = {} }: BackupOrder, file: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'backup', connectionTimeoutMillis: 10_000 });
-  // Told by the statement that was being asked.
+  // Reported by the statement that was running.
   client.on('error', () => undefined);
   await client.connect();
   const archive = new ArchiveWriter(file);
@@ -73,7 +73,7 @@ async function origin(client: Client): Promise<Pick<ManifestParts, 'postgres' | 
 async function contents(client: Client, archive: ArchiveWriter): Promise<Pick<ManifestParts, 'tables' | 'counters'>> {
   const tables: ManifestParts['tables'] = [];
   for (const table of await tablesToKeep(client)) tables.push(await addTable(client, archive, table));
-  // Counters stand outside of transactions: read last, they are past every row above.
+  // Sequences are not transactional; read last, they are past every row above.
   return { tables, counters: await countersOf(client) };
 }
 
@@ -94,7 +94,7 @@ async function addBeside(archive: ArchiveWriter, beside: Record<string, unknown>
   return added;
 }
 
-/** Faults of the disk are told as such; all others as they are. */
+/** Converts disk errors to a clear message; others are returned unchanged. */
 function unwritable(fault: unknown, file: string): unknown {
   const { code, syscall } = fault as NodeJS.ErrnoException;
   if (fault instanceof CorroborateError || !['open', 'write', 'fsync', 'rename'].includes(syscall ?? '')) return fault;

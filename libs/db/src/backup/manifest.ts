@@ -1,15 +1,15 @@
 import { CorroborateError } from '@corroborate/domain';
 import { z } from 'zod';
 
-/** What the file says it is; a later form of it has another number. */
+/** Format identifier; later formats have another version number. */
 const FORMAT = 'corroborate-backup';
 const FORM = 1;
 export const MANIFEST = 'manifest.json';
 
-/** Names reach SQL as identifiers, so they are held to what migrations call things. */
+/** Names become SQL identifiers, so only names as used in migrations are accepted. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const count = z.number().int().nonnegative();
-/** No table comes near it, and numbers can still be given out after it. */
+/** Maximum last number of a sequence; far above real ones, with room for more. */
 const lastNumber = count.max(1_000_000_000_000);
 const content = { bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
@@ -20,18 +20,18 @@ const manifestSchema = z.strictObject({
   form: z.literal(FORM),
   /** Version of the product that wrote it. */
   product: z.string(),
-  /** Version of the server it was read from; a restore may go to any other. */
+  /** Version of the source server; a restore may use any other. */
   postgres: z.string(),
-  /** The moment of the snapshot. */
+  /** Time of the snapshot. */
   at: z.iso.datetime(),
-  /** The migrations behind the tables, in their order. */
+  /** Migrations of the tables, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z
     .array(z.strictObject({ name, columns: z.array(name).min(1).refine(isUnique), rows: count, ...content }))
     .refine((tables) => isUnique(tables.map((table) => table.name))),
-  /** Columns that count, with the last number each has given. */
+  /** Columns with a sequence, and the last number of each. */
   counters: z.array(z.strictObject({ table: name, column: name, last: lastNumber })),
-  /** What was handed in beside the tables, as JSON. */
+  /** Extra data stored besides the tables, as JSON. */
   beside: z.array(z.strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,62}$/), ...content })),
 });
 
@@ -44,7 +44,7 @@ export const besideEntry = (called: string): string => `beside/${called}.json`;
 export const manifestText = (parts: ManifestParts): string =>
   JSON.stringify({ format: FORMAT, form: FORM, ...parts }, null, 2);
 
-/** @throws CorroborateError `unusable-backup` for what no version of this product wrote, or a later one. */
+/** @throws CorroborateError `unusable-backup` if it was not written by this product, or by a later version. */
 export function readManifest(text: string): BackupManifest {
   const parsed = manifestSchema.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;

@@ -6,9 +6,9 @@ import { quoted, tablesToKeep } from './catalog';
 import type { BackupManifest } from './manifest';
 
 export interface ClearOrder {
-  /** Whether what the database holds may go. */
+  /** Whether existing data may be replaced. */
   replace: boolean;
-  /** Schemas that go with it: those of the queues, whose jobs speak of rows that are not there any more. */
+  /** Other schemas to drop: those of the queues, whose jobs refer to rows that no longer exist. */
   alsoDrop: string[];
 }
 
@@ -33,7 +33,7 @@ async function refuseAtWork(client: ClientBase): Promise<void> {
     });
 }
 
-/** A database that others use as well is not ours to empty. */
+/** A database that other applications use must not be emptied. */
 async function refuseStrangers(client: ClientBase, { tables }: BackupManifest): Promise<void> {
   const known = new Set(['migrations', ...tables.map(({ name }) => name), ...tablesOfThisVersion()]);
   const strangers = (await relations(client)).map(({ name }) => name).filter((name) => !known.has(name));
@@ -66,7 +66,7 @@ async function refuseFilled(client: ClientBase): Promise<void> {
     });
 }
 
-/** Leaves the schema empty. Parts of extensions stay: they may not be ours to make again. */
+/** Empties the schema. Objects of extensions stay, because we may lack the rights to recreate them. */
 export async function clear(client: ClientBase, { alsoDrop }: ClearOrder): Promise<void> {
   for (const schema of alsoDrop) await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
   for (const { name } of await relations(client)) await client.query(`DROP TABLE ${quoted(name)} CASCADE`);

@@ -16,17 +16,17 @@ export interface RestoreOrder extends ClearOrder {
 }
 
 export interface Restored {
-  /** What was run after the rows were in, because this version is later than the backup. */
+  /** Migrations that were run after the rows were restored, because this version is newer than the backup. */
   migrated: string[];
 }
 
-/** Numbers given out after the backup are not given again: they may stand in messages, jobs and others' files. */
+/** Numbers issued after the backup must not be reused: messages, jobs and other systems may refer to them. */
 const SKIPPED_NUMBERS = 1_000_000;
 
 /**
- * Puts the rows of a backup into the database, whatever server it was read from, and brings the tables up to date.
- * Everything happens in one transaction: what goes wrong leaves the database as it was.
- * @throws CorroborateError `conflict` for a database that is in use or holds data; `unusable-backup`.
+ * Restores the rows of a backup, from any server version, and migrates the tables. Runs in one transaction: on failure
+ * the database is unchanged.
+ * @throws CorroborateError `conflict` if the database is in use or holds data; `unusable-backup`.
  */
 export async function restoreBackup(url: string, backup: BackupFile, order: RestoreOrder): Promise<Restored> {
   const { manifest } = backup;
@@ -50,7 +50,7 @@ export async function restoreBackup(url: string, backup: BackupFile, order: Rest
 
 const NAMES: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
 
-/** @throws CorroborateError `unusable-backup` for a backup of a later version, or from before 0.1.0. */
+/** @throws CorroborateError `unusable-backup` if the backup is from a later version, or from before 0.1.0. */
 export function assertRestorable({ migrations, product }: BackupManifest): void {
   const unknown = migrations.filter((name) => !NAMES.includes(name));
   if (unknown.some(isBeforeBaseline))
@@ -67,7 +67,7 @@ export function assertRestorable({ migrations, product }: BackupManifest): void 
     );
 }
 
-/** What the server refuses of a backup is a fault of the file; a server that cannot work is not. */
+/** Turns errors about the data of a backup into `unusable-backup`; errors of the server itself are passed on. */
 async function unlessUnfit<T>(why: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -76,7 +76,7 @@ async function unlessUnfit<T>(why: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A connection that knows these migrations alone. */
+/** Runs work on a connection that knows only these migrations. */
 async function withMigrations<T>(
   { url, waitMs }: { url: string; waitMs: number },
   names: readonly string[],
@@ -105,7 +105,7 @@ async function inOneTransaction<T>(
     const client = (await runner.connect()) as PoolClient;
     await runner.startTransaction();
     await runner.query(VALUES_AS_TEXT);
-    // A process that starts now waits for us before it looks at the tables.
+    // Makes a process that starts now wait before it checks the tables.
     await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const result = await work(runner, client);
     await runner.commitTransaction();
@@ -125,8 +125,8 @@ async function migrate(version: DataSource, runner: QueryRunner): Promise<string
 }
 
 /**
- * Rows come in as they were, without what usually follows from new ones: no trigger queues a webhook or refuses an old
- * entry, and what refers to what is checked once, at the end.
+ * Inserts rows without triggers, so that none queues a webhook or rejects an old entry. Foreign keys are checked once,
+ * at the end.
  */
 async function fill(client: PoolClient, backup: BackupFile): Promise<void> {
   const { tables, counters } = backup.manifest;
@@ -160,7 +160,7 @@ interface Reference {
   definition: string;
 }
 
-/** Looks at each row that refers to another. */
+/** Adds a foreign key again, which checks every row. */
 async function putReference(client: PoolClient, { table, name, definition }: Reference): Promise<void> {
   await client
     .query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`)
@@ -169,7 +169,7 @@ async function putReference(client: PoolClient, { table, name, definition }: Ref
     });
 }
 
-/** Takes off all foreign keys and gives them, to be put on again. */
+/** Drops all foreign keys and returns them, to be added again later. */
 async function takeReferences(client: PoolClient): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `SELECT class.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition
@@ -182,8 +182,7 @@ async function takeReferences(client: PoolClient): Promise<Reference[]> {
 }
 
 /**
- * Compares a backup with the tables that its migrations make: it must have all of them with all their columns, and no
- * others.
+ * Checks that the backup has exactly the tables and columns that its migrations create.
  * @throws CorroborateError `unusable-backup`.
  */
 async function assertFits(client: ClientBase, { tables, counters }: BackupManifest): Promise<void> {

@@ -16,7 +16,7 @@ export class CollectionEntity {
   digest: string;
   @Column(text('description'))
   description: string;
-  /** Which field holds what. */
+  /** Mapping of fields to their meaning. */
   @Column(json('mapping'))
   mapping: JsonObject;
   @Column(rowId('size', optional))

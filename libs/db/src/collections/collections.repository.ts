@@ -3,14 +3,14 @@ import { cleanText, jsonParameter } from '../sql/clean';
 import { inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** Where a scan stands, as whoever made it wrote it. */
+/** State of a scan, in the format of the caller. */
 export interface ScanRow<S, K> {
   id: number;
   state: S;
   kept: K[];
 }
 
-/** Collections as they were found, and how far scans of them came. */
+/** Collections as last discovered, and the progress of their scans. */
 export class CollectionsRepository extends Repository {
   async save({
     server,
@@ -41,7 +41,7 @@ export class CollectionsRepository extends Repository {
     return this.dataSource.getRepository(CollectionEntity).find({ order: { server: 'ASC', tool: 'ASC' } });
   }
 
-  /** The scan of that question, made as `fresh` where there is none. */
+  /** Scan of the question; created from `fresh` if there is none. */
   async openScan<S extends object, K>(
     wanted: Pick<CollectionScanEntity, 'investigationId' | 'server' | 'tool' | 'request'>,
     fresh: S,
@@ -67,7 +67,7 @@ export class CollectionsRepository extends Repository {
     return scan!;
   }
 
-  /** Marks ids as seen and keeps what so many that were not seen before lead to, both or neither. */
+  /** Marks IDs as seen and stores what `next` returns for the number of new ones, in one transaction. */
   async advanceScan(
     scanId: number,
     ids: string[],

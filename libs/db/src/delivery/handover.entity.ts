@@ -22,7 +22,7 @@ export class HandoverEntity {
   change: HandoverChange;
   @Column(instant('at', { default: () => 'clock_timestamp()' }))
   at: Instant;
-  /** A job for it lies in the public queue `investigated-topics`. */
+  /** True if the public queue `investigated-topics` has a job for it. */
   @Column(flag('in_queue'))
   inQueue: boolean;
 }

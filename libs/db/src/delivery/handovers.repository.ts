@@ -9,19 +9,19 @@ import type { InvestigationEntity } from '../investigations/investigation.entity
 import type { TopicEntity } from '../topics/topic.entity';
 import type { ReviewItemEntity } from '../reviews/review.entity';
 
-/** Rows that a public queue of jobs is kept in step with; they remain the truth. */
+/** Rows that a public job queue mirrors. The rows remain authoritative. */
 export interface PublicRows<Row extends { id: number }> {
-  /** What should be in the queue and is not, oldest first. */
+  /** Rows that should be in the queue and are not, oldest first. */
   toOffer(limit: number): Promise<Row[]>;
-  /** What should be in the queue and, as far as is known, is: from `afterId` on. */
+  /** Rows that should be in the queue and are recorded as being there, after `afterId`. */
   offered(afterId: number, limit: number): Promise<Row[]>;
   countOffered(): Promise<number>;
-  /** What is in the queue and should not be any more, oldest first. */
+  /** Rows in the queue that should no longer be there, oldest first. */
   toWithdraw(limit: number): Promise<number[]>;
   mark(ids: number[], inQueue: boolean): Promise<void>;
 }
 
-/** A change with all that is told of it, as it stands now. */
+/** A change with the current data that is published for it. */
 export interface HandedTopic extends Pick<HandoverEntity, 'id' | 'change' | 'at'> {
   priority: Priority;
   investigation: Pick<InvestigationEntity, 'id' | 'recommendedLevel' | 'partial' | 'result'> & {
@@ -30,15 +30,15 @@ export interface HandedTopic extends Pick<HandoverEntity, 'id' | 'change' | 'at'
     missing: string[];
   };
   topic: Pick<TopicEntity, 'id' | 'externalId' | 'title'> & { level: VerificationLevel };
-  /** Its latest item; null where no person was asked. */
+  /** Latest review item; null if no review was requested. */
   review: (Pick<ReviewItemEntity, 'id' | 'state'> & { reasons: { reason: ReviewReason }[] }) | null;
-  /** What a person last decided about it. */
+  /** Latest decision by a person. */
   decision: { action: string; levelAfter: VerificationLevel; at: Instant } | null;
 }
 
 /**
- * Says, in the transaction of the change, that it is to be handed on and to be written into the chain, and that the
- * sources of what was decided are to be watched.
+ * Queues a change for publication and for the chain, and the case's sources for rechecks, in the transaction of the
+ * change.
  */
 export async function noteChange(
   manager: EntityManager,
@@ -48,7 +48,7 @@ export async function noteChange(
   await manager.insert(HandoverEntity, { investigationId, change });
   await manager.insert(ChainDueEntity, { investigationId, change });
   if (change !== 'reviewed')
-    // Sources that count only since then are watched from then on.
+    // Sources that count only since this change are rechecked from now on.
     await manager.query(
       `INSERT INTO watched_cases (investigation_id) VALUES ($1)
   ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`,
@@ -57,9 +57,9 @@ export async function noteChange(
   if (change !== 'reviewed') await wantPictures(manager, investigationId);
 }
 
-/** Which changes are to be handed on, and which lie in the public queue. */
+/** Changes to be published, and which of them are in the public queue. */
 export class HandoversRepository extends Repository {
-  /** Changes of so many days; what is older is no longer handed on. 0: nothing is. */
+  /** Changes of the last `days` days; older ones are not published. 0 publishes none. */
   within(days: number): PublicRows<HandedTopic> {
     const rows = (statement: typeof TO_OFFER, values: unknown[]) => this.ask<HandedTopic>(statement, [days, ...values]);
     return {
@@ -91,14 +91,14 @@ export class HandoversRepository extends Repository {
           },
           [days, limit],
         ),
-      // What was taken out of the queue is over, and its row with it.
+      // What was removed from the queue is done, so its row is deleted.
       mark: async (ids, inQueue) => {
         if (ids.length > 0) await this.ask(inQueue ? MARK : DROP, [ids]);
       },
     };
   }
 
-  /** Drops what is too old and was never offered. Gives its number. */
+  /** Deletes changes that are too old and were never offered. Returns their number. */
   async sweep(days: number): Promise<number> {
     return (
       await this.ask(
@@ -112,7 +112,7 @@ export class HandoversRepository extends Repository {
   }
 }
 
-/** `now()`: by a moment that moves on while it is compared, no index can be searched. */
+/** `now()`, because a function whose value changes during the query cannot use an index. */
 const TOO_OLD = 'handover.at <= now() - make_interval(days => $1::int)';
 const CHANGES = `SELECT handover.id, handover.change, handover.at, investigation.priority,
     jsonb_build_object('id', investigation.id, 'date', ${ISO_SQL('investigation.investigation_date')},

@@ -6,9 +6,9 @@ import { ISO_SQL, heldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 import type { InvestigationEventEntity } from '../investigations/progress.entity';
 
-/** What a sender takes: the row with the event behind it. */
+/** A claimed delivery with its event. */
 export interface DueDelivery extends Pick<WebhookDeliveryEntity, 'id' | 'endpointId' | 'type' | 'createdAt'> {
-  /** Tries, this one counted. */
+  /** Number of attempts, including this one. */
   attempt: number;
   /** Null for a test message. */
   event:
@@ -31,7 +31,7 @@ export interface DeliveryFilter extends PageRequest {
 }
 
 export class WebhookDeliveriesRepository extends Repository {
-  /** Endpoints that are on and have something to send now. */
+  /** IDs of enabled endpoints with deliveries due now. */
   async dueEndpoints(): Promise<number[]> {
     return this.askIds(
       {
@@ -44,10 +44,7 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /**
-   * Takes what is due, oldest first, for `leaseMs`: nobody else is given it meanwhile. A sender that dies loses it to
-   * the next one when the time is over.
-   */
+  /** Claims due deliveries for `leaseMs`, oldest first. After that, another sender may claim them. */
   async take(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
     return this.ask(TAKE, [endpointId, limit, leaseMs / 1000]);
   }
@@ -70,7 +67,7 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /** Gives back what was not tried after all: at once, and without costing a try. */
+  /** Releases deliveries that were not attempted: due at once, and not counted as an attempt. */
   async giveBack({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>): Promise<void> {
     await this.ask(
       {
@@ -82,7 +79,7 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /** A message of no event, to see whether the endpoint can read it. @throws CorroborateError `not-found`. */
+  /** Adds a test message without an event. @throws CorroborateError `not-found`. */
   async addTest(endpointId: number, type: string): Promise<WebhookDeliveryEntity> {
     const [id] = await this.askIds(
       {
@@ -114,10 +111,7 @@ export class WebhookDeliveriesRepository extends Repository {
     return this.get(id);
   }
 
-  /**
-   * Queues every event of the endpoint's types since the moment, those sent before and those it missed. Gives their
-   * number.
-   */
+  /** Queues all events of the endpoint's types since the given time, sent or not. Returns their number. */
   async replaySince(endpointId: number, since: Instant): Promise<number> {
     return this.askCount(
       {
@@ -136,9 +130,11 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /** Drops what has been settled for longer than so many days, save of held cases. Gives their number. */
+  /**
+   * Deletes settled deliveries created more than `days` days ago, except those of cases on hold. Returns their number.
+   */
   async sweep(days: number): Promise<number> {
-    // `now()`: by a moment that moves on while it is compared, no index can be searched.
+    // `now()`, because a function whose value changes during the query cannot use an index.
     return this.askCount(
       {
         name: 'webhooks.sweep',

@@ -18,9 +18,9 @@ export type WebhookEndpointPatch = Partial<
   >
 >;
 
-/** Rows carry secrets: what leaves the product is made of their other fields. */
+/** Rows contain secrets, which must not leave the product. */
 export class WebhookEndpointsRepository extends Repository {
-  /** Oldest first; there are few. */
+  /** Oldest first. Not paged, because there are few. */
   async list(): Promise<WebhookEndpointEntity[]> {
     return (await this.rows().find({ order: { id: 'ASC' } })).map(plain);
   }
@@ -47,22 +47,22 @@ export class WebhookEndpointsRepository extends Repository {
     return this.get(id);
   }
 
-  /** With everything that was to be sent to it. False: there was none. */
+  /** Also deletes its deliveries. False if there is no such endpoint. */
   async remove(id: number): Promise<boolean> {
     return isRowId(id) && (await this.rows().delete({ id })).affected === 1;
   }
 
-  /** Something got through. */
+  /** Records a successful delivery. */
   async succeeded(id: number): Promise<void> {
     await this.rows().update({ id, failingSince: Not(IsNull()) }, { failingSince: null });
   }
 
-  /** Something did not get through; only the first of a row is remembered. */
+  /** Records a failed delivery; keeps the time of the first of consecutive failures. */
   async failed(id: number): Promise<void> {
     await this.rows().update({ id, failingSince: IsNull() }, { failingSince: () => 'clock_timestamp()' });
   }
 
-  /** Switched off by the product. False: it was off already. */
+  /** Disables the endpoint automatically. False if it was disabled already. */
   async disable(id: number, reason: string): Promise<boolean> {
     const done = await this.rows().update({ id, enabled: true }, { enabled: false, disabledReason: reason });
     return done.affected === 1;

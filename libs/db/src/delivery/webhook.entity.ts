@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { flag, identity, instant, json, now, oneOf, optional, rowId, text, whole } from '../sql/columns';
 import { InvestigationEventEntity } from '../investigations/progress.entity';
 
-/** An address that wants to hear of events. */
+/** A URL that receives events. */
 @Entity({ name: 'webhook_endpoints' })
 export class WebhookEndpointEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_webhook_endpoints'))
@@ -12,26 +12,26 @@ export class WebhookEndpointEntity {
   url: string;
   @Column(text('description', { default: '' }))
   description: string;
-  /** Types of events it wants. A trigger on `investigation_events` reads this. */
+  /** Subscribed event types. A trigger on `investigation_events` reads this column. */
   @Column(json('events'))
   events: string[];
-  /** Part of every message id, so that two deployments never give the same one. */
+  /** Part of every message ID, so that IDs of two deployments never collide. */
   @Column(text('tag'))
   tag: string;
-  /** Signing key, `whsec_…`. Needed as it is for signing; leaves the product when it is made and never again. */
+  /** Signing key, `whsec_…`. Stored in plain text for signing; returned only on creation. */
   @Column(text('secret'))
   secret: string;
-  /** Signs beside the new one for a while after it was replaced. */
+  /** Previous signing key, still used in addition for a while after rotation. */
   @Column(text('previous_secret', optional))
   previousSecret: string | null;
   @Column(instant('previous_until', optional))
   previousUntil: Instant | null;
   @Column({ ...flag('enabled'), default: true })
   enabled: boolean;
-  /** Why the product switched it off; null where a person did or where it is on. */
+  /** Why the product disabled it; null if enabled, or disabled by a person. */
   @Column(text('disabled_reason', optional))
   disabledReason: string | null;
-  /** Since when nothing has got through; null after a success. */
+  /** Since when deliveries have failed; null after a success. */
   @Column(instant('failing_since', optional))
   failingSince: Instant | null;
   @Column(text('created_by', optional))
@@ -43,7 +43,7 @@ export class WebhookEndpointEntity {
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One event for one endpoint: the queue of what is to be sent and the log of what became of it. */
+/** Delivery of one event to one endpoint: both queue and log. */
 @Entity({ name: 'webhook_deliveries' })
 @Index('UQ_webhook_deliveries_event', ['eventId', 'endpointId'], { unique: true })
 @Index('IDX_webhook_deliveries_due', ['endpointId', 'dueAt'], { where: oneOf('state', ['pending']) })
@@ -67,7 +67,7 @@ export class WebhookDeliveryEntity {
   state: DeliveryState;
   @Column(whole('attempts', { default: 0 }))
   attempts: number;
-  /** When it is sent next. While it is being sent: when it counts as lost with its sender. */
+  /** Time of the next attempt. During an attempt: end of its lease. */
   @Column(instant('due_at', now))
   dueAt: Instant;
   @Column(instant('created_at', now))
@@ -78,7 +78,7 @@ export class WebhookDeliveryEntity {
   responseStatus: number | null;
   @Column(whole('latency_ms', optional))
   latencyMs: number | null;
-  /** Why the last attempt did not count; null after a success. */
+  /** Why the last attempt failed; null after a success. */
   @Column(text('reason', optional))
   reason: string | null;
 }

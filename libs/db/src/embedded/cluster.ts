@@ -9,10 +9,10 @@ import type { Layout } from './layout';
 import { keepPrivate } from './role';
 
 const run = promisify(execFile);
-/** Makes roles and databases at a start, and does nothing else. */
+/** Creates roles and databases at startup; not used for anything else. */
 export const SUPERUSER = 'corroborate';
 
-/** Makes the data folder on first use. Made aside and moved into place: there is no half-made one. */
+/** Creates the data folder on first use. It is built elsewhere and moved into place, so a partial one never exists. */
 export async function ensureCluster(layout: Layout, flags: string[]): Promise<void> {
   const major = await readFile(join(layout.data, 'PG_VERSION'), 'utf8').catch(() => null);
   if (major !== null && major.trim() !== layout.major) throw otherMajor(layout, major.trim());
@@ -53,7 +53,7 @@ async function initialise(layout: Layout, folder: string, password: string, flag
   }
 }
 
-/** PostgreSQL refuses it as well, but only its log says why, and not what to do. */
+/** PostgreSQL also refuses it, but explains it only in its log, without a remedy. */
 const otherMajor = (layout: Layout, major: string) =>
   new CorroborateError(
     'database-unavailable',

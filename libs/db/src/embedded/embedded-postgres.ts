@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
 
 const DATABASE = 'corroborate';
 const LOCK_MS = 90_000;
-/** Not listening yet or any more, shutting down, starting up, or connection cut. */
+/** Not listening, shutting down, starting up, or connection cut. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
 
 /**

@@ -21,7 +21,7 @@ export async function withLockFile<T>(path: string, waitMs: number, work: () => 
 }
 
 async function taken(path: string, ticket: string): Promise<boolean> {
-  // Written aside and linked into place, so that nobody ever reads a half-written ticket.
+  // Written to a temporary file and linked, so that a partial file is never read.
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(aside, ticket, { mode: 0o600 });
   try {
@@ -35,7 +35,10 @@ async function taken(path: string, ticket: string): Promise<boolean> {
   }
 }
 
-/** Of several who see the same dead holder one wins the rename; who moved a fresh ticket by mistake puts it back. */
+/**
+ * If several processes see the same dead holder, only one succeeds in renaming the file; a process that moved a new
+ * file by mistake restores it.
+ */
 async function removeIfStale(path: string): Promise<void> {
   const seen = await read(path);
   if (seen === null || isThere(seen.split('\n')[0] ?? '')) return;
@@ -44,7 +47,7 @@ async function removeIfStale(path: string): Promise<void> {
     await rename(path, aside);
     if ((await read(aside)) !== seen) await link(aside, path);
   } catch {
-    // Somebody else was first.
+    // Another process was first.
   } finally {
     await rm(aside, { force: true });
   }

@@ -18,14 +18,14 @@ const START_MS = 60_000;
 const STOP_MS = 20_000;
 const LOG_LIMIT = 5_000_000;
 /**
- * An eighth of the machine's memory, from PostgreSQL's own 128 MB to 4 GB: what does not fit is read again, and a
- * reader that finds no room waits until another's change is on the disk.
+ * An eighth of the machine's memory, between 128 MB (PostgreSQL's default) and 4 GB. With fewer buffers, data is
+ * reread, and readers wait for dirty pages to be written.
  */
 const BUFFERS_MB = Math.min(4096, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
-/** Less goes to the disk after each checkpoint, and checkpoints are rarer. */
+/** Writes less after each checkpoint, and makes checkpoints rarer. */
 const MEMORY = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_wal_size=2GB'];
 
-/** A dead server may stay a zombie until its parent looks; it then still blocks the next start. */
+/** How long to wait for a dead server that is a zombie until its parent reaps it; it blocks the next start. */
 const ZOMBIE_MS = 3_000;
 
 /** The server running on this data folder, once it accepts connections; null if there is none. */
@@ -38,7 +38,7 @@ export async function findRunning(layout: Layout): Promise<RunningServer | null>
     if (found.state === 'gone') return null;
     if (found.state === 'zombie' && Date.now() < zombieUntil) continue;
     if (found.state === 'zombie' || !/postgres/.test(found.command)) {
-      // The id now belongs to somebody else, or to nobody: PostgreSQL itself would refuse to start for ever.
+      // The process ID now belongs to another process or to none; PostgreSQL would refuse to start forever.
       await rm(join(layout.data, 'postmaster.pid'), { force: true });
       return null;
     }
@@ -57,7 +57,7 @@ async function readPidFile(layout: Layout) {
   return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), ready: lines[7] === 'ready' };
 }
 
-/** Starts the server as a process of its own, which outlives us. @throws CorroborateError. */
+/** Starts the server as a separate process that outlives this one. @throws CorroborateError. */
 export async function launch(layout: Layout, port: number, flags: string[]): Promise<RunningServer> {
   await shortenLog(layout.log);
   const child = spawnServer(layout, port, flags);
@@ -138,7 +138,7 @@ export async function halt(server: RunningServer): Promise<void> {
   }
 }
 
-/** The wanted port or the first free one after it. @throws CorroborateError `port-taken`. */
+/** The given port or the next free one. @throws CorroborateError `port-taken`. */
 export async function freePort(wanted: number, tries = 20): Promise<number> {
   for (let port = wanted; port < wanted + tries && port < 65_536; port++) {
     if (await isFree(port)) return port;

@@ -4,27 +4,27 @@ import type { DataSource } from 'typeorm';
 import type { ChainEntryEntity, OriginalEntity } from './evidence.entity';
 import { inTransaction, poolOf } from '../sql/statements';
 
-/** Bytes to be kept, packed. `packed` is null where another store already has them. */
+/** Packed bytes to store. `packed` is null if another store has them. */
 export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
 export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
 
-/** An entry without its place, and the original that it speaks of. */
+/** An entry without its position, and the original it names. */
 export interface EntryDraftRow extends Pick<ChainEntryEntity, 'at' | 'content' | 'contentSha256'> {
   kind: ChainEntryEntity['kind'];
   original: OriginalDraft | null;
 }
 
-/** Gives the drafts their place after `end`; the digests are the caller's to make. */
+/** Assigns drafts their positions after `end`; the caller computes the digests. */
 export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<ChainEntryEntity, 'content'>[];
 
 /** First half of the advisory lock's key; the second is the investigation. */
 const CHAIN_LOCK = 7_433;
-/** Chains whose ends are remembered. */
+/** Maximum number of chain heads cached. */
 const MOST_ENDS = 1_000;
 
 interface Work {
   investigationId: number;
-  /** Each content once. */
+  /** Without duplicate contents. */
   drafts: EntryDraftRow[];
   link: Linker;
 }
@@ -35,17 +35,17 @@ interface Written {
 }
 
 /**
- * Appends to chains what does not stand in them yet, with its originals, all or nothing. Every answer of an upstream is
- * kept this way before it is used, so that each round trip counts: one statement where the chain still ends where this
- * process left it, two where it does not, and turns behind a lock where others write to it at the same moment.
+ * Appends to chains what they do not have yet, with originals, in one transaction. Every upstream response is stored
+ * this way before use, so round trips matter: one statement if the chain still ends where this process left it, two if
+ * not, and a lock if others write to it at the same time.
  */
 export class ChainWriter {
-  /** Where chains ended when this process last wrote to them: a guess that the statement looks into. */
+  /** Chain heads as of this process's last write. Only a guess, which the statement verifies. */
   private readonly ends = new LRUCache<number, ChainEnd>({ max: MOST_ENDS });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Gives the number of new entries. */
+  /** Returns the number of new entries. */
   async append(investigationId: number, given: EntryDraftRow[], link: Linker): Promise<number> {
     const drafts = [...new Map(given.map((draft) => [draft.contentSha256, draft])).values()];
     const work = { investigationId, drafts, link };
@@ -61,7 +61,7 @@ export class ChainWriter {
   }
 }
 
-/** What two wrote at the same place, or twice, is refused by the keys of the table: the later one looks again. */
+/** Concurrent writes of the same position or content violate the table's keys; the loser retries. */
 async function unlessTaken(writing: Promise<Written | null>): Promise<Written | null> {
   try {
     return await writing;
@@ -90,7 +90,7 @@ async function writeAsked(client: Pool | PoolClient, work: Work): Promise<Writte
   return drafts.length > 0 ? writeBehind(client, end, { ...work, drafts }) : { count: 0, end };
 }
 
-/** Where the chain ends, and which of the digests stand in it. */
+/** Head of the chain, and which of the digests it has. */
 async function standingOf(client: Pool | PoolClient, { investigationId, drafts }: Work) {
   const digests = drafts.map(({ contentSha256 }) => contentSha256);
   const { rows } = await client.query<{ seq: number | null; sha256: string; known: string[] }>({
@@ -110,7 +110,7 @@ const STANDING = {
       WHERE investigation_id = $1 ORDER BY seq DESC LIMIT 1) AS last ON true`,
 };
 
-/** Null where the chain ends elsewhere, or has one of the drafts already. */
+/** Null if the chain has another head, or already has one of the drafts. */
 async function writeBehind(client: Pool | PoolClient, end: ChainEnd | null, work: Work): Promise<Written | null> {
   const { investigationId, drafts, link } = work;
   const entries = link(end, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
@@ -127,12 +127,12 @@ async function writeBehind(client: Pool | PoolClient, end: ChainEnd | null, work
 }
 
 /**
- * Nobody waits until an answer is on disk: what rests on it is committed after it, and takes along whatever was
- * written before. What people do, and what is let go, is waited for.
+ * Captures are committed without waiting for the disk: what depends on them is committed later, which also flushes
+ * them. Actions of people and deletions wait.
  */
 const isCapture = ({ kind }: EntryDraftRow): boolean => kind === 'capture';
 
-/** In the order of their digests, so that two investigations with the same pages cannot lock each other out. */
+/** Sorted by digest, so that two investigations with the same pages cannot deadlock. */
 function originalsOf(drafts: EntryDraftRow[]): OriginalDraft[] {
   const all = new Map(drafts.flatMap(({ original }) => (original ? [[original.sha256, original] as const] : [])));
   return [...all.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
@@ -149,10 +149,10 @@ const columnsOf = (entries: ChainEntryEntity[]): unknown[][] => [
   entries.map(({ originalSha256 }) => originalSha256),
 ];
 
-/** Parameters of the entries and of their place, before those of the originals. */
+/** Number of parameters for the entries and their position; those of the originals follow. */
 const ENTRY_PARAMETERS = 13;
 
-/** One row with the lock where the chain ends as it was thought to and has none of this; no row otherwise. */
+/** One row, with the lock held, if the chain has the expected head and none of the drafts; otherwise no row. */
 const TURN = `WITH turn AS MATERIALIZED (
     SELECT pg_advisory_xact_lock($10::int, ($1::bigint % 2147483647)::int)::text AS lock,
       CASE WHEN $13::boolean THEN set_config('synchronous_commit', 'off', true) END AS unwaited
@@ -162,7 +162,7 @@ const TURN = `WITH turn AS MATERIALIZED (
       AND NOT EXISTS (SELECT 1 FROM chain_entries
         WHERE investigation_id = $1 AND content_sha256 = ANY($6::text[])))`;
 
-/** Bytes as parameters of their own: in an array the driver would write them out in hexadecimal. */
+/** One parameter per original, because the driver would encode bytes in an array as hexadecimal. */
 function keepingSql(count: number): string {
   if (count === 0) return '';
   const rows = Array.from({ length: count }, (_, row) => {
@@ -175,7 +175,7 @@ function keepingSql(count: number): string {
     ${RECEIVED_AGAIN})`;
 }
 
-/** What had been let go is there again; what is there keeps its place. */
+/** Restores bytes that were deleted; existing bytes stay where they are. */
 const RECEIVED_AGAIN = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
   removed_why = NULL,
   packed = CASE WHEN originals.removed_at IS NULL THEN originals.packed ELSE excluded.packed END,

@@ -1,8 +1,11 @@
 import { Repository } from '../sql/repository';
 
-/** The daily look over what is kept: who of several processes makes it, and what it found. */
+/** The daily evidence check: which process runs it, and its results. */
 export class EvidenceChecksRepository extends Repository {
-  /** True for the one process that is to look; again where who began before `deadBefore` never finished. */
+  /**
+   * True for the one process that should run the check; true again if a check begun before `deadBefore` was never
+   * finished.
+   */
   async begin(day: number, now: Date, deadBefore: Date): Promise<boolean> {
     return this.hasRow(
       {
@@ -41,7 +44,7 @@ export class EvidenceChecksRepository extends Repository {
       );
   }
 
-  /** Cases in which the last look found something wrong. */
+  /** Cases with faults in the last check. */
   async wrong(): Promise<number[]> {
     return this.askIds(
       {

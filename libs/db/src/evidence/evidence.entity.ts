@@ -5,12 +5,12 @@ import { HANDOVER_CHANGES, type HandoverChange } from '../delivery/handover.enti
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const ORIGINAL_PLACES = ['postgres', 'outside', 'nowhere'] as const;
-/** In this table, in the store that `EVIDENCE_STORE` names, or let go. */
+/** Location of the bytes: this table, the store set in `EVIDENCE_STORE`, or deleted. */
 export type OriginalPlace = (typeof ORIGINAL_PLACES)[number];
 
 const atItsOwnTime = { default: () => 'clock_timestamp()' };
 
-/** Bytes as they were received, kept once whoever received them. When they are let go the digest stays. */
+/** Bytes as received, stored once per content. The digest stays when they are deleted. */
 @Entity({ name: 'originals' })
 @Index('IDX_originals_last_received', ['lastReceivedAt'], { where: 'removed_at IS NULL' })
 @Check('CHK_originals_encoding', oneOf('encoding', ['identity', 'zstd']))
@@ -20,7 +20,7 @@ const atItsOwnTime = { default: () => 'clock_timestamp()' };
 export class OriginalEntity {
   @PrimaryColumn(keyPart(text('sha256'), 'PK_originals'))
   sha256: string;
-  /** Bytes as received. */
+  /** Size of the bytes as received. */
   @Column(whole('size'))
   size: number;
   @Column(text('encoding'))
@@ -40,12 +40,12 @@ export class OriginalEntity {
 }
 
 /**
- * Entries of what social networks answered. A quote within a string is written with a stroke before it, so no text of
- * an entry can look like this.
+ * Entries of responses from social networks. Quotes within JSON strings are escaped, so no text in an entry can match
+ * this.
  */
 export const OF_NETWORKS = `content LIKE '%"stage":"social"%' AND kind = 'capture'`;
 
-/** A link of the chain of an investigation. Rows are never changed and never deleted. */
+/** An entry in the chain of an investigation. Never changed or deleted. */
 @Entity({ name: 'chain_entries' })
 @Index('UQ_chain_entries_content', ['investigationId', 'contentSha256'], { unique: true })
 @Index('IDX_chain_entries_original', ['originalSha256'], { where: 'original_sha256 IS NOT NULL' })
@@ -63,7 +63,7 @@ export class ChainEntryEntity {
   at: Instant;
   @Column(text('kind'))
   kind: ChainEntryKind;
-  /** What the entry is about, letter by letter as it was digested: a JSON column would spell it anew. */
+  /** Content exactly as digested; a JSON column would reformat it. */
   @Column(text('content'))
   content: string;
   @Column(text('content_sha256'))
@@ -77,7 +77,7 @@ export class ChainEntryEntity {
   originalSha256: string | null;
 }
 
-/** A signature over the end that a chain had at a time. */
+/** A signature over the head of a chain at a given time. */
 @Entity({ name: 'chain_seals' })
 export class ChainSealEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_seals_investigation' })
@@ -95,7 +95,7 @@ export class ChainSealEntity {
   at: Instant;
 }
 
-/** What an authority of times answered for a seal (RFC 3161), as it came. Rows are never changed and never deleted. */
+/** Response of a timestamp authority for a seal (RFC 3161), as received. Never changed or deleted. */
 @Entity({ name: 'chain_stamps' })
 export class ChainStampEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_stamps_investigation' })
@@ -103,19 +103,19 @@ export class ChainStampEntity {
   investigationId: number;
   @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_stamps'))
   seq: number;
-  /** Address of the authority without its scheme. */
+  /** URL of the authority without its scheme. */
   @PrimaryColumn(keyPart(text('authority'), 'PK_chain_stamps'))
   authority: string;
   @Column({ name: 'response', type: 'bytea' })
   response: Buffer;
-  /** Over all the other fields, so that none of them is changed by chance. */
+  /** Over all other fields, to detect changes. */
   @Column(text('sha256'))
   sha256: string;
   @Column(instant('at', atItsOwnTime))
   at: Instant;
 }
 
-/** Public halves of all keys that this installation ever signed with. */
+/** Public keys of all keys this installation ever signed with. */
 @Entity({ name: 'signing_keys' })
 export class SigningKeyEntity {
   @PrimaryColumn(keyPart(text('key_id'), 'PK_signing_keys'))
@@ -126,7 +126,7 @@ export class SigningKeyEntity {
   since: Instant;
 }
 
-/** A change that is to stand in the chain. Written in the transaction of the change, gone once it stands there. */
+/** A change to be added to the chain. Written in the transaction of the change, deleted once added. */
 @Entity({ name: 'chain_due' })
 @Check('CHK_chain_due_change', oneOf('change', HANDOVER_CHANGES))
 export class ChainDueEntity {

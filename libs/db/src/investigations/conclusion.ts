@@ -48,9 +48,9 @@ export interface ConclusionWrite {
   /** Default `completed`. `failed` needs `investigation.failure`. */
   status?: 'completed' | 'failed';
   review?: Pick<ReviewItemEntity, 'reasons' | 'priority' | 'recommendedLevel'> | null;
-  /** Told first, in this order. */
+  /** Written first, in this order. */
   events?: { type: string; data: Record<string, unknown> }[];
-  /** The last word of the investigation; readers of its progress stop there. */
+  /** Last event of the investigation; progress streams end there. */
   event?: NonNullable<ConclusionWrite['events']>[number];
 }
 
@@ -61,7 +61,7 @@ export interface ConclusionTransaction {
   investigation: InvestigationEntity;
 }
 
-/** The one place that lets an investigation change its topic. Runs inside the caller's transaction. */
+/** The only place where an investigation changes its topic. Runs inside the caller's transaction. */
 export async function conclude(
   manager: EntityManager,
   id: number,
@@ -120,9 +120,8 @@ async function endInvestigation(
 }
 
 /**
- * What is still open of earlier investigations of the topic is out of date once a later one has concluded. The item in
- * its place is no less urgent, and stays with whoever holds the old one; an approval by the first of two was of other
- * evidence and does not go over.
+ * Supersedes open review items of earlier investigations of the topic. The new item keeps at least their priority and
+ * their holder; a first approval is dropped, because it was based on other evidence.
  */
 async function openReview(
   manager: EntityManager,
@@ -138,7 +137,7 @@ async function openReview(
 }
 const handOf = ({ claimedBy, leaseUntil, handoverNote }: ReviewItemEntity) => ({ claimedBy, leaseUntil, handoverNote });
 
-/** Gives its id. */
+/** Returns its ID. */
 export async function insertReview(
   manager: EntityManager,
   row: NonNullable<ConclusionWrite['review']> &

@@ -8,7 +8,7 @@ export interface NewEvent {
   data?: Record<string, unknown>;
 }
 
-/** The first half of the advisory lock's key stands for events; the second is the investigation. */
+/** First half of the advisory lock's key, for events; the second is the investigation. */
 const TURN_OF = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**

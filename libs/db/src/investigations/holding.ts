@@ -5,14 +5,14 @@ import { isRowId } from '../sql/rows';
 import { ask, type Statement } from '../sql/statements';
 import { changeWithEvent } from './events.repository';
 
-/** What came of pausing, resuming or wrapping up; `changed: false` where it was so already. */
+/** Result of pausing, resuming or wrapping up; `changed` is false if there was nothing to change. */
 export type Held =
   { kind: 'held'; changed: boolean } | { kind: 'refused'; status: InvestigationStatus } | { kind: 'unknown' };
 
-/** A change that holds an investigation, or lets it go: one guarded statement, with its event. */
+/** A guarded statement that pauses, resumes or wraps up an investigation, with its event. */
 interface Holding {
   statement: Statement;
-  /** Is this what was wanted already? */
+  /** Whether the investigation is already in the wanted state. */
   alreadySo: (row: HeldRow) => boolean;
 }
 
@@ -27,7 +27,7 @@ const GO_ON = `status = CASE WHEN status <> 'paused' THEN status
   paused_ms = paused_ms + CASE WHEN status <> 'paused' THEN 0
     ELSE round(extract(epoch FROM clock_timestamp() - paused_at) * 1000) END, paused_at = NULL`;
 
-/** Its jobs are forgotten: those in the queue are void from now on, and whoever resumes it puts in others. */
+/** Forgets the jobs: those in the queue are void from now on, and resuming queues new ones. */
 export const PAUSE: Holding = {
   statement: withEvent(
     'paused',

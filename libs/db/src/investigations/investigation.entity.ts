@@ -21,10 +21,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, usd, whole } from '../sql/columns';
 import { TopicEntity } from '../topics/topic.entity';
 
-/** Statuses in which an investigation still has work before it; at most one such row per topic. */
+/** Statuses of open investigations; at most one such row per topic. */
 export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMINAL_STATUSES.includes(status));
 
-/** One attempt to corroborate a topic. The row is the truth; queue jobs only move it on. */
+/** One attempt to corroborate a topic. The row is authoritative; queue jobs only advance it. */
 @Entity({ name: 'investigations' })
 @Index('UQ_investigations_active_topic', ['topicId'], { unique: true, where: oneOf('status', ACTIVE_STATUSES) })
 @Index('IDX_investigations_topic', ['topicId', 'id'])
@@ -33,7 +33,7 @@ export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMIN
 @Index('IDX_investigations_mode', ['mode', 'id'])
 @Index('IDX_investigations_review', ['id'], { where: 'requires_human_review' })
 @Index('IDX_investigations_ordered', ['requestedBy', 'queuedAt'])
-/** Covers what figures are made of. */
+/** Covering index for the metrics. */
 @Index('IDX_investigations_ended', { synchronize: false })
 @Check('CHK_investigations_status', oneOf('status', INVESTIGATION_STATUSES))
 @Check('CHK_investigations_mode', oneOf('mode', MODES))
@@ -56,29 +56,29 @@ export class InvestigationEntity {
   priority: Priority;
   @Column(text('status', { default: 'queued' }))
   status: InvestigationStatus;
-  /** The stage last begun. */
+  /** Last stage started. */
   @Column(text('stage', optional))
   stage: StageName | null;
-  /** What that stage is for. */
+  /** Phase that the stage belongs to. */
   @Column(text('phase', { default: 'planning' }))
   phase: Phase;
   @Column(whole('round', { default: 0 }))
   round: number;
-  /** How often the round's jobs were put into the queue again. */
+  /** How often the round's jobs were queued again. */
   @Column(whole('generation', { default: 0 }))
   generation: number;
   @Column(text('root_job_id', optional))
   rootJobId: string | null;
-  /** How often it was paused: jobs that were put into the queue before the last time are void. */
+  /** Number of pauses; jobs queued before the last one are void. */
   @Column(whole('pauses', { default: 0 }))
   pauses: number;
-  /** Since when it is paused; what it says of one that is not is out of date. */
+  /** Start of the current pause; meaningless if not paused. */
   @Column(instant('paused_at', optional))
   pausedAt: Instant | null;
-  /** For how long it was paused altogether, ms, without the pause that it is in. */
+  /** Total length of past pauses in ms, without the current one. */
   @Column(real('paused_ms', { default: 0 }))
   pausedMs: number;
-  /** Since when its verdict is wanted on what is there. */
+  /** When a verdict on the evidence so far was requested. */
   @Column(instant('wrap_up_at', optional))
   wrapUpAt: Instant | null;
   @Column(flag('forced'))
@@ -100,7 +100,7 @@ export class InvestigationEntity {
   socialSourcesFound: number;
   @Column(text('original_source_url', optional))
   originalSourceUrl: string | null;
-  /** 0–100, null until concluded; so the next two. */
+  /** 0–100; null until concluded, like the next two. */
   @Column(real('credibility_score', optional))
   credibilityScore: number | null;
   @Column(real('consistency_score', optional))
@@ -130,12 +130,12 @@ export class InvestigationEntity {
   @Column(instant('reviewed_at', optional))
   reviewedAt: Instant | null;
 
-  /** Whether a criterion of success is met; null until concluded. */
+  /** Whether a success criterion was met; null until concluded. */
   @Column({ name: 'successful', type: 'boolean', nullable: true })
   successful: boolean | null;
   @Column(flag('partial'))
   partial: boolean;
-  /** What could not be looked at, one entry each. */
+  /** Coverage gaps, one entry each. */
   @Column(json('missing', { default: [] }))
   missing: Json[];
   @Column(json('plan', optional))

@@ -10,7 +10,7 @@ export interface InvestigationFilter extends PageRequest {
   requiresReview?: boolean;
 }
 
-/** What a list does not show: a hundred results are many megabytes. */
+/** Columns left out of lists: the results of a hundred investigations are many megabytes. */
 export const LEFT_OUT = [
   'sourcesJson',
   'verifiedClaims',
@@ -37,7 +37,7 @@ export async function listInvestigations(
       : [`i.status = ${Array.isArray(status) ? `ANY(${put(status)}::text[])` : put(status)}`]),
     ...(topicId === undefined ? [] : [`i.topic_id = ${put(topicId)}`]),
     ...(mode === undefined ? [] : [`i.mode = ${put(mode)}`]),
-    // Not compared with a parameter, so that the partial index is seen to hold it.
+    // A literal, so that the planner can use the partial index.
     ...(requiresReview === undefined
       ? []
       : [requiresReview ? 'i.requires_human_review' : 'NOT i.requires_human_review']),

@@ -57,7 +57,7 @@ export class InvestigationsRepository extends Repository {
       const runningId = await this.runningOf(wanted.topicId);
       if (runningId !== null) return { created: false, runningId };
       await this.mustBeTopic(wanted.topicId);
-      // It ended between the two statements: try again.
+      // It ended between the two statements; try again.
     }
   }
 

@@ -44,20 +44,20 @@ export class StageStartEntity {
   round: number;
   @PrimaryColumn(keyPart(text('stage'), 'PK_stage_starts'))
   stage: StageName;
-  /** Chosen anew by each process. */
+  /** Chosen by each process at startup. */
   @Column({ name: 'process_id', type: 'uuid' })
   processId: string;
-  /** No other stage was at work in that process since. */
+  /** True if no other stage has run in that process since. */
   @Column({ name: 'alone', type: 'boolean' })
   alone: boolean;
-  /** Starts whose process ended before the stage did. */
+  /** Number of starts whose process died before the stage ended. */
   @Column(whole('deaths', { default: 0 }))
   deaths: number;
   @Column(whole('deaths_alone', { default: 0 }))
   deathsAlone: number;
 }
 
-/** What happened, in order, for progress streams and the record. */
+/** Events in order, for progress streams and the record. */
 @Entity({ name: 'investigation_events' })
 @Index('IDX_investigation_events_investigation', ['investigationId', 'id'])
 @Index('IDX_investigation_events_at', ['at'])

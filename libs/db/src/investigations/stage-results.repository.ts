@@ -5,16 +5,18 @@ import { StageResultEntity } from './progress.entity';
 import { Columns } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** JSON characters of stage data kept at hand; a stage is mostly followed by the next one in the same process. */
+/** Characters of JSON cached, because the next stage mostly runs in the same process. */
 const KEPT_CHARACTERS = 24_000_000;
-/** A stage's outcome to be kept. */
+/** Result of a stage to store. */
 export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'round' | 'stage' | 'state'> &
   Partial<Omit<StageResultEntity, 'data'>> & { data?: unknown };
 
 type Head = Omit<StageResultEntity, 'data'>;
 
 export class StageResultsRepository extends Repository {
-  /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
+  /**
+   * Stored data changes only together with its timestamp, so data this process stored or read need not be read again.
+   */
   private readonly known = new LRUCache<string, Pick<StageResultEntity, 'data'>>({ maxSize: KEPT_CHARACTERS });
   private readonly heads = new Columns(this.dataSource, StageResultEntity, ['data']);
 
@@ -24,13 +26,13 @@ export class StageResultsRepository extends Repository {
     return (await this.withData(heads))[0] ?? null;
   }
 
-  /** In the order in which they ended. The data is shared with other readers: it is not to be changed. */
+  /** In the order in which they ended. The data is shared and must not be changed. */
   async findAll(investigationId: number): Promise<StageResultEntity[]> {
     const which = 'WHERE investigation_id = $1 ORDER BY round, finished_at, stage';
     return this.withData(await this.heads.select('stage_results.all', which, [investigationId]));
   }
 
-  /** The first writer wins: what is stored is returned, whether it is this one or an earlier one. */
+  /** The first writer wins: returns what is stored, which may be an earlier result. */
   async save(draft: StageResultDraft): Promise<StageResultEntity> {
     const {
       investigationId,
@@ -67,7 +69,7 @@ export class StageResultsRepository extends Repository {
   }
 
   private async withData(heads: Head[]): Promise<StageResultEntity[]> {
-    // Taken out at once: what is known now may have been pushed out when the rest has been read.
+    // Taken from the cache now, because it may be evicted while the rest is read.
     const data = new Map<Head, StageResultEntity['data']>();
     for (const head of heads) {
       const known = this.known.get(keyOf(head));
@@ -101,10 +103,10 @@ export class StageResultsRepository extends Repository {
   }
 }
 
-/** The moment is part of it, so that a row made anew by other means is not taken for the old one. */
+/** Includes the timestamp, so that a row replaced by other means is not mistaken for the old one. */
 const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
-/** A stage with a result is not started again, so its starts need not be counted any longer. */
+/** Deletes the stage's starts, because a stage with a result is not started again. */
 const INSERT_SQL = `
 WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3)
 INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, started_at, finished_at)

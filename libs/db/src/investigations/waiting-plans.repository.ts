@@ -3,23 +3,23 @@ import { changeWithEvent } from './events.repository';
 import type { InvestigationEntity } from './investigation.entity';
 import { Repository } from '../sql/repository';
 
-/** An investigation whose plan nobody has approved yet. */
+/** An investigation whose plan awaits approval. */
 export interface WaitingPlan {
   id: number;
   orderedAt: Instant;
 }
 
-/** How one ends that nobody approved. */
+/** How an unapproved investigation is ended. */
 export interface Drop {
-  /** Waited at least as long. */
+  /** Minimum waiting time in days. */
   days: number;
   limit: number;
   failure: NonNullable<InvestigationEntity['failure']>;
 }
 
-/** Plans that wait for a person, and for how long. Rows are dated by the database's own clock. */
+/** Plans awaiting approval. Times are from the database's clock. */
 export class WaitingPlansRepository extends Repository {
-  /** Those that have waited as long and were not told of again, longest first. */
+  /** Plans that have waited this long without a reminder, longest first. */
   async toRemind(days: number, limit: number): Promise<WaitingPlan[]> {
     return this.ask(
       {
@@ -33,7 +33,9 @@ export class WaitingPlansRepository extends Repository {
     );
   }
 
-  /** Ends those that have waited as long, each with its event; gives their ids. Topics stay as they are. */
+  /**
+   * Ends investigations whose plan has waited this long, each with its event; returns their IDs. Topics stay unchanged.
+   */
   async drop({ days, limit, failure }: Drop): Promise<number[]> {
     return this.askIds(DROP, [days, limit, JSON.stringify(failure)]);
   }
@@ -41,7 +43,7 @@ export class WaitingPlansRepository extends Repository {
 
 const LONG_ENOUGH = `i.status = 'awaiting-approval'
     AND i.queued_at < clock_timestamp() - make_interval(secs => $1::float8 * 86400)`;
-/** One that is approved at the same moment is left alone. */
+/** Skips a plan that is being approved at the same time. */
 const DROP = changeWithEvent(
   'waiting-plans.drop',
   `UPDATE investigations SET status = 'cancelled', finished_at = clock_timestamp(), failure = $3::jsonb

@@ -4,13 +4,13 @@ import { askWide, inTransaction } from '../sql/statements';
 import { ENGINE_FIGURES, FIRST_CALL, SET_TALLIED, TALLIED_UNTIL, TALLY_DAY, TALLY_MONTH } from './tallies.sql';
 import type { LedgerTotals } from '../upstream/ledger.repository';
 
-/** `from` counts, `to` does not. Days are days of UTC. */
+/** `from` is inclusive, `to` exclusive. Days are UTC days. */
 export interface MetricsWindow {
   from: Date;
   to: Date;
 }
 
-/** What one upstream did in the window. Latency and holes are of calls that the cache did not answer. */
+/** Figures of one upstream in the window. Latency and holes exclude cached answers. */
 export interface EngineFigures extends Pick<LedgerTotals, 'calls' | 'fromCache' | 'costUsd'> {
   provider: string;
   byOutcome: Record<string, number>;
@@ -20,7 +20,7 @@ export interface EngineFigures extends Pick<LedgerTotals, 'calls' | 'fromCache' 
   lastAt: string;
 }
 
-/** A call is written when it is over, with the moment at which it began. */
+/** A call is stored when it finishes, with its start time, so a day is tallied only this many ms after its end. */
 const SETTLED_MS = 3_600_000;
 const TALLY_LOCK = 7_437;
 
@@ -42,9 +42,8 @@ function toFigures({ ms, n, ...row }: EngineRow): EngineFigures {
 }
 
 /**
- * Tallies the days that are over, one transaction each, oldest first; gives how many. May be called at any time and by
- * several processes:
- * a day is tallied once. Rows that are deleted later stay counted.
+ * Tallies finished days, oldest first, one transaction each; returns their number. Safe to call at any time from
+ * several processes: each day is tallied once. Rows deleted later stay counted.
  */
 export async function tallyCalls(dataSource: DataSource, now: Date, signal?: AbortSignal): Promise<number> {
   let days = 0;
@@ -69,7 +68,7 @@ async function tallyNext(dataSource: DataSource, settled: Date): Promise<boolean
   });
 }
 
-/** From, and the first moment no more. Empty where they are the same. */
+/** From (inclusive) and to (exclusive); empty if they are equal. */
 export type Span = [from: Date, to: Date];
 
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
@@ -77,8 +76,8 @@ const monthAfter = (at: number) =>
   monthBefore(at) === at ? at : Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth() + 1);
 
 /**
- * What of a window is read from where: whole months and days that are tallied, and rows for the rest. Together they are
- * the window, each moment once. `until` is the beginning of a day before which all is tallied; null where nothing is.
+ * Splits a window by where it is read from: tallied whole months and days, and rows for the rest, without overlap.
+ * `until`: start of the first day that is not tallied; null if none is.
  * @internal
  */
 export function partsOf(
@@ -105,15 +104,14 @@ const span = (from: number, to: number): Span => [new Date(from), new Date(to)];
  */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Values in rising order and how often each was seen. */
+/** Values in ascending order, with their frequencies. */
 interface Histogram {
   values: number[];
   counts: number[];
 }
 
 /**
- * The value below which this share of all lies, between two values in proportion (as `percentile_cont`); null where
- * there is none.
+ * Quantile with linear interpolation, like `percentile_cont`; null if there are no values.
  * @internal
  */
 export function quantileOf({ values, counts }: Histogram, share: number): number | null {
@@ -124,7 +122,7 @@ export function quantileOf({ values, counts }: Histogram, share: number): number
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** The value at a place of the row in which all stand, the first being 0. */
+/** The value at an index of the expanded, sorted list, from 0. */
 function at({ values, counts }: Histogram, place: number): number {
   let before = 0;
   const found = counts.findIndex((count) => (before += count) > place);

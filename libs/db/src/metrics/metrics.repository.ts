@@ -36,7 +36,7 @@ export interface WorkFigures {
   withheldConfirmed: number;
   withheldRefused: number;
   meanSources: number | null;
-  /** From start to end of the completed ones, seconds. */
+  /** From start to end of the completed ones, in seconds. */
   secondsP50: number | null;
   secondsP95: number | null;
   secondsP99: number | null;

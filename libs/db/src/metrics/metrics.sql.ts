@@ -1,17 +1,17 @@
 import { ACTIVE_SQL } from '../sql/predicates';
 
 /**
- * Statements of figures. `$1` is the first moment, `$2` the first one no more, `$3` how to group. The group without a
- * key is the whole window.
+ * Statements for metrics. `$1`: start (inclusive), `$2`: end (exclusive), `$3`: grouping. The group with key null is
+ * the whole window.
  */
 const DAY = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`;
 const RANK = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
-/** Words for each row cost more than all the rest: days are grouped as days, and written out once. */
+/** Formatting a key for each row costs more than the rest, so days are grouped as dates and formatted once. */
 const KEYED = (moment: string) =>
   `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY(moment)} END AS day`;
 const KEY = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 
-/** An upgrade called false has lost its level on the row: the decision that took it tells of it. */
+/** An upgrade marked as false no longer has its level in the row; the decision that revoked it does. */
 export const WORK_FIGURES = {
   name: 'metrics.work',
   text: `WITH ended AS (
@@ -62,9 +62,7 @@ export const WITHHELD_FIGURES = {
     FROM withheld GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
-/**
- * `first-approval` and `another-round` settle nothing and are not counted; nor is what was decided outside the queue.
- */
+/** `first-approval` and `another-round` are not final and not counted; neither are decisions outside the queue. */
 export const DECISION_FIGURES = {
   name: 'metrics.decisions',
   text: `WITH settled AS (
@@ -80,14 +78,14 @@ export const DECISION_FIGURES = {
 };
 
 const AGE = 'extract(epoch FROM clock_timestamp() - created_at)::double precision';
-/** Of endpoints that are on; from when a message should first have been sent. */
+/** For enabled endpoints; age since creation. */
 export const WAITING_WEBHOOKS = {
   name: 'metrics.webhooks',
   text: `SELECT count(*) AS waiting,
     max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest_seconds
     FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.state = 'pending' AND e.enabled`,
 };
-/** From the first look on: where none was ever finished, that is what is too long ago. */
+/** If no check was ever completed, the age is counted from the first one begun. */
 export const KEPT_EVIDENCE = {
   name: 'metrics.evidence',
   text: `SELECT (SELECT count(*) FROM evidence_faults) AS wrong,
@@ -104,7 +102,8 @@ export const WAITING_REVIEWS = {
 
 const UNDER_WAY = ACTIVE_SQL('i');
 /**
- * Ages and costs are read of the few that are under way or ended lately. Of what is over, only what ended since `$1`.
+ * Ages and costs come from the few investigations that are open or ended recently; ended ones are counted from `$1` on
+ * only.
  */
 export const WORK_NOW = {
   name: 'metrics.now',
@@ -116,7 +115,7 @@ export const WORK_NOW = {
     SELECT status, count(*), max(spent_usd) FILTER (WHERE finished_at >= clock_timestamp() - interval '1 hour'), NULL
     FROM investigations WHERE finished_at >= $1::timestamptz GROUP BY status`,
 };
-/** What is over, without what ended since `$1`: counted in an index alone. */
+/** Investigations that ended before `$1`, counted with an index-only scan. */
 export const ENDED_BEFORE = {
   name: 'metrics.ended-before',
   text: `SELECT status, every.count - COALESCE(late.count, 0) AS count

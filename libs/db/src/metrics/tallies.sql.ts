@@ -1,20 +1,16 @@
 /**
- * Calls to the outside, counted once for each day and month that is over: a year of figures would else read millions of
- * rows.
- * Whatever is counted comes out the same from rows and from tallies; days that are not tallied are read from the rows.
+ * Upstream calls, tallied once per finished day and month, because figures for a year would read millions of rows. Rows
+ * and tallies give the same figures; days that are not tallied are read from rows.
  */
 
-/**
- * Half of a step of the scale on which latencies are counted is at most 1/128 of the latency. Below 128 ms steps are of
- * 1 ms.
- */
+/** Step width of latencies: 1 ms below 128 ms; above, half a step is at most 1/128 of the latency. */
 const STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
 const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int
   ELSE (round(latency_ms / ${STEP}) * ${STEP})::int END`;
 
 const COLUMNS = 'provider, calls, from_cache, cost_usd, last_at, by_outcome, ms, n';
 
-/** One part for each provider of rows of calls. Outcomes and latencies are of calls that the cache did not answer. */
+/** Groups call rows by provider. Outcomes and latencies exclude cached answers. */
 const GROUPED = (rows: string) => `
   WITH told AS (SELECT provider, outcome, cached, ${LATENCY} AS ms, count(*) AS n, sum(cost_usd) AS cost,
     max(at) AS last_at FROM (${rows}) AS rows GROUP BY 1, 2, 3, 4),
@@ -28,7 +24,7 @@ const GROUPED = (rows: string) => `
     COALESCE(ms, '{}') AS ms, COALESCE(n, '{}') AS n
   FROM totals LEFT JOIN outcomes USING (provider) LEFT JOIN latencies USING (provider)`;
 
-/** Parts of the same providers put together. */
+/** Merges groups of the same provider. */
 const MERGED = (parts: string) => `
   WITH parts AS MATERIALIZED (${parts}),
     totals AS (SELECT provider, sum(calls) AS calls, sum(from_cache) AS from_cache, sum(cost_usd) AS cost_usd,
@@ -48,7 +44,10 @@ const CALLS = (from: string, to: string) =>
 const TALLIES = (span: 'day' | 'month', from: string, to: string) =>
   `SELECT ${COLUMNS} FROM upstream_tallies WHERE span = '${span}' AND starts >= ${from} AND starts < ${to}`;
 
-/** `$1` to `$8`: from and to of rows, of rows, of days and of days; `$9` and `$10` of months. See `partsOf`. */
+/**
+ * `$1` to `$8`: two ranges of rows and two ranges of days, from and to each; `$9` and `$10`: range of months. See
+ * `partsOf`.
+ */
 export const ENGINE_FIGURES = {
   name: 'metrics.engines',
   text: `${MERGED(`(${GROUPED(`${CALLS('$1', '$2')} UNION ALL ${CALLS('$3', '$4')}`)})
@@ -60,7 +59,7 @@ export const ENGINE_FIGURES = {
 const ADD = (span: 'day' | 'month', starts: string, parts: string) => `
   INSERT INTO upstream_tallies (span, starts, ${COLUMNS}) SELECT '${span}', ${starts}, ${COLUMNS}
     FROM (${parts}) AS made ON CONFLICT DO NOTHING`;
-/** Days are days of UTC. `$1` is a day such as `2026-01-02`. */
+/** Start of a UTC day. `$1`: a day such as `2026-01-02`. */
 const MOMENT = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`;
 export const TALLY_DAY = ADD('day', '$1::date', GROUPED(CALLS(MOMENT('$1::date'), MOMENT('($1::date + 1)'))));
 export const TALLY_MONTH = ADD(
@@ -69,7 +68,7 @@ export const TALLY_MONTH = ADD(
   MERGED(TALLIES('day', '$1::date', "($1::date + interval '1 month')::date")),
 );
 
-/** Before this moment every call is in a tally; null where nothing is tallied. */
+/** All calls before this time are tallied; null if none are. */
 export const TALLIED_UNTIL = {
   name: 'metrics.tallied',
   text: `SELECT ${MOMENT('until')} AS until FROM upstream_tallied`,

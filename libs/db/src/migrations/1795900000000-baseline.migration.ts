@@ -7,7 +7,7 @@ import { TRIGGERS } from './baseline-triggers.sql';
 import { UPSTREAM_TABLES } from './baseline-upstream.sql';
 import { WORK_TABLES } from './baseline-work.sql';
 
-/** In an order in which each table refers only to those before it. */
+/** Ordered so that tables refer only to earlier ones. */
 const TABLES = [
   ...WORK_TABLES,
   ...SOURCES_TABLES,

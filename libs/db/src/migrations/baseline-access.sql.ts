@@ -1,4 +1,4 @@
-/** Tables of the baseline: keys, sessions, the audit log and webhooks. */
+/** Baseline tables: keys, sessions, audit log and webhooks. */
 export const ACCESS_TABLES = [
   `CREATE TABLE api_keys (
     id bigint GENERATED ALWAYS AS IDENTITY,

@@ -1,4 +1,4 @@
-/** Tables of the baseline: originals, chains of evidence and what keeps them. */
+/** Baseline tables: originals, evidence chains and their maintenance. */
 export const EVIDENCE_TABLES = [
   `CREATE TABLE originals (
     sha256 text NOT NULL,
@@ -16,7 +16,7 @@ export const EVIDENCE_TABLES = [
     CONSTRAINT "CHK_originals_stored_in" CHECK ((stored_in IN ('postgres', 'outside', 'nowhere'))),
     CONSTRAINT "PK_originals" PRIMARY KEY (sha256)
   )`,
-  // What was packed is not packed once more.
+  // Packed bytes are not compressed again.
   'ALTER TABLE originals ALTER COLUMN packed SET STORAGE EXTERNAL',
   'CREATE INDEX "IDX_originals_last_received" ON originals (last_received_at) WHERE (removed_at IS NULL)',
   `CREATE TABLE chain_entries (

@@ -1,4 +1,4 @@
-/** Tables of the baseline: what people decide and correct. */
+/** Baseline tables: decisions and corrections by people. */
 export const REVIEW_TABLES = [
   `CREATE TABLE review_items (
     id bigint GENERATED ALWAYS AS IDENTITY,

@@ -1,4 +1,4 @@
-/** Tables of the baseline: captured sources and what they say. */
+/** Baseline tables: captured sources and their findings. */
 export const SOURCES_TABLES = [
   `CREATE TABLE sources (
     id bigint GENERATED ALWAYS AS IDENTITY,

@@ -1,4 +1,4 @@
-/** Rows that are only ever added, and deliveries that follow from events. */
+/** Append-only tables, and deliveries created by events. */
 export const TRIGGERS = [
   `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -1,4 +1,4 @@
-/** Tables of the baseline: calls to services outside, ratings of outlets, language models and data servers. */
+/** Baseline tables: upstream calls, outlet ratings, language models and data servers. */
 export const UPSTREAM_TABLES = [
   `CREATE TABLE upstream_calls (
     id bigint GENERATED ALWAYS AS IDENTITY,
@@ -23,15 +23,15 @@ export const UPSTREAM_TABLES = [
   'CREATE INDEX "IDX_upstream_calls_investigation" ON upstream_calls (investigation_id, id)',
   `CREATE INDEX "IDX_upstream_calls_uncut" ON upstream_calls (provider, (at AT TIME ZONE 'UTC'::text)) WHERE
       (url !~~ '%/***'::text)`,
-  // One row: up to which day calls are tallied.
+  // One row: the day up to which calls are tallied.
   `CREATE TABLE upstream_tallied (
     one boolean NOT NULL,
     until date NOT NULL,
     CONSTRAINT "CHK_upstream_tallied_one" CHECK (one),
     CONSTRAINT "PK_upstream_tallied" PRIMARY KEY (one)
   )`,
-  // Calls of a past day or month by upstream. Outcomes and latencies leave out cached answers; `ms` are the
-  // latencies in rising order, `n` how often each.
+  // Calls of a past day or month by upstream. Outcomes and latencies exclude cached answers; `ms`: latencies in
+  // ascending order, `n`: their frequencies.
   `CREATE TABLE upstream_tallies (
     span text NOT NULL,
     starts date NOT NULL,
@@ -57,7 +57,7 @@ export const UPSTREAM_TABLES = [
     CONSTRAINT "PK_upstream_cache" PRIMARY KEY (key_hash)
   )`,
   'CREATE INDEX "IDX_upstream_cache_expires" ON upstream_cache (expires_at)',
-  // The next free moment of each paced key.
+  // The next free slot of each rate-limited key.
   `CREATE UNLOGGED TABLE pace_slots (
     key_hash text NOT NULL,
     next_at timestamptz NOT NULL,

@@ -1,4 +1,4 @@
-/** Tables of the baseline: topics, their investigations and what the stages of these leave behind. */
+/** Baseline tables: topics, investigations and stage results. */
 export const WORK_TABLES = [
   `CREATE TABLE topics (
     id bigint GENERATED ALWAYS AS IDENTITY,

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import { identity, instant, json, now, oneOf, optional, rowId, text, usd, whole } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
-/** One piece of deep research of one provider. Its text is a lead: nothing of it is evidence. */
+/** A deep research job at one provider. Its text is a lead, never evidence. */
 @Entity({ name: 'research_jobs' })
 @Unique('UQ_research_jobs_provider', ['investigationId', 'provider'])
 @Index('IDX_research_jobs_due', ['nextAt'], { where: oneOf('state', ['wanted', 'starting', 'pending']) })
@@ -18,12 +18,12 @@ export class ResearchJobEntity {
   provider: string;
   @Column(text('state', { default: 'wanted' }))
   state: ResearchState;
-  /** Under which the provider keeps it. */
+  /** ID at the provider. */
   @Column(text('external_id', optional))
   externalId: string | null;
   @Column(whole('starts', { default: 0 }))
   starts: number;
-  /** How often somebody took it up: whoever was slower than another has no say any more. */
+  /** Number of claims; a process whose claim is outdated can no longer write. */
   @Column(whole('takes', { default: 0 }))
   takes: number;
   @Column(text('fault', optional))
@@ -36,7 +36,7 @@ export class ResearchJobEntity {
   text: string | null;
   @Column(json('leads', { default: [] }))
   leads: ResearchLead[];
-  /** The round whose reading list its addresses joined; null where they came too late or have not come. */
+  /** Round whose reading list included its URLs; null if they came too late or have not arrived. */
   @Column(whole('used_round', optional))
   usedRound: number | null;
   @Column(instant('created_at', now))

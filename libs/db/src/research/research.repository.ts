@@ -5,18 +5,18 @@ import { rowsOfCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** A piece of research that this process has taken up. */
+/** A research job claimed by this process. */
 export interface TakenResearch extends Pick<
   ResearchJobEntity,
   'id' | 'investigationId' | 'provider' | 'externalId' | 'starts' | 'takes' | 'createdAt'
 > {
   investigationStatus: InvestigationStatus;
   topicId: number;
-  /** Its state before: `starting` is one whose process died in the call. */
+  /** State before the claim: `starting` means that a process died during the call. */
   was: 'wanted' | 'starting' | 'pending';
 }
 
-/** What is kept of a turn. */
+/** Result of one step. */
 export interface ResearchTurn extends Pick<
   ResearchJobEntity,
   'state' | 'externalId' | 'fault' | 'reason' | 'text' | 'costUsd'
@@ -25,13 +25,13 @@ export interface ResearchTurn extends Pick<
   leads: ResearchLead[] | null;
 }
 
-/** An address to read, and who named it. */
+/** A URL to read, and who named it. */
 export interface NamedAddress extends ResearchLead {
   provider: string;
 }
 
 export class ResearchJobsRepository extends Repository {
-  /** Wants a piece of each provider for every investigation in its first round that has none. Gives the new ones. */
+  /** Adds a job per provider for every investigation in its first round that has none. Returns the new ones. */
   async want(providers: string[]): Promise<Pick<ResearchJobEntity, 'investigationId' | 'provider'>[]> {
     return this.ask(
       {
@@ -45,9 +45,9 @@ export class ResearchJobsRepository extends Repository {
     );
   }
 
-  /** Ids of what is to be started or looked at now, of these providers. */
+  /** Jobs of these providers that are due to be started or checked. */
   async due(providers: string[]): Promise<Pick<ResearchJobEntity, 'id' | 'provider'>[]> {
-    // What is not begun waits while the investigation is paused.
+    // Jobs that were not started wait while the investigation is paused.
     return this.ask(
       {
         name: 'research_jobs.due',
@@ -60,7 +60,7 @@ export class ResearchJobsRepository extends Repository {
     );
   }
 
-  /** Takes one up for `leaseMs`; null where another was quicker. */
+  /** Claims a job for `leaseMs`; null if another process was first. */
   async take(id: number, leaseMs: number): Promise<TakenResearch | null> {
     return first(
       this.ask(
@@ -111,7 +111,10 @@ export class ResearchJobsRepository extends Repository {
     return rowsOfCase(this.dataSource, ResearchJobEntity, investigationId);
   }
 
-  /** The addresses that a round reads: those that have come and no round has read; for the same round the same. */
+  /**
+   * URLs for a round to read: those that have arrived and were not used by another round. Repeatable for the same
+   * round.
+   */
   async leadsFor(investigationId: number, round: number): Promise<NamedAddress[]> {
     await this.ask(
       {

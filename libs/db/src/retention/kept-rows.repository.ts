@@ -11,7 +11,7 @@ export interface KeptRow {
   key: JsonObject;
   /** Investigations it belongs to. */
   cases: number[];
-  /** When it was stored; null if the row does not tell. */
+  /** When it was stored; null if unknown. */
   since: Instant | null;
   /** When it expires, if its row has an end. */
   expiresAt: Instant | null;

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { identity, instant, optional, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
-/** That nothing of a case may be deleted, from when to when and why. A case has one open hold at most. */
+/** A period in which nothing of a case may be deleted, and why. A case has at most one open hold. */
 @Entity({ name: 'legal_holds' })
 @Index('UQ_legal_holds_open', ['investigationId'], { unique: true, where: 'released_at IS NULL' })
 @Index('IDX_legal_holds_investigation', ['investigationId', 'id'])

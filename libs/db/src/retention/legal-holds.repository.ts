@@ -7,12 +7,12 @@ import { Repository } from '../sql/repository';
 
 /** Cases of which nothing may be deleted, whatever their age. */
 export class LegalHoldsRepository extends Repository {
-  /** All there ever were of a case, oldest first. */
+  /** All holds of a case, oldest first. */
   async of(investigationId: number): Promise<LegalHoldEntity[]> {
     return rowsOfCase(this.dataSource, LegalHoldEntity, investigationId);
   }
 
-  /** Those that stand, oldest first. */
+  /** Holds in force, oldest first. */
   async standing(): Promise<LegalHoldEntity[]> {
     const rows = await this.dataSource
       .getRepository(LegalHoldEntity)
@@ -20,7 +20,7 @@ export class LegalHoldsRepository extends Repository {
     return rows.map(plain);
   }
 
-  /** Which of these cases are held. */
+  /** Which of these cases are on hold. */
   async heldAmong(investigationIds: number[]): Promise<number[]> {
     return this.askIds(
       {
@@ -32,7 +32,7 @@ export class LegalHoldsRepository extends Repository {
     );
   }
 
-  /** Gives the hold, and whether it is new: a case that is held already keeps its own. @throws `not-found` */
+  /** Returns the hold and whether it is new; an existing one is kept. @throws `not-found` */
   async hold(
     investigationId: number,
     reason: string,
@@ -50,7 +50,7 @@ export class LegalHoldsRepository extends Repository {
     });
   }
 
-  /** Null where nothing holds it. @throws CorroborateError `not-found` */
+  /** Null if the case is not on hold. @throws CorroborateError `not-found` */
   async release(investigationId: number, why: string, by: Manager): Promise<LegalHoldEntity | null> {
     return this.dataSource.transaction(async (manager) => {
       await lockCase(manager, investigationId);
@@ -59,7 +59,8 @@ export class LegalHoldsRepository extends Repository {
       if (!open) return null;
       const released = { releasedWhy: why, releasedBy: by.actor, releasedAt: () => 'clock_timestamp()' };
       await rows.update({ id: open.id }, released);
-      // Files that were read while the case was held: their text is kept as that of every page.
+      // Deletes the raw content of files that were read during the hold; their text is stored as a capture, like that
+      // of any page.
       await manager.query(
         `UPDATE added_sources SET content = NULL WHERE investigation_id = $1 AND content IS NOT NULL
   AND id IN (SELECT added_id FROM added_readings)`,

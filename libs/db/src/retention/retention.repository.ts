@@ -4,15 +4,15 @@ import { CALLED_AT_SQL, heldSql } from '../sql/predicates';
 import { askOn, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** The collected posts of one round of an investigation that is over. */
+/** Posts collected in one round of an ended investigation. */
 export interface KeptPosts {
   investigationId: number;
   round: number;
   collectedAt: Instant;
   data: JsonObject;
-  /** Address of the origin that the decision names. */
+  /** URL of the origin named in the decision. */
   originUrl: string | null;
-  /** Notes of people who decided on it: posts named there stay readable. */
+  /** Decision notes; posts they mention stay readable. */
   notes: string[];
   result: JsonObject | null;
 }
@@ -22,32 +22,35 @@ export interface KeptPostsFilter {
   before?: Date;
   /** Collected after it. */
   after?: Date;
-  /** Left out: those with this mark in `retention` … */
+  /** Excludes rows with this mark in `retention` … */
   unless?: {
     mark: 'pseudonymisedAt' | 'checkedAt';
-    /** … set at or after this moment; absent = set at all. */ since?: Date;
+    /** … set at or after this time; if absent, at any time. */ since?: Date;
   };
-  /** Only what comes after this one in the order of the list. */
+  /** Only rows after this one in list order. */
   beyond?: Pick<KeptPosts, 'collectedAt' | 'investigationId' | 'round'>;
   limit: number;
 }
 
-/** What time does to what was collected: reading what is due, writing it back with less in it, deleting rows. */
+/** Data retention: reads what is due, writes it back reduced, and deletes rows. */
 export class RetentionRepository extends Repository {
-  /** Oldest first. Only of investigations that are over: nobody writes to them any more. */
+  /** Oldest first. Only ended investigations, to which nobody writes any more. */
   async keptPosts(filter: KeptPostsFilter): Promise<KeptPosts[]> {
     const { text, values } = keptPosts(filter);
     return this.ask({ text }, values);
   }
 
-  /** Puts the posts and the result built of them back, both or neither; neither where the case was held meanwhile. */
+  /**
+   * Writes back the posts and the result built from them, in one transaction; does nothing if the case was placed on
+   * hold meanwhile.
+   */
   async rewrite(
     { investigationId, round }: Pick<KeptPosts, 'investigationId' | 'round'>,
     data: object,
     result: object | null,
   ): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
-      // The moment moves on, so that no process takes what it remembers for what is stored.
+      // Moves the timestamp, so that no process uses an outdated copy from its cache.
       const { rows } = await client.query(
         `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
   WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${heldSql('$1')} RETURNING 1`,
@@ -61,13 +64,15 @@ export class RetentionRepository extends Repository {
     });
   }
 
-  /** Cuts addresses of old calls to these providers down to the host: they may hold handles. Returns how many. */
+  /**
+   * Cuts URLs of old calls to these providers down to the host, because they may contain handles. Returns the number of
+   * rows.
+   */
   async cutAddresses(providers: string[], before: Date): Promise<number> {
     return inTransaction(this.dataSource, async (client) => {
       await client.query('SET LOCAL enable_seqscan = off');
-      // One network at a time, in the order of the index of what is not cut yet. That what is old is cut already,
-      // the server
-      // cannot estimate: by another index, or by none, it would read everything that was ever called.
+      // One network at a time, in the order of the index of uncut rows. The planner cannot estimate that old rows are
+      // already cut; with another index, or none, it would read every call ever made.
       return (
         await askOn(
           client,
@@ -87,9 +92,8 @@ export class RetentionRepository extends Repository {
   }
 
   /**
-   * Lets go of the text of captures that were last met before the moment; what was quoted of them, their address, date
-   * and hash stay.
-   * Cases that are open, wait for a person or are held keep theirs. Returns how many.
+   * Deletes the text of captures last seen before the given time; quotes, URL, date and hash stay. Keeps those of cases
+   * that are open, awaiting review or on hold. Returns the number of captures.
    */
   async removeCaptures(before: Date): Promise<number> {
     return (
@@ -122,7 +126,7 @@ export class RetentionRepository extends Repository {
     ).length;
   }
 
-  /** Events of investigations that are over. */
+  /** Deletes events of ended investigations. */
   async deleteEvents(before: Date): Promise<number> {
     return (
       await this.ask(
@@ -140,10 +144,10 @@ export class RetentionRepository extends Repository {
   }
 }
 
-/** Rows changed or deleted at once: a job that is killed has lost little. */
+/** Rows per batch, so that a killed job loses little work. */
 const AT_ONCE = 10_000;
 
-/** Each condition as an index has it: what is done already is not looked at again, however much of it there is. */
+/** Conditions match the indexes, so rows already processed are not read again. */
 const placeOf = ({ collectedAt, investigationId, round }: NonNullable<KeptPostsFilter['beyond']>): unknown[] => [
   collectedAt,
   investigationId,

@@ -7,10 +7,7 @@ import { SourceEntity } from '../sources/source.entity';
 export const CORRECTED_FIELDS = ['stance', 'tier', 'cluster'] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/**
- * What a person says of a source against what the rules said. Rows are only ever added; a later one overrules an
- * earlier.
- */
+/** An editor's correction of how a source was assessed. Append-only; later ones override earlier ones. */
 @Entity({ name: 'evidence_corrections' })
 @Index('IDX_evidence_corrections_investigation', ['investigationId', 'id'])
 @Check('CHK_evidence_corrections_field', oneOf('field', CORRECTED_FIELDS))
@@ -25,17 +22,17 @@ export class EvidenceCorrectionEntity {
   sourceId: number;
   @Column(text('field'))
   field: CorrectedField;
-  /** A stance, a tier as a digit, or a cluster id (`own` = a voice of its own). */
+  /** A stance, a tier as a digit, or a cluster ID (`own`: an independent source of its own). */
   @Column(text('value'))
   value: string;
-  /** Words of the page that show a corrected stance, letter by letter. */
+  /** Verbatim words of the page that show a corrected stance. */
   @Column(text('quote', optional))
   quote: string | null;
   @Column(text('reason'))
   reason: string;
   @Column(text('made_by'))
   madeBy: string;
-  /** What the decision was before and after. */
+  /** The decision before and after. */
   @Column(json('difference', { default: {} }))
   difference: JsonObject;
   @Column(instant('at', now))

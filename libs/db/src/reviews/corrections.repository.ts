@@ -15,22 +15,22 @@ import { Repository } from '../sql/repository';
  */
 export interface CorrectionEffect {
   investigation: InvestigationPatch;
-  /** Ids of the sources that count toward the level now. */
+  /** IDs of the sources that now count toward the level. */
   counted: number[];
   recommendedLevel: VerificationLevel;
-  /** Opened where nothing of the investigation waits and a person must look now. */
+  /** Review item to open if none is open and one is needed. */
   review: ConclusionWrite['review'];
 }
 
 export class CorrectionsRepository extends Repository {
-  /** In the order in which they were made. */
+  /** In chronological order. */
   async of(investigationId: number): Promise<EvidenceCorrectionEntity[]> {
     return rowsOfCase(this.dataSource, EvidenceCorrectionEntity, investigationId);
   }
 
   /**
-   * Adds a correction and what follows from it, in one transaction; `effect` is called with the investigation locked,
-   * so that two people who correct at once do not overwrite each other.
+   * Adds a correction and its effects in one transaction. `effect` is called with the investigation locked, so that
+   * concurrent corrections do not overwrite each other.
    * @throws CorroborateError `not-found`.
    */
   async add(
@@ -53,7 +53,7 @@ export class CorrectionsRepository extends Repository {
   }
 }
 
-/** Lays a recomputed decision over a locked case. */
+/** Applies a recomputed decision to a locked case. */
 export async function applyEffect(
   manager: EntityManager,
   { id: investigationId, topicId }: InvestigationEntity,
@@ -84,7 +84,7 @@ export async function applyEffect(
 const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
   WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;
 
-/** Opens an item, and tells of it. */
+/** Opens a review item and writes its event. */
 export async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
   const reviewId = await insertReview(manager, row);
   const data = {

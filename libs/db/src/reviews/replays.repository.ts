@@ -10,26 +10,26 @@ import { lockCase, plain, rowsOfCase } from '../sql/rows';
 import type { StageResultDraft } from '../investigations/stage-results.repository';
 import { Repository } from '../sql/repository';
 
-/** A case judged again, as it is written. */
+/** A re-evaluation to store. */
 export interface ReplayWrite {
   replay: Omit<ReplayEntity, 'id' | 'at'>;
-  /** What the judging stages left behind, all of the replay's round. */
+  /** Results of the judging stages, all in the re-evaluation's round. */
   stages: Pick<StageResultDraft, 'stage' | 'state' | 'data' | 'reason'>[];
-  /** When they ended. */
+  /** When the stages ended. */
   at: Instant;
   effect: CorrectionEffect;
-  /** So many corrections were known when it was judged. */
+  /** Number of corrections known at the time of evaluation. */
   corrections: number;
 }
 
-/** Cases that were judged again from what is kept of them. */
+/** Re-evaluations of cases on stored evidence. */
 export class ReplaysRepository extends Repository {
-  /** In the order in which they were made. */
+  /** In chronological order. */
   async of(investigationId: number): Promise<ReplayEntity[]> {
     return rowsOfCase(this.dataSource, ReplayEntity, investigationId);
   }
 
-  /** Decided investigations that ended at or after the moment, by their numbers. */
+  /** Decided investigations that ended at or after the given time, by ID. */
   async decidedSince(moment: Date, afterId: number, limit: number): Promise<number[]> {
     return this.askIds(
       {
@@ -42,9 +42,9 @@ export class ReplaysRepository extends Repository {
   }
 
   /**
-   * Writes judgements, decision and all that follows of it in one transaction, with the case locked. The topic is not
-   * among it: people move it.
-   * @throws CorroborateError `conflict` where the case is not any more what was judged.
+   * Stores judgments, decision and effects in one transaction, with the case locked. Does not include the topic, which
+   * only people move.
+   * @throws CorroborateError `conflict` if the case changed since the evaluation.
    */
   async write({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<ReplayEntity> {
     const { investigationId, round, reader, madeBy: by, difference } = replay;

@@ -9,16 +9,16 @@ import { isRowId, lockCase, loose, plain } from '../sql/rows';
 import { Repository } from '../sql/repository';
 export type NewReplyNote = Omit<ReplyNoteEntity, 'id' | 'at' | 'topicId'>;
 
-/** What a note changes beside itself. */
+/** Effects of a reply note besides itself. */
 export interface ReplyEffect {
-  /** The result as it is to be shown now; null where nothing is kept of it. */
+  /** The updated result to show; null if none is stored. */
   result: JsonObject | null;
-  /** Given the reasons of what waits for a person, those that it waits for now. */
+  /** Maps the reasons of an open review item to the new ones. */
   reasons: (before: FormattedReviewReason[]) => FormattedReviewReason[];
 }
 
 export class RepliesRepository extends Repository {
-  /** Of all investigations of a topic, in the order in which they were made. */
+  /** Of all investigations of a topic, in chronological order. */
   async ofTopic(topicId: number): Promise<ReplyNoteEntity[]> {
     if (!isRowId(topicId)) return [];
     const rows = await this.dataSource
@@ -28,7 +28,7 @@ export class RepliesRepository extends Repository {
   }
 
   /**
-   * Adds a note and what follows from it, in one transaction; `effect` is called with the investigation locked.
+   * Adds a note and its effects in one transaction; `effect` is called with the investigation locked.
    * @throws CorroborateError `not-found`.
    */
   async add(note: NewReplyNote, effect: (known: ReplyNoteEntity[]) => Promise<ReplyEffect>): Promise<ReplyNoteEntity> {

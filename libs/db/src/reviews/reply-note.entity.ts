@@ -6,7 +6,7 @@ import { TopicEntity } from '../topics/topic.entity';
 
 export const REPLY_STEPS = ['asked', 'answered'] as const;
 
-/** That somebody was asked for a reply, or what they answered, as an editor noted it. Rows are only ever added. */
+/** A request for a response or the answer, as noted by an editor. Append-only. */
 @Entity({ name: 'reply_notes' })
 @Index('IDX_reply_notes_investigation', ['investigationId', 'id'])
 @Index('IDX_reply_notes_topic', ['topicId', 'id'])
@@ -20,15 +20,15 @@ export class ReplyNoteEntity {
   @ForeignKey(() => TopicEntity, { name: 'FK_reply_notes_topic' })
   @Column(rowId('topic_id'))
   topicId: number;
-  /** Who was asked, as the case names them. */
+  /** Name of the person asked, as used in the case. */
   @Column(text('name'))
   name: string;
   @Column(text('what'))
   what: (typeof REPLY_STEPS)[number];
-  /** Until when they were given time. */
+  /** Deadline for the answer. */
   @Column(instant('deadline', optional))
   deadline: Instant | null;
-  /** What they answered, or where it stands. */
+  /** The answer, or where it is published. */
   @Column(text('reply', optional))
   reply: string | null;
   @Column(text('url', optional))

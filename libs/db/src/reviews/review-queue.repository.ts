@@ -13,7 +13,7 @@ export interface OfferedReview extends Pick<
   currentLevel: VerificationLevel;
 }
 
-/** Which review items lie in the public queue, beside which should. */
+/** Compares review items in the public queue with those that should be there. */
 export class ReviewQueueRepository extends Repository implements PublicRows<OfferedReview> {
   /** Open and not in the queue, oldest first. */
   async toOffer(limit: number): Promise<OfferedReview[]> {
@@ -26,7 +26,7 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Offe
     );
   }
 
-  /** Open and, as far as is known, in the queue: from `afterId` on. */
+  /** Open and recorded as in the queue, after `afterId`. */
   async offered(afterId: number, limit: number): Promise<OfferedReview[]> {
     return this.ask(
       {
@@ -47,7 +47,7 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Offe
     );
   }
 
-  /** In the queue and not open any more, oldest first. */
+  /** In the queue and no longer open, oldest first. */
   async toWithdraw(limit: number): Promise<number[]> {
     return this.askIds(
       {
@@ -74,5 +74,5 @@ const ITEMS = `SELECT item.id, item.investigation_id, item.topic_id, topic.exter
     item.reasons, item.priority,
     topic.verification_status AS current_level, item.recommended_level, item.created_at
   FROM review_items item JOIN topics topic ON topic.id = item.topic_id`;
-/** As the partial index has it. */
+/** Matches the predicate of the partial index. */
 const WRONG = "(item.state = 'open') <> item.in_queue";

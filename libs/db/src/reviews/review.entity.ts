@@ -15,12 +15,12 @@ import { TopicEntity } from '../topics/topic.entity';
 export const REVIEW_STATES = ['open', 'decided', 'superseded'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** One thing an editor must look at. A later investigation of the topic supersedes what is still open. */
+/** A matter for an editor to review. A later investigation of the topic supersedes open items. */
 @Entity({ name: 'review_items' })
 @Index('IDX_review_items_state', ['state', 'id'])
 @Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: oneOf('state', ['open']) })
 @Index('IDX_review_items_to_queue', ['id'], { where: "(state = 'open') <> in_queue" })
-/** In their order and by what they have in them: written by hand in the migration. */
+/** In list order, with covered columns; created in the migration. */
 @Index('IDX_review_items_order', { synchronize: false })
 @Index('IDX_review_items_settled', { synchronize: false })
 @Index('IDX_review_items_reasons', { synchronize: false })
@@ -54,20 +54,20 @@ export class ReviewItemEntity {
   leaseUntil: Instant | null;
   @Column(instant('decided_at', optional))
   decidedAt: Instant | null;
-  /** What the last holder left for the next. */
+  /** Note from the last holder for the next. */
   @Column(text('handover_note', optional))
   handoverNote: string | null;
-  /** Where two people must agree: the first of them and the level he approved. */
+  /** If two people must agree: the first, and the level they approved. */
   @Column(text('first_approved_by', optional))
   firstApprovedBy: string | null;
   @Column(text('first_approved_level', optional))
   firstApprovedLevel: VerificationLevel | null;
-  /** A job for it lies in the public queue `reviews`. */
+  /** True if the public queue `reviews` has a job for it. */
   @Column(flag('in_queue'))
   inQueue: boolean;
 }
 
-/** What a person decided and why. Rows are only ever added: a trigger refuses everything else. */
+/** An editor's decision and its reason. Append-only, enforced by a trigger. */
 @Entity({ name: 'review_decisions' })
 @Index('IDX_review_decisions_item', ['reviewItemId'])
 @Index('IDX_review_decisions_investigation', ['investigationId', 'id'])
@@ -91,7 +91,7 @@ export class ReviewDecisionEntity {
   topicId: number;
   @Column(text('decided_by'))
   decidedBy: string;
-  /** The word for what was done: `approve`, `first-approval`, `set-level`, `reject`, `another-round`, `mark-false`. */
+  /** One of `approve`, `first-approval`, `set-level`, `reject`, `another-round`, `mark-false`. */
   @Column(text('action'))
   action: DecisionAction;
   @Column(text('level_before'))
@@ -100,7 +100,7 @@ export class ReviewDecisionEntity {
   levelAfter: VerificationLevel;
   @Column(text('note', optional))
   note: string | null;
-  /** From a short list, where the action is `reject`. */
+  /** From a fixed list; set if the action is `reject`. */
   @Column(text('reject_reason', optional))
   rejectReason: string | null;
   @Column(instant('at', now))

@@ -12,7 +12,7 @@ export interface ReviewFilter extends PageRequest {
   priority?: Priority;
 }
 
-/** Each order is that of an index, so a page costs the same at any position of a list of any length. */
+/** Each order has an index, so a page costs the same anywhere in a list of any length. */
 interface Order {
   by: string[];
   direction: 'ASC' | 'DESC';

@@ -4,7 +4,7 @@ import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, wh
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
-/** A picture that a source of a case shows: context, which no verdict reads. Its bytes are kept as an original. */
+/** A picture on a source page: context that no verdict uses. Its bytes are stored as an original. */
 @Entity({ name: 'pictures' })
 @Unique('UQ_pictures_place', ['investigationId', 'sourceId', 'place'])
 @Index('IDX_pictures_source', ['sourceId'])
@@ -19,7 +19,7 @@ export class PictureEntity {
   @ForeignKey(() => SourceEntity, { name: 'FK_pictures_source' })
   @Column(rowId('source_id'))
   sourceId: number;
-  /** Which of those that the page names, from 0. */
+  /** Position among the pictures of the page, from 0. */
   @Column(whole('place'))
   place: number;
   @Column(text('url'))
@@ -36,14 +36,14 @@ export class PictureEntity {
   site: string;
   @Column(text('page_url'))
   pageUrl: string;
-  /** `2019-07-14`; null where the page names no day. */
+  /** `2019-07-14`; null if the page has no date. */
   @Column(text('page_day', optional))
   pageDay: string | null;
   @Column(instant('received_at'))
   receivedAt: Instant;
 }
 
-/** A case whose pictures are to be looked at. Written in the transaction of the decision, gone once it is done. */
+/** A case whose pictures are due for inspection. Written in the transaction of the decision, deleted when done. */
 @Entity({ name: 'pictures_due' })
 export class PicturesDueEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_pictures_due_investigation', onDelete: 'CASCADE' })

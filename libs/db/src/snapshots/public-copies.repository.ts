@@ -6,12 +6,12 @@ import { rowsOfCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** One that this process works on. */
+/** A copy request claimed by this process. */
 export type TakenCopy = Pick<PublicCopyEntity, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
 
-/** Of which pages a public archive is to keep copies, and what became of it. */
+/** Requests for copies of pages in a public archive, and their results. */
 export class PublicCopiesRepository extends Repository {
-  /** Wants one of each source; where one is wanted or kept already, `decision` wants no other. */
+  /** Adds a request for each source; with `decision`, skips sources with a request or copy. */
   async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<void> {
     await this.ask(
       {
@@ -27,7 +27,7 @@ export class PublicCopiesRepository extends Repository {
     );
   }
 
-  /** Takes up the one that has waited longest, for `leaseMs`; null where none is due. */
+  /** Claims the request that has waited longest, for `leaseMs`; null if none is due. */
   async take(leaseMs: number): Promise<TakenCopy | null> {
     return first(
       this.ask(
@@ -43,7 +43,7 @@ export class PublicCopiesRepository extends Repository {
     );
   }
 
-  /** It goes on after `waitMs`, with the archive's order where it took one. */
+  /** Continues after `waitMs`, with the archive's job ID if it accepted the request. */
   async wait(id: number, { job, tries, waitMs, reason }: Waiting): Promise<void> {
     await this.ask(
       {

@@ -6,7 +6,7 @@ import { SNAPSHOT_WANTERS, type SnapshotWanter } from './snapshot.entity';
 
 export const PUBLIC_COPY_STATES = ['wanted', 'kept', 'failed'] as const;
 
-/** A page of which a public archive is to keep a copy that anybody can look at. */
+/** Request for a copy of a page in a public archive. */
 @Entity({ name: 'public_copies' })
 @Index('UQ_public_copies_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_public_copies_investigation', ['investigationId'])
@@ -25,18 +25,18 @@ export class PublicCopyEntity {
   wantedBy: SnapshotWanter;
   @Column(text('state', { default: 'wanted' }))
   state: (typeof PUBLIC_COPY_STATES)[number];
-  /** The archive's name for its order; null before it took one. */
+  /** The archive's job ID; null until it accepts the request. */
   @Column(text('job', optional))
   job: string | null;
-  /** Orders given. */
+  /** Number of requests made. */
   @Column(whole('tries', { default: 0 }))
   tries: number;
-  /** Where the copy is shown, and when it was made, as the archive says. */
+  /** URL and time of the copy, according to the archive. */
   @Column(text('copy_url', optional))
   copyUrl: string | null;
   @Column(instant('copied_at', optional))
   copiedAt: Instant | null;
-  /** Why there is no copy, or none yet. */
+  /** Why there is no copy, or not yet. */
   @Column(json('reason', optional))
   reason: Reason | null;
   @Column(instant('created_at', now))

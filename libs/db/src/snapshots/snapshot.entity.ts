@@ -6,10 +6,10 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 export const SNAPSHOT_STATES = ['wanted', 'taken', 'failed'] as const;
 
 export const SNAPSHOT_WANTERS = ['decision', 'person'] as const;
-/** Wanted since the case rests on the source, or since somebody asked. */
+/** Whether the decision or a person requested it. */
 export type SnapshotWanter = (typeof SNAPSHOT_WANTERS)[number];
 
-/** A page that a browser is to show. What it showed stands in the chain of the investigation. */
+/** A page to be captured by a browser. The result is in the chain of the investigation. */
 @Entity({ name: 'snapshots' })
 @Index('UQ_snapshots_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_snapshots_investigation', ['investigationId'])

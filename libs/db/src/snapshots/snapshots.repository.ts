@@ -5,12 +5,12 @@ import { isRowId, rowsOfCase } from '../sql/rows';
 import { first } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** One that this process works on. */
+/** A snapshot claimed by this process. */
 export type TakenSnapshot = Pick<SnapshotEntity, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
 
-/** Which pages a browser is to show, and what became of it. */
+/** Requests for snapshots, and their results. */
 export class SnapshotsRepository extends Repository {
-  /** Wants one of each source; one that is wanted already is not wanted twice. Gives the ids of the new ones. */
+  /** Requests a snapshot of each source; a pending request is reused. Returns the IDs of new ones. */
   async want(investigationId: number, sourceIds: number[], by: SnapshotWanter): Promise<number[]> {
     return this.askIds(
       {
@@ -23,7 +23,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  /** Wants one of each source that there never was one of, nor a try of one. */
+  /** Requests a snapshot of each source for which none was ever requested. */
   async wantOnce(investigationId: number, sourceIds: number[]): Promise<number[]> {
     return this.askIds(
       {
@@ -38,7 +38,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  /** Those that wait and nobody is at, the longest waiting first. */
+  /** Pending and unclaimed snapshots, longest waiting first. */
   async due(limit: number): Promise<number[]> {
     return this.askIds(
       {
@@ -50,7 +50,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  /** Takes one up for `leaseMs`; null where it is done, or another process is at it. */
+  /** Claims a snapshot for `leaseMs`; null if it is done or another process has it. */
   async take(id: number, leaseMs: number): Promise<TakenSnapshot | null> {
     if (!isRowId(id)) return null;
     return first(
@@ -78,7 +78,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  /** May be taken up at once by another: this process ends. */
+  /** Releases the claim, because this process is shutting down. */
   async release(id: number): Promise<void> {
     await this.ask(
       {

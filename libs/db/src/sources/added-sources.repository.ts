@@ -56,8 +56,8 @@ export interface AddedSettlement extends Pick<AddedSource, 'investigationId' | '
 /** Sources that people add to cases, and their outcome. */
 export class AddedSourcesRepository extends Repository {
   /**
-   * Stores those that the case does not have yet, with the case locked. `admit` throws if they are too many, too large
-   * or too late; it is not called if the case has all of them.
+   * Stores sources that the case does not have yet, with the case locked. `admit` throws if they are too many, too
+   * large or too late; it is not called if the case has all of them.
    * @throws CorroborateError `not-found`
    */
   async add(order: AddOrder, admit: (soFar: AddedSoFar, fresh: NewAddedSource[]) => void): Promise<number[]> {

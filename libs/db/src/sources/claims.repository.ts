@@ -4,12 +4,10 @@ import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { Repository } from '../sql/repository';
 
 export class ClaimsRepository extends Repository {
-  /**
-   * Puts these claims and findings in the place of all the investigation had. Findings of unknown claims are ignored.
-   */
+  /** Replaces all claims and findings of the investigation. Findings of unknown claims are ignored. */
   async replace(investigationId: number, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Two writers at once would each leave their set behind; the second waits for the first.
+      // Serializes writers; otherwise two concurrent ones would each leave their set.
       await manager.query('SELECT id FROM investigations WHERE id = $1 FOR NO KEY UPDATE', [investigationId]);
       await manager.delete(ClaimEntity, { investigationId });
       if (claims.length > 0) await insertClaims(manager, investigationId, claims, findings);
@@ -17,7 +15,7 @@ export class ClaimsRepository extends Repository {
   }
 }
 
-/** All claims in one statement, all evidence in another. */
+/** Two statements: one for all claims, one for all evidence. */
 async function insertClaims(
   manager: EntityManager,
   investigationId: number,

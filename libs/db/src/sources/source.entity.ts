@@ -15,7 +15,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { flag, identity, instant, json, now, oneOf, optional, real, rowId, text, whole } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
-/** One capture of one page. The same text at the same address is one row. */
+/** One capture of a page. The same text at the same URL is one row. */
 @Entity({ name: 'sources' })
 @Index('UQ_sources_capture', ['captureKey'], { unique: true })
 @Index('IDX_sources_site', ['site'])
@@ -24,7 +24,7 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 export class SourceEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_sources'))
   id: number;
-  /** sha256 of address and content hash: addresses may be longer than an index entry. */
+  /** SHA-256 of URL and content hash, because URLs may be too long for an index entry. */
   @Column(text('capture_key'))
   captureKey: string;
   @Column(text('canonical_url'))
@@ -42,15 +42,15 @@ export class SourceEntity {
   text: string;
   @Column(instant('fetched_at'))
   fetchedAt: Instant;
-  /** When the page was last found with this text, of the database's clock, to the hour. */
+  /** When the page was last found with this text, by the database's clock, rounded to the hour. */
   @Column(instant('last_seen_at', now))
   lastSeenAt: Instant;
-  /** When the text was let go; its hash and what was quoted of it stay. */
+  /** When the text was deleted; its hash and quotes stay. */
   @Column(instant('text_removed_at', optional))
   textRemovedAt: Instant | null;
 }
 
-/** What a source means to one investigation. */
+/** A source's assessment in one investigation. */
 @Entity({ name: 'investigation_sources' })
 @Index('UQ_investigation_sources', ['investigationId', 'sourceId'], { unique: true })
 @Index('IDX_investigation_sources_source', ['sourceId'])
@@ -66,7 +66,7 @@ export class InvestigationSourceEntity {
   @ForeignKey(() => SourceEntity, { name: 'FK_investigation_sources_source' })
   @Column(rowId('source_id'))
   sourceId: number;
-  /** The round in which it was found. */
+  /** Round in which it was found. */
   @Column(whole('round'))
   round: number;
   @Column(whole('tier', optional))
@@ -82,8 +82,8 @@ export class InvestigationSourceEntity {
   @Column(text('cluster_id', optional))
   clusterId: string | null;
   /**
-   * Whether it is one of those that make up the voices that count toward the level; null where nobody has decided, or
-   * an earlier version did.
+   * Whether it belongs to an independent source that counts toward the level; null if undecided, or decided by an
+   * earlier version.
    */
   @Column({ name: 'counts', type: 'boolean', nullable: true })
   counts: boolean | null;

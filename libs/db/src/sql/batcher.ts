@@ -4,7 +4,7 @@ interface Waiting<I, O> {
   reject: (error: unknown) => void;
 }
 
-/** Gathers what comes in within `lingerMs`, and while a batch is under way, and writes it as one batch in order. */
+/** Collects items for `lingerMs`, and while a batch is being written, and writes them as one batch, in order. */
 export class Batcher<I, O> {
   private waiting: Waiting<I, O>[] = [];
   private timer: NodeJS.Timeout | null = null;
@@ -12,7 +12,7 @@ export class Batcher<I, O> {
   private added = 0;
   private ended = 0;
 
-  /** `write` gives one answer for each item; when it rejects, everyone in the batch is told. */
+  /** `write` returns one result per item; if it rejects, every item in the batch fails. */
   constructor(
     private readonly write: (items: I[]) => Promise<O[]>,
     private readonly lingerMs: number,
@@ -28,7 +28,7 @@ export class Batcher<I, O> {
     });
   }
 
-  /** Resolves when all that was added so far is written or has failed; never rejects. */
+  /** Resolves when all items added so far are written or have failed; never rejects. */
   async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -50,7 +50,7 @@ export class Batcher<I, O> {
     this.ended += batch.length;
   }
 
-  /** One that the database refuses must not take the others down with it. */
+  /** Writes items one by one, so that one rejected by the database does not fail the others. */
   private async writeEach(batch: Waiting<I, O>[]): Promise<void> {
     for (const { item, resolve, reject } of batch) {
       await this.write([item]).then(([result]) => resolve(result as O), reject);
@@ -58,7 +58,7 @@ export class Batcher<I, O> {
   }
 }
 
-/** SQLSTATE classes of what is wrong with a value (22) or breaks a constraint (23). */
+/** SQLSTATE classes 22 (invalid value) and 23 (constraint violation). */
 function isAboutData(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^2[23]/.test(code);

@@ -1,16 +1,17 @@
-// With the `u` flag, Cs matches only a surrogate that stands alone.
+// With the `u` flag, Cs matches lone surrogates only.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
 
 /**
- * Text from the web may hold NUL or half a surrogate pair; Postgres refuses both in `text` and `jsonb`.
- * Each is replaced by U+FFFD, one for one, so that offsets of quotes stay true.
+ * Web text may contain NUL or lone surrogates, which PostgreSQL rejects in `text` and `jsonb`. Each is replaced by
+ * U+FFFD, one for one, so that quote offsets stay valid.
  */
 export function cleanText(text: string): string {
   return text.replace(UNSTORABLE, '\uFFFD');
 }
 
 /**
- * The same for every string and key of a JSON value. What JSON cannot hold becomes what `JSON.stringify` makes of it.
+ * The same for all strings and keys in a JSON value. Values that JSON does not support are handled as by
+ * `JSON.stringify`.
  */
 export function cleanJson<T>(value: T): T {
   return scrub(value) as T;
@@ -23,9 +24,9 @@ function scrub(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), scrub(entry)]));
 }
 
-/** For raw statements: a JSON parameter that Postgres will accept. */
+/** A JSON parameter that PostgreSQL accepts, for handwritten statements. */
 export function jsonParameter(value: unknown): string {
   const json = JSON.stringify(value ?? null);
-  // Only these two escapes can stand for what Postgres refuses, and hardly any page has them.
+  // Only these escapes can stand for rejected characters, and hardly any page has them.
   return json.includes('\\u0000') || json.includes('\\ud') ? JSON.stringify(scrub(value ?? null)) : json;
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ask, type Unnamed } from './statements';
 
-/** What repositories share: statements of ours on the connections of one data source. */
+/** Base class of repositories: handwritten statements on one data source. */
 export abstract class Repository {
   constructor(protected readonly dataSource: DataSource) {}
 
@@ -9,17 +9,17 @@ export abstract class Repository {
     return ask(this.dataSource, statement, values);
   }
 
-  /** Of a statement that gives one column of ids. */
+  /** For statements that return one column of IDs. */
   protected async askIds(statement: Unnamed, values: unknown[]): Promise<number[]> {
     return (await this.ask<{ id: number }>(statement, values)).map(({ id }) => id);
   }
 
-  /** Whether a statement gives a row, as one that changes some does. */
+  /** Whether a statement returns a row, for example one that changes rows. */
   protected async hasRow(statement: Unnamed, values: unknown[]): Promise<boolean> {
     return (await this.ask(statement, values)).length > 0;
   }
 
-  /** Of a statement that counts. */
+  /** For statements that return a count. */
   protected async askCount(statement: Unnamed, values: unknown[]): Promise<number> {
     const [row] = await this.ask<{ count: number }>(statement, values);
     return row?.count ?? 0;

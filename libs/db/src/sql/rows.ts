@@ -2,14 +2,11 @@ import { CorroborateError, orNotFound } from '@corroborate/domain';
 import type { DataSource, EntityManager, EntityTarget, FindManyOptions } from 'typeorm';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
-/** A row as plain data: nobody outside holds an entity. */
+/** A row as plain data, so that callers never hold an entity. */
 export const plain = <T extends object>(row: T): T => ({ ...row });
 export const plainOrNull = <T extends object>(row: T | null): T | null => (row ? plain(row) : null);
 
-/**
- * The mapper's types of conditions and patches recurse through JSON columns without end: given loosely, they are not
- * looked into.
- */
+/** Erases the type, because the mapper's condition and patch types recurse endlessly through JSON columns. */
 export const loose = (value: object): object => value;
 
 /** Cursors are opaque to callers: base64url of a JSON array of numbers. */
@@ -17,8 +14,9 @@ export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify
 const isId = (part: unknown): part is number => Number.isSafeInteger(part);
 
 /**
- * Parts are ids or whole numbers unless `isPart` says otherwise: a part that its column cannot hold fails the query.
- * @throws CorroborateError `invalid-input` when it is not one of ours.
+ * Parts must be IDs or whole numbers unless `isPart` allows others, because a part its column cannot hold fails the
+ * query.
+ * @throws CorroborateError `invalid-input` if the cursor is invalid.
  */
 export function fromCursor(
   cursor: string,
@@ -29,17 +27,17 @@ export function fromCursor(
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(key) && key.length === length && key.every(isPart)) return key;
   } catch {
-    // falls through to the one error below
+    // throws the error below
   }
   throw new CorroborateError('invalid-input', 'The cursor is not valid.', {
     hint: 'Use nextCursor of the previous page unchanged.',
   });
 }
 
-/** Ids beyond what the column can hold simply do not exist. */
+/** IDs too large for the column do not exist. */
 export const isRowId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
-/** `FOR NO KEY UPDATE` keeps other writers out and lets rows that refer to this one be added meanwhile. */
+/** `FOR NO KEY UPDATE` blocks other writers, but rows that refer to this one can still be added. */
 export const LOCK = { mode: 'for_no_key_update' } as const;
 
 /** Locks the row of an investigation until the transaction ends. @throws CorroborateError `not-found`. */
@@ -50,7 +48,7 @@ export async function lockCase(manager: EntityManager, id: number): Promise<Inve
   );
 }
 
-/** Rows of a case in the order in which they were made. */
+/** Rows of a case in the order in which they were created. */
 export async function rowsOfCase<E extends { id: number; investigationId: number }>(
   dataSource: DataSource,
   entity: EntityTarget<E>,
@@ -72,7 +70,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** A page of rows of which one more than `limit` was asked for. */
+/** Makes a page from rows that were requested with one more than `limit`. */
 export function pageFrom<T>(found: T[], limit: number, keyOf: (last: T) => number[]): Page<T> {
   const items = found.slice(0, limit);
   const end = items.at(-1);

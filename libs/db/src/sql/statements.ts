@@ -4,19 +4,18 @@ import type { DataSource, EntityTarget, ObjectLiteral, ValueTransformer } from '
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import type { EntityMetadata } from 'typeorm/metadata/EntityMetadata';
 
-/** A statement of ours under a name of its own: the server parses and plans it once per connection. */
+/** A named prepared statement: the server parses and plans it once per connection. */
 export interface Statement {
   name: string;
   text: string;
 }
 
-/** Without a name it is planned for its very values. */
+/** Without a name, it is planned for its actual values. */
 export type Unnamed = Pick<Statement, 'text'> & Partial<Statement>;
 
 /**
- * What runs many times per investigation goes to the driver directly: building, hydrating and sending such
- * a query through the mapper costs more than the database needs to answer it. Rows are plain data under camel-case
- * names: ids, counts and money are numbers, moments ISO strings.
+ * Bypasses the mapper for frequent statements, because building and hydrating queries costs more than the database
+ * takes. Rows are plain data with camel-case names: IDs, counts and money are numbers, times ISO strings.
  */
 export const ask = <R extends object>(dataSource: DataSource, statement: Unnamed, values: unknown[]): Promise<R[]> =>
   askOn(poolOf(dataSource), statement, values);
@@ -32,12 +31,12 @@ export async function askOn<R extends object>(
   return rows.map((row) => Object.fromEntries(names.map(([name, property]) => [property, row[name]])) as R);
 }
 
-/** The first row; null where there is none. */
+/** The first row; null if there is none. */
 export const first = async <R>(rows: Promise<R[]>): Promise<R | null> => (await rows)[0] ?? null;
 
 const parserOf = types.getTypeParser as (id: number) => (text: string) => unknown;
 const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins;
-/** The library has no name for it. */
+/** OID of `int8[]`, which the library does not name. */
 const INT8_ARRAY = 1016;
 const READERS = new Map<number, (text: string) => unknown>([
   [INT8, Number],
@@ -48,7 +47,7 @@ const READERS = new Map<number, (text: string) => unknown>([
 const TYPES: CustomTypesConfig = { getTypeParser: (id: number) => READERS.get(id) ?? parserOf(id) };
 const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Figures over many rows: with room to sort them in memory, with helpers, and planned for the very values. */
+/** For statistics over many rows: more sort memory, parallel workers, and a plan for the actual values. */
 export async function askWide<R extends object>(
   dataSource: DataSource,
   { text }: Statement,
@@ -62,7 +61,7 @@ export async function askWide<R extends object>(
   });
 }
 
-/** One transaction on one connection; what is thrown undoes it. */
+/** Runs work in a transaction on one connection; rolls back if it throws. */
 export async function inTransaction<T>(dataSource: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await poolOf(dataSource).connect();
   let broken: Error | undefined;
@@ -79,7 +78,7 @@ export async function inTransaction<T>(dataSource: DataSource, work: (client: Po
   }
 }
 
-/** Connections that a process may have to the tables. */
+/** Maximum number of connections per process. */
 export const poolSizeOf = ({ options }: DataSource): number => (options as { poolSize?: number }).poolSize ?? 10;
 
 export function poolOf({ driver }: DataSource): Pool {
@@ -90,7 +89,7 @@ export function poolOf({ driver }: DataSource): Pool {
 
 type Row = Record<string, unknown>;
 
-/** The columns of an entity for statements written by hand; the entity stays the one description of its table. */
+/** Columns of an entity for handwritten statements, so that the entity remains the only description of its table. */
 export class Columns<E extends ObjectLiteral> {
   private readonly table: string;
   private readonly columns: EntityMetadata['columns'];
@@ -112,7 +111,7 @@ export class Columns<E extends ObjectLiteral> {
     }));
   }
 
-  /** `"id", "title", …`: named one by one, so that a later column does not upset a prepared statement. */
+  /** `"id", "title", …`: listed explicitly, so that a new column does not break a prepared statement. */
   get list(): string {
     return this.columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
   }
@@ -128,12 +127,12 @@ export class Columns<E extends ObjectLiteral> {
     return this.ask({ name, text: `SELECT ${this.list} FROM "${this.table}" ${which}` }, values);
   }
 
-  /** Rows of a statement that gives these columns, or some of them. */
+  /** Rows of a statement that returns these columns or some of them. */
   async ask(statement: Unnamed, values: unknown[]): Promise<E[]> {
     return (await askOn<Row>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
   }
 
-  /** A row as the mapper would give it, as plain data; columns that were not asked for are left out. */
+  /** Maps a row like the mapper, to plain data without columns that were not selected. */
   read(row: Row): E {
     const entity: Row = {};
     for (const { property, column, from } of this.readers)

@@ -1,9 +1,6 @@
 import type { Database } from '../database';
 
-/**
- * Ended investigations, each of a topic of its own, ten events and ten calls to each, five in six of them waiting for a
- * person.
- */
+/** Ended investigations, each with its own topic, ten events and ten calls; five in six await review. */
 export const NEWSROOM = { investigations: 24_000, open: 20_000, perInvestigation: 10 } as const;
 
 const { investigations, open, perInvestigation } = NEWSROOM;
@@ -23,7 +20,7 @@ const ENDED = `now() - interval '2 hours' - (${investigations} - n) * interval '
 const ROWS = [
   `INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
     SELECT 'room-' || n, 'Matter ' || n, 60, 'approved', 'unverified' FROM generate_series(1, ${investigations}) AS n`,
-  // Every key is shared by some: how many, the server cannot know.
+  // Some topics share each key; how many, the planner cannot know.
   `INSERT INTO topic_keys (topic_id, event_keys, series_keys)
     SELECT id, ARRAY[id % 5000, 7000 + id % 11]::int[], ARRAY[id % 3000]::int[] FROM topics`,
   `INSERT INTO investigations (topic_id, mode, status, budget_usd, verification_level_before, requires_human_review,
@@ -61,10 +58,7 @@ const ROWS = [
     ELSE 'pipeline' END, 'key', 'POST /x', '/x', 'done' FROM generate_series(1, ${investigations}) AS n`,
 ];
 
-/**
- * Fills an empty database as a large newsroom leaves it, small enough for a test and large enough for plans to be those
- * of a large one.
- */
+/** Fills an empty database like that of a large newsroom: small enough for a test, large enough for realistic plans. */
 export async function fillNewsroom({ dataSource }: Database): Promise<void> {
   for (const statement of ROWS) await dataSource.query(statement);
   for (const table of TABLES) await dataSource.query(`VACUUM ANALYZE ${table}`);

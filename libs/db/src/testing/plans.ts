@@ -2,11 +2,11 @@ import { Client } from 'pg';
 
 export interface AskedStatement {
   text: string;
-  /** Names of tables that are read from end to end. */
+  /** Names of tables with sequential scans. */
   scans: string[];
   /** Names of indexes. */
   indexes: string[];
-  /** Rows the server means to read, at the top of the plan. */
+  /** Rows that the planner expects at the top of the plan. */
   rows: number;
 }
 
@@ -22,8 +22,8 @@ type Query = (this: Client, config: unknown, values?: unknown, callback?: unknow
 const EXPLAINABLE = /^\s*(select|with|update|delete|insert)\b/i;
 
 /**
- * How the server means to answer each statement that is sent meanwhile by this process, with its very values and under
- * the settings of its connection at that moment. For tests and benches: the driver is changed while `work` runs.
+ * Plans of all statements that this process sends while `work` runs, with their actual values and connection settings.
+ * For tests and benchmarks: patches the driver meanwhile.
  */
 export async function plansOf(work: () => Promise<unknown>): Promise<AskedStatement[]> {
   const prototype = Client.prototype as unknown as { query: Query };
@@ -42,9 +42,7 @@ export async function plansOf(work: () => Promise<unknown>): Promise<AskedStatem
   return Promise.all(plans);
 }
 
-/**
- * The connection does one thing after the other: the plan is made in the same transaction, before the statement is run.
- */
+/** A connection runs one query at a time, so the plan is made in the same transaction, before the statement runs. */
 async function explain(
   client: Client,
   query: Query,

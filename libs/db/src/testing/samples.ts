@@ -1,7 +1,7 @@
 import type { Article, TopicDraft } from '@corroborate/domain';
 import { articleOf } from '@corroborate/domain/testing';
 
-/** Plain rows for tests; whatever matters to a test is given by it. */
+/** Plain rows for tests; each test sets what it depends on. */
 export function topicDraft(changes: Partial<TopicDraft> = {}): TopicDraft {
   return {
     externalId: 'topic-1',
@@ -14,7 +14,7 @@ export function topicDraft(changes: Partial<TopicDraft> = {}): TopicDraft {
   };
 }
 
-/** A report of a small paper. */
+/** A report by a small newspaper. */
 export const article = (changes: Partial<Article> = {}): Article =>
   articleOf('Walkout', 'Dock workers walked out on Monday.', {
     url: 'https://paper.example/walkout',

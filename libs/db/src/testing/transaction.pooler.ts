@@ -2,7 +2,7 @@ import * as net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 
-/** A session of the server that is lent to one client after another. */
+/** A server session lent to one client after another. */
 interface Lent {
   client: Client;
   socket: net.Socket;
@@ -10,7 +10,7 @@ interface Lent {
 }
 
 export interface Pooler {
-  /** The address of the database through the pooler. */
+  /** URL of the database through the pooler. */
   url: string;
   close(): Promise<void>;
 }
@@ -19,8 +19,8 @@ const [SYNC, QUERY, TERMINATE, READY] = [83, 81, 88, 90];
 const IDLE = 73;
 
 /**
- * Gives sessions to clients for one transaction each, as PgBouncer in transaction mode does, with two sessions of the
- * server. It asks for no password and takes all settings of a session without keeping any.
+ * Lends sessions to clients per transaction, like PgBouncer in transaction mode, with two server sessions. Asks for no
+ * password, and accepts session settings without keeping them.
  */
 export async function startTransactionPooler(databaseUrl: string): Promise<Pooler> {
   const sessions = await Promise.all([lend(databaseUrl), lend(databaseUrl)]);
@@ -64,7 +64,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Poole
   };
 }
 
-/** A session is asked for when a client has said all of a question. */
+/** A session is acquired when the client has sent a complete query. */
 function serve(client: net.Socket, forward: (client: net.Socket, messages: Buffer) => void): void {
   let pending: Buffer[] = [];
   onMessages(client, (type, message) => {
@@ -85,7 +85,7 @@ async function lend(url: string): Promise<Lent> {
   return { client, socket, to: null };
 }
 
-/** Calls back for each message: a letter, its length, its content. */
+/** Calls back for each message: type byte, length, content. */
 function onMessages(socket: net.Socket, take: (type: number, message: Buffer) => void): void {
   let rest: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
@@ -105,7 +105,7 @@ const message = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** Let in, a few settings, ready. */
+/** Authentication OK, a few parameters, ready for query. */
 const welcome = (): Buffer =>
   Buffer.concat([
     message('R', Buffer.alloc(4)),

@@ -2,7 +2,7 @@ import type { TopicDraft } from '@corroborate/domain';
 import type { Database } from '../database';
 import { topicDraft } from './samples';
 
-/** A topic of its own, and a review item that waits for a person; ids of all three. */
+/** Creates a topic, an investigation and an open review item; returns their IDs. */
 export async function waitingReview(
   db: Database,
   draft: Partial<TopicDraft>,
@@ -11,7 +11,7 @@ export async function waitingReview(
   return waitingReviewOf(db, stored!.topic.id);
 }
 
-/** One more case of a topic that is stored. */
+/** One more case of an existing topic, with a review. */
 export async function waitingReviewOf(db: Database, topicId: number) {
   const made = await db.investigations.create({
     topicId,

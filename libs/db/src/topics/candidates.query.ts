@@ -55,8 +55,8 @@ const SIZES = [51, 101, 201];
 const MAX_SCORE = 100;
 
 /**
- * Topics that pass all five gates and have no open investigation. A page of a search may be short; only the cursor
- * tells whether more follow.
+ * Topics that pass all five gates and have no open investigation. A search may return short pages; only the cursor
+ * shows whether more follow.
  */
 export async function findCandidates(columns: Columns<TopicEntity>, request: CandidateRequest): Promise<CandidatePage> {
   const words = wordQuery(request.words ?? '');

@@ -9,9 +9,9 @@ export interface DueFilter extends Pick<CandidateRequest, 'thresholds' | 'limit'
   times: number;
 }
 
-/** What a schedule needs to know of topics that stayed unverified. */
+/** Topics that stayed unverified, for scheduled reinvestigation. */
 export class ReinvestigationRepository extends Repository {
-  /** Ids of topics to be looked at again, those investigated longest ago first. */
+  /** IDs of topics due for reinvestigation, longest ago first. */
   async due({ before, times, thresholds, limit }: DueFilter): Promise<number[]> {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     return this.askIds(
@@ -25,13 +25,13 @@ export class ReinvestigationRepository extends Repository {
   }
 
   /**
-   * Ids of topics about which something is new since they were last looked into. `arrived`: topics that came lately;
-   * `related`: those of the same events.
+   * IDs of topics with news since their last investigation. `arrived`: topics received recently; `related`: topics of
+   * the same events.
    */
   async withNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     const values = [arrived, maxSourceCount, minNewsworthiness, times, limit, related];
-    // A source that was added later changed its decision; or a page it rests on says something else now.
+    // A source added later changed its decision, or a page it relies on changed.
     return this.askIds(
       {
         name: 'reinvestigation.news',
@@ -53,7 +53,7 @@ export class ReinvestigationRepository extends Repository {
     );
   }
 
-  /** Ids of topics that were stored since then, latest first. */
+  /** IDs of topics stored since then, latest first. */
   async arrivedSince(since: Date, limit: number): Promise<number[]> {
     return this.askIds(
       {
@@ -64,7 +64,7 @@ export class ReinvestigationRepository extends Repository {
     );
   }
 
-  /** How many investigations somebody has ordered since then. */
+  /** Number of investigations ordered by this actor since then. */
   async orderedSince(who: string, since: Date): Promise<number> {
     return this.askCount(
       {
@@ -76,14 +76,14 @@ export class ReinvestigationRepository extends Repository {
   }
 }
 
-/** Whom a person has in hand: held now, handed over with a word, or approved by the first of two. */
+/** Review items in progress: claimed, handed over with a note, or approved by the first of two. */
 const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL';
 
 /**
- * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An
- * item that merely waits is no reason not to look: every topic without a voice has one. But where it waits with an
- * upgrade, a person's word is all that is missing. A look that was cancelled, as one is whose plan nobody approves, is
- * not ordered again by itself.
+ * Topics open to automatic reinvestigation. An editor's decision stands until a person requests another investigation,
+ * and reviews in progress are not disturbed. An untouched review does not block it, because every topic without an
+ * independent source has one; but one with a pending upgrade only lacks approval. Cancelled investigations, such as
+ * those with unapproved plans, are not repeated.
  */
 const OPEN_TO_A_LOOK = `t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
       AND t.source_count < $2 AND t.newsworthiness_score >= $3

@@ -40,7 +40,7 @@ const LOOK = 5_000;
 /** This many matches in the scan count as a (short) page: the words are frequent, and the index would be slow. */
 const ENOUGH = 3;
 
-/** Latest received first. A page of a search may be short; only the cursor tells whether more follow. */
+/** Latest received first. A search may return short pages; only the cursor shows whether more follow. */
 export async function listTopics(
   dataSource: DataSource,
   columns: Columns<TopicEntity>,

@@ -11,8 +11,8 @@ import { Repository } from '../sql/repository';
 
 const BATCH = 500;
 /**
- * Searches of one process that the server works on at a time: each takes ten times what a page of the list does, and
- * many at once would leave nothing for anybody else. Two, so that a slow one does not hold up all others.
+ * Concurrent searches per process: each costs ten times as much as a page of the list, so more could starve other
+ * queries. Two, so that a slow one does not block all others.
  */
 const SEARCHES_AT_ONCE = 2;
 
@@ -23,14 +23,14 @@ export class TopicsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, TopicEntity);
 
   /**
-   * Stores what the pipeline sends, once per `externalId`; one answer per draft, in order. A known topic's
-   * pipeline fields are refreshed only while it is neither investigated nor under investigation; a field
-   * that is absent or null keeps its value, `sourcePlan` and `verifiedFacts` are merged.
+   * Stores topics from the pipeline, once per `externalId`; returns one result per draft, in order. Pipeline fields of
+   * a known topic are updated only if it is neither investigated nor under investigation; absent or null fields keep
+   * their values, `sourcePlan` and `verifiedFacts` are merged.
    */
   async upsertMany(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
     const last = new Map(drafts.map((draft) => [draft.externalId, draft]));
     const createdIds = new Set<string>();
-    // One order for everybody, so that two batches with the same topics cannot lock each other out.
+    // Sorted, so that two batches with the same topics cannot deadlock.
     const ordered = [...last.values()].sort((a, b) => (a.externalId < b.externalId ? -1 : 1));
     for (let at = 0; at < ordered.length; at += BATCH) {
       const rows = await this.upsertBatch(ordered.slice(at, at + BATCH));
@@ -53,7 +53,7 @@ export class TopicsRepository extends Repository {
     return new Map(topics.map((topic) => [topic.id, topic]));
   }
 
-  /** What lists show beside a row about a topic; those that exist. */
+  /** Topic fields shown in other lists; unknown IDs are left out. */
   async headsOf(ids: number[]): Promise<Map<number, TopicHead>> {
     const rows = await this.ask<TopicHead & { id: number }>(
       {

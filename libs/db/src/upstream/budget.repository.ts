@@ -4,9 +4,9 @@ import { Repository } from '../sql/repository';
 
 type CurrentSpending = Omit<Spending, 'granted'>;
 
-/** Money of investigations, on their own rows. An unknown investigation has no money. */
+/** Budgets of investigations, stored in their rows. An unknown investigation has no budget. */
 export class BudgetRepository extends Repository implements BudgetStore {
-  /** While an investigation is paused nothing is granted. */
+  /** Grants nothing while an investigation is paused. */
   async spend(investigationId: number, usd: number): Promise<Spending> {
     const valid = isRowId(investigationId) && usd >= 0;
     const [spent] = valid

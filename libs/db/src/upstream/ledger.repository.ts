@@ -7,7 +7,7 @@ import { Repository } from '../sql/repository';
 export interface LedgerTotals {
   calls: number;
   fromCache: number;
-  /** Calls that came to nothing because we could not look. */
+  /** Failed calls (timeouts, refusals, quota). */
   holes: number;
   costUsd: number;
   bytes: number;
@@ -22,13 +22,13 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
   count(*) FILTER (WHERE outcome NOT IN ('found', 'nothing-found')) AS holes,
   COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
 
-/** How long a row may wait for others to be written with it, ms. */
+/** How long a row may wait for others to be written in one batch, in ms. */
 const LINGER_MS = 40;
 
 export class LedgerRepository extends Repository implements Ledger {
   private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), LINGER_MS);
 
-  /** Resolves when the row is stored; rows that come close together are stored together. */
+  /** Resolves when the row is stored; rows close in time are stored together. */
   async record(entry: LedgerEntry): Promise<void> {
     await this.writing.add(entry);
   }
@@ -56,7 +56,7 @@ export class LedgerRepository extends Repository implements Ledger {
     return entries.map(() => null);
   }
 
-  /** In the order in which they were made. */
+  /** In chronological order. */
   async ofInvestigation(investigationId: number): Promise<LedgerEntry[]> {
     await this.flush();
     const rows = await this.rows().find({ where: { investigationId }, order: { id: 'ASC' } });
@@ -70,7 +70,7 @@ export class LedgerRepository extends Repository implements Ledger {
     return totals!;
   }
 
-  /** How each provider did since a moment, for health pages and metrics. */
+  /** Totals per provider since the given time, for health pages and metrics. */
   async byProvider(since: Date): Promise<ProviderTotals[]> {
     await this.flush();
     return this.ask(
@@ -88,7 +88,7 @@ export class LedgerRepository extends Repository implements Ledger {
   }
 }
 
-/** A row is sent as an array in this order: names would be half of it. */
+/** Rows are sent as arrays in this order, because names would be half of the data. */
 const LEDGER_FIELDS = [
   'investigationId',
   'stage',

@@ -17,16 +17,13 @@ interface Kept {
   expiresAt: Date;
 }
 
-/** Nobody waits for others: together goes what comes in the same turn, and while a statement is under way. */
+/** No delay: only writes of the same tick, or during a running statement, are batched. */
 const LINGER_MS = 0;
-/** Answers have up to some megabytes. */
+/** Answers can have several megabytes, so few are read per statement. */
 const MOST_READ = 50;
 const MOST_WRITTEN = 16;
 
-/**
- * Answers of upstreams, shared by all processes on one database. Each call looks here first and leaves its answer, so
- * that calls made side by side share their statements.
- */
+/** Cached upstream responses, shared by all processes on one database. Concurrent calls share statements. */
 export class PostgresAnswerCache extends Repository implements AnswerCache {
   private readonly reading = new Batcher<Wanted, CachedAnswer | null>((all) => this.read(all), LINGER_MS, MOST_READ);
   private readonly writing = new Batcher<Kept, null>((all) => this.write(all), LINGER_MS, MOST_WRITTEN);
@@ -63,8 +60,8 @@ export class PostgresAnswerCache extends Repository implements AnswerCache {
   }
 
   /**
-   * Of answers to one question the last one stays: a statement may write a row once. In the order of their keys, so
-   * that two processes with the same answers cannot lock each other out.
+   * Keeps the last of several responses for one key, because a statement can write a row only once. Sorted by key, so
+   * that two processes with the same responses cannot deadlock.
    */
   private async write(all: Kept[]): Promise<null[]> {
     const last = new Map(all.map((one) => [one.keyHash, one]));
@@ -86,7 +83,7 @@ const valuesOf = ({ keyHash, answer, expiresAt }: Kept): unknown[] => [
 
 const COLUMNS = ['key_hash', 'status', 'headers', 'body', 'url', 'redirects', 'expires_at'];
 
-/** One statement for each number of rows: bodies go as they are, which they could not in an array. */
+/** One statement per number of rows: bodies are sent as binary parameters, which is not possible in an array. */
 function cacheSet(count: number): Statement {
   const row = (at: number) => `(${COLUMNS.map((_, column) => `$${at * COLUMNS.length + column + 1}`).join(', ')})`;
   return {

@@ -3,7 +3,7 @@ import { plain, plainOrNull } from '../sql/rows';
 import { Repository } from '../sql/repository';
 export type NewQualification = Omit<ReaderQualificationEntity, 'id' | 'qualifiedAt'>;
 
-/** Which language models read carefully enough. The newest run of a reader counts. */
+/** Qualification results of language models. The latest run of a reader counts. */
 export class QualificationsRepository extends Repository {
   async add(run: NewQualification): Promise<ReaderQualificationEntity> {
     const rows = this.dataSource.getRepository(ReaderQualificationEntity);

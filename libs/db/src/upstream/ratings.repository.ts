@@ -18,15 +18,14 @@ export class RatingsRepository extends Repository implements RatingLookup {
     return rows.map(({ id: _id, ...rating }) => rating);
   }
 
-  /** All of a scheme. */
+  /** All ratings of a scheme. */
   async ofScheme(scheme: string): Promise<RatingRow[]> {
     const rows = await this.dataSource.getRepository(DomainRatingEntity).find({ where: { scheme } });
     return rows.map(({ site, score, label }) => ({ site, score, label }));
   }
 
   /**
-   * Puts the rows in the place of all earlier ones of the scheme. A site named twice keeps its last row. @param by who
-   * does it, for the audit log
+   * Replaces all ratings of the scheme. If a site occurs twice, the last row is used. @param by actor for the audit log
    */
   async importRows(scheme: string, rows: RatingRow[], fileName: string, by?: Manager): Promise<RatingImport> {
     const last = [...new Map(rows.map((row) => [row.site, row])).values()];

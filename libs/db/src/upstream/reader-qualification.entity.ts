@@ -2,19 +2,19 @@ import type { Instant } from '@corroborate/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, now, optional, real, text, usd, whole } from '../sql/columns';
 
-/** How language models read the labeled pages: one row a run. */
+/** A run of language models on the labeled pages. */
 @Entity({ name: 'reader_qualifications' })
 @Index('IDX_reader_qualifications_reader', ['instructions', 'reader', 'id'])
 export class ReaderQualificationEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_reader_qualifications'))
   id: number;
-  /** Models that read together, as `readerOf` names them. */
+  /** Models that read together, in the format of `readerOf`. */
   @Column(text('reader'))
   reader: string;
-  /** Versions of the prompts they were given. */
+  /** Versions of the prompts used. */
   @Column(text('instructions'))
   instructions: string;
-  /** Of the file of labeled pages. */
+  /** Digest of the file of labeled pages. */
   @Column(text('pages_digest'))
   pagesDigest: string;
   @Column(whole('pages'))

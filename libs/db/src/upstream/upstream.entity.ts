@@ -2,7 +2,7 @@ import type { Instant, LimitCause, OutcomeKind } from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, identity, instant, json, keyPart, now, optional, real, rowId, text, usd, whole } from '../sql/columns';
 
-/** One call to the outside: cost and health are read from here. No foreign key: health checks call, too. */
+/** An upstream call; source of costs and health. No foreign key, because health checks make calls too. */
 @Entity({ name: 'upstream_calls' })
 @Index('IDX_upstream_calls_investigation', ['investigationId', 'id'])
 @Index('IDX_upstream_calls_uncut', { synchronize: false })
@@ -24,7 +24,7 @@ export class UpstreamCallEntity {
   outcome: OutcomeKind;
   @Column(text('reason', optional))
   reason: string | null;
-  /** What of our own limited the call. */
+  /** Which of our own limits stopped the call. */
   @Column(text('cause', optional))
   cause: LimitCause | null;
   @Column(whole('status', optional))
@@ -46,7 +46,7 @@ export class UpstreamCallEntity {
 @Entity({ name: 'upstream_cache' })
 @Index('IDX_upstream_cache_expires', ['expiresAt'])
 export class UpstreamCacheEntity {
-  /** sha256 of the caller's key, which may be of any length. */
+  /** SHA-256 of the caller's key, which may have any length. */
   @PrimaryColumn(keyPart(text('key_hash'), 'PK_upstream_cache'))
   keyHash: string;
   @Column(whole('status'))

@@ -94,7 +94,7 @@ export class LooksRepository extends Repository {
     return this.askCount(COUNT, [moment]);
   }
 
-  /** Schedules a retry, because this check could not tell enough. */
+  /** Schedules a retry, because the check was inconclusive. */
   async postpone({ id, tries }: TakenLook, dueAt: Date): Promise<void> {
     await this.ask(POSTPONE, [id, tries, dueAt]);
   }

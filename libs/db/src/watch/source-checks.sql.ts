@@ -63,7 +63,7 @@ export const TAKE = {
 export const SETTLE = `UPDATE source_looks SET state = $3, looked_at = $4, change = $5, fresh = $6, reasons = $7::jsonb,
     differences = $8::jsonb, http_status = $9, final_url = $10, etag = $11, last_modified = $12, claimed_until = NULL
   WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`;
-/** Earlier checks that were missed would tell nothing that this one does not. */
+/** Missed earlier checks are dropped, because they would add nothing to this one. */
 export const OVERTAKE = `UPDATE source_looks SET state = 'dropped', claimed_until = NULL
   WHERE investigation_id = $1 AND source_id = $2 AND step < $3 AND state = 'due'`;
 export const POSTPONE = {
@@ -71,7 +71,7 @@ export const POSTPONE = {
   text: `UPDATE source_looks SET due_at = $3, claimed_until = NULL
     WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
 };
-/** The same change of the same page counts once, however many cases watch it. */
+/** The same change to a page counts once, however many cases watch it. */
 const TIMES = (change: string) =>
   `count(DISTINCT s.canonical_url) FILTER (WHERE l.fresh AND l.change = '${change}')::int`;
 const MEMORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,

@@ -5,7 +5,7 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
 export const LOOK_STATES = ['due', 'done', 'dropped'] as const;
-/** `dropped`: overtaken by a later look, or by a later investigation of the topic. */
+/** `dropped`: replaced by a later check or a later investigation of the topic. */
 export type LookState = (typeof LOOK_STATES)[number];
 
 /** A check of a source: scheduled, then its result. */
@@ -25,7 +25,7 @@ export class SourceLookEntity {
   @ForeignKey(() => SourceEntity, { name: 'FK_source_looks_source' })
   @Column(rowId('source_id'))
   sourceId: number;
-  /** Place in the schedule, from 0. */
+  /** Position in the schedule, from 0. */
   @Column(whole('step'))
   step: number;
   @Column(instant('due_at'))
@@ -34,27 +34,27 @@ export class SourceLookEntity {
   state: LookState;
   @Column(whole('tries', { default: 0 }))
   tries: number;
-  /** Whoever looks has until then; silent so long, another does. */
+  /** End of the current claim; after that, another process may claim it. */
   @Column(instant('claimed_until', optional))
   claimedUntil: Instant | null;
   @Column(instant('looked_at', optional))
   lookedAt: Instant | null;
-  /** Null while it is due, and where the page could not be read. */
+  /** Null while pending, or if the page could not be read. */
   @Column(text('change', optional))
   change: SourceChange | null;
-  /** It says something that no look before it said: people and programs were told. */
+  /** True if the result was new, so that events were published. */
   @Column(flag('fresh'))
   fresh: boolean;
   @Column(json('reasons', { default: [] }))
   reasons: Reason[];
-  /** Words before and after, as pages have them. */
+  /** Words before and after, as on the pages. */
   @Column(json('differences', { default: [] }))
   differences: PartDifference[];
   @Column(whole('http_status', optional))
   httpStatus: number | null;
   @Column(text('final_url', optional))
   finalUrl: string | null;
-  /** By which the server is asked the next time. */
+  /** Validators for the next conditional request. */
   @Column(text('etag', optional))
   etag: string | null;
   @Column(text('last_modified', optional))

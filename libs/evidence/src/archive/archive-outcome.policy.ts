@@ -3,19 +3,19 @@ import type { ArchiveVerdict } from './verify-archive';
 export type ArchiveOutcome =
   /** Unchanged and covered by a seal with the given key. */
   | 'sealed'
-  /** Nothing in it contradicts itself, and no seal vouches for it: whoever made it could have made it anew. */
+  /** Consistent, but not covered by a seal, so its maker could have forged it. */
   | 'not-sealed'
-  /** It has seals that hold, and one of them is by another key than the one that was wanted. */
+  /** Its seals are valid, but one is by a key other than those expected. */
   | 'other-key'
-  /** Its seals hold, and no stamp leads to the certificate that was wanted. */
+  /** Its seals are valid, but no timestamp leads to an expected certificate. */
   | 'other-authority'
-  /** Something is not as it was written. */
+  /** Something was changed or damaged. */
   | 'wrong';
 
 export interface Wanted {
-  /** Ids of the keys, one of which each seal is to be made with; null for any. */
+  /** Expected key IDs, one of which must have made each seal; null accepts any key. */
   keys: readonly string[] | null;
-  /** Must a stamp lead to a certificate that was given? */
+  /** True if a timestamp must lead to one of the given certificates. */
   stamp: boolean;
 }
 

@@ -3,17 +3,17 @@ import { bytesOf, joined, startsWith } from '../bytes';
 import type { ArchiveFile } from './archive.file';
 import { crc32 } from './crc32';
 
-/** More than this is no archive of ours. */
+/** Maximum size of an archive in bytes; ours are smaller. */
 const LARGEST = 2_000_000_000;
 const MOST_FILES = 1_000;
-/** Texts that somebody packed once more shrink to a tenth; more is made to fill memory. */
+/** Maximum compression ratio. Recompressed text shrinks to a tenth; a higher ratio suggests a zip bomb. */
 const MOST_UNPACKED = 50;
 
 const VERSION = 20;
 const MADE_BY = (3 << 8) | 63;
 const NAME_IS_UTF8 = 0x0800;
 const STORED = 0;
-/** The first day of 2000: times are no part of the evidence, and the format would write them by the local clock. */
+/** Jan. 1, 2000. Modification times are not evidence, and the format would write them in local time. */
 const DAY = ((2000 - 1980) << 9) | (1 << 5) | 1;
 const MODE = (0o100644 << 16) >>> 0;
 

@@ -4,7 +4,7 @@ import { readKeptCase, type KeptCases } from '../verification/kept-case.reader';
 import { intoContainer } from './archive.container';
 import { composeArchive } from './compose-archive';
 
-/** Makes the archive of a case that can be handed to anybody. */
+/** Makes the archive of a case for other parties. */
 export class CaseArchiver {
   private readonly originals: OriginalReader;
 
@@ -15,7 +15,7 @@ export class CaseArchiver {
     this.originals = new OriginalReader(evidence, store);
   }
 
-  /** Null where nothing is kept of the investigation. */
+  /** Null if nothing is stored for the investigation. */
   async archive(investigationId: number): Promise<Buffer | null> {
     const kept = await readKeptCase(this.evidence, investigationId);
     if (kept.entries.length === 0) return null;

@@ -5,7 +5,7 @@ export interface IndexedAnswer {
   method: string;
   status: number;
   mime: string;
-  /** Of the payload, `sha256:…`. */
+  /** Of the payload, as `sha256:…`. */
   digest: string;
   offset: number;
   length: number;

@@ -31,7 +31,7 @@ function ofAnswer({ content, at }: KeptEntry) {
   return { url: addressOf(response.url), at, method: request.method, status: response.status };
 }
 
-/** Pages that were read, each once, as it was met first. */
+/** Pages that were read, without duplicates, in order of first capture. */
 export function pagesOf(entries: readonly KeptEntry[]): string {
   const pages = new Map<string, string>();
   for (const entry of entries.filter(({ kind }) => kind === 'capture')) {

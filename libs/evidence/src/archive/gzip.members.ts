@@ -6,7 +6,7 @@ import { crc32 } from './crc32';
 export type Member = ReturnType<typeof memberOf>;
 
 const AT_ONCE = 65_536;
-/** After the compressed data: checksum and length. */
+/** Checksum and length, after the compressed data. */
 const TRAILER = 8;
 
 /** The members in order. @throws Error if one is unreadable or larger than `most` */
@@ -34,7 +34,7 @@ export function* membersIn(packed: Uint8Array, most: number): Generator<Member> 
   if (packed.length > 0) yield memberOf(packed, start, { end: packed.length, parts });
 }
 
-/** The library does not look at the sums. */
+/** The library does not verify checksums. */
 function memberOf(packed: Uint8Array, offset: number, { end, parts }: { end: number; parts: readonly Uint8Array[] }) {
   const bytes = joined(parts);
   const member = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);

@@ -34,11 +34,11 @@ export function stampFiles(stamps: readonly KeptStamp[], seals: readonly Seal[])
   ];
 }
 
-/** From 1, among those over the same seal. */
+/** Position, from 1, among the timestamps of the same seal. */
 const placeOf = (stamps: readonly KeptStamp[], at: number): number =>
   stamps.slice(0, at + 1).filter(({ seq }) => seq === stamps[at]!.seq).length;
 
-/** Null where the list cannot be read, or the files are not those that it makes. */
+/** Null if the list cannot be read, or the files differ from those it would produce. */
 export function stampsIn(named: ReadonlyMap<string, ArchiveFile>, seals: readonly Seal[]): KeptStamp[] | null {
   const held = [...named.values()].filter(({ name }) => name === LIST || name.startsWith(FOLDER));
   if (held.length === 0) return [];

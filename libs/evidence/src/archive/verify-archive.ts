@@ -54,23 +54,23 @@ const CONTENTS: Partial<Record<ChainEntryKind, z.ZodType>> = {
 
 export type ArchiveFault =
   | FormatFault
-  /** It cannot be opened at all. */
+  /** The container cannot be opened. */
   | { code: 'container-unreadable' }
-  /** A record is not the one that the chain tells of. `record`: its place in the file, from 1. */
+  /** A record differs from the chain. `record`: its position in the file, from 1. */
   | { code: 'record-differs'; record: number }
-  /** The index or the list of pages leads elsewhere than to what the chain tells of. */
+  /** The index or the page list does not match the chain. */
   | { code: 'index-differs' | 'pages-differ' }
-  /** Stamps cannot be read, or are not the files that their list tells of. */
+  /** Timestamps cannot be read, or the files differ from their list. */
   | { code: 'stamps-differ' };
 
 export interface ArchiveVerdict {
   investigationId: number | null;
-  /** Null where the chain cannot be read. */
+  /** Null if the chain cannot be read. */
   evidence: EvidenceVerdict | null;
-  /** Keys that seals which hold were made with. */
+  /** Keys of the valid seals. */
   keys: string[];
   faults: ArchiveFault[];
-  /** All files are whole, and the container around them is not as it was written: somebody packed them anew. */
+  /** True if all files are intact but the container was rewritten, so it was repackaged. */
   repacked: boolean;
 }
 
@@ -166,7 +166,7 @@ function chainIn(named: ReadonlyMap<string, OpenedFile>): Chain | null {
 const textIn = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
   textOf(named.get(path)?.bytes ?? new Uint8Array(0));
 
-/** Each record must be the one that its entry makes: address, time, status, headers, bytes. */
+/** Each record must be exactly the one derived from its entry: URL, time, status, headers, bytes. */
 async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progress: Progress) {
   const pairing = new Pairing(entries);
   const faults: ArchiveFault[] = [];

@@ -18,15 +18,15 @@ const DIGEST = z.object({ path: z.literal('datapackage.json'), hash: z.string() 
 
 export type FormatFault =
   | {
-      /** A file that the format asks for is not there; something is named that is not there. */
+      /** A file that the format requires, or the package lists, is missing. */
       code: 'file-missing';
       path: string;
     }
-  /** A file is there that the package does not name, or one is packed that must lie there as it is. */
+  /** A file is not listed in the package, or is compressed although it must be stored uncompressed. */
   | { code: 'file-unlisted' | 'file-packed'; path: string }
-  /** The file is not the one of which the package has the digest. */
+  /** The file does not match the digest in the package. */
   | { code: 'file-changed'; path: string }
-  /** The file cannot be read as what it is to be. */
+  /** The file cannot be parsed. */
   | { code: 'file-malformed'; path: string };
 
 const UNLISTED = new Set(['datapackage.json', 'datapackage-digest.json']);
@@ -70,7 +70,7 @@ function resourceFaults(
   return file.bytes.length === bytes && `sha256:${sha256(file.bytes)}` === hash ? [] : [{ code: 'file-changed', path }];
 }
 
-/** An archive has records, an index of them, and a list of pages. */
+/** An archive must have records, their index and a page list. */
 function neededFaults(listed: readonly string[]): FormatFault[] {
   const needed = [
     ['archive/', /^archive\/[^/]+\.warc(?:\.gz)?$/],

@@ -1,7 +1,7 @@
 import { bytesOf, narrowTextOf, placeOf, startsWith } from '../bytes';
 import { membersIn, type Member } from './gzip.members';
 
-/** `bytes`: as a whole, unpacked. */
+/** A WARC record. `bytes`: the whole record, decompressed. */
 export interface ReadRecord extends Member {
   headers: ReadonlyMap<string, string>;
   block: Uint8Array;
@@ -11,7 +11,7 @@ const LARGEST_RECORD = 200_000_000;
 const LONGEST_HEAD = 1_000_000;
 const GAP = bytesOf('\r\n\r\n');
 
-/** The records of a packed file in their order. @throws Error where it is no WARC 1.1 file, packed record by record. */
+/** Records of a compressed WARC file, in order. @throws Error if it is not WARC 1.1 compressed record by record */
 export function* recordsIn(packed: Uint8Array): Generator<ReadRecord> {
   for (const member of membersIn(packed, LARGEST_RECORD)) yield recordOf(member);
 }

@@ -6,10 +6,10 @@ import type { SnapshotPart } from '../snapshots/snapshot.types';
 import type { KeptEntry } from '../chain/chain.policy';
 import { STATUS_PHRASES } from './status.phrases';
 
-/** A record of a WARC 1.1 file, unpacked. Made of an entry of the chain and nothing else: it can be made again. */
+/** A WARC 1.1 record, uncompressed. Derived from a chain entry only, so it can be reproduced. */
 export interface WarcRecord {
   type: 'warcinfo' | 'request' | 'response' | 'resource';
-  /** Printable ASCII without blanks. */
+  /** Printable ASCII without spaces. */
   target: string | null;
   bytes: Uint8Array;
 }
@@ -66,9 +66,9 @@ export const addressOf = (url: string): string =>
 interface About {
   target: string | null;
   at: string;
-  /** Digest of the entry in the chain that the record is made of. */
+  /** Digest of the chain entry that the record is made from. */
   entry: string;
-  /** Of the block, where it is not that of every record of its kind. */
+  /** Media type of the block, if it differs from the default of the record type. */
   mediaType?: string;
 }
 
@@ -104,7 +104,7 @@ function idOf(entry: string, type: WarcRecord['type']): string {
 
 function blockOf(first: string, headers: Record<string, string>): Uint8Array {
   const lines = Object.entries(headers)
-    // Names that no header may have are not written as one; the chain has them.
+    // Invalid header names are left out of the record; they remain in the chain.
     .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
     .map(([name, value]) => `${name}: ${value.replace(/[\r\n\0]+/g, ' ')}`);
   return narrowBytesOf([first, ...lines, '', ''].join(CRLF));

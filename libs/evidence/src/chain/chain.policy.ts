@@ -12,7 +12,7 @@ export const KEPT_ENTRY = z.strictObject({
   /** Exact content. */
   content: z.string(),
   contentSha256: z.string(),
-  /** Digest of the entry before; that of the first is `GENESIS`. */
+  /** Digest of the previous entry; `GENESIS` for the first. */
   previousSha256: z.string(),
   sha256: z.string(),
   /** Digest of the original; null if there is none. */
@@ -47,11 +47,11 @@ const linkDigest = (entry: Omit<ChainEntry, 'sha256'>): string => {
 export type ChainFault =
   /** A field was changed. */
   | { code: 'entry-changed'; seq: number }
-  /** Entries are missing, doubled or in another order. */
+  /** Entries are missing, duplicated or out of order. */
   | { code: 'order-broken'; seq: number }
-  /** The entry does not follow the one that stands before it. */
+  /** The entry does not link to the previous one. */
   | { code: 'link-broken'; seq: number }
-  /** An entry of another investigation stands among them. */
+  /** The entry belongs to another investigation. */
   | { code: 'foreign-entry'; seq: number };
 
 /** All faults of a chain in order; empty if it is intact. */

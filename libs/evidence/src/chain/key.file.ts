@@ -8,8 +8,8 @@ import { newSigningKey, signingKeyOf, type SigningKey } from './seal';
 const FILE = 'evidence.key';
 
 /**
- * The key that seals are made with: that of `EVIDENCE_KEY`, else that of the file in `CORROBORATE_HOME`, which is made
- * at first. @throws CorroborateError `invalid-configuration`.
+ * Signing key from `EVIDENCE_KEY`, otherwise from the key file in `CORROBORATE_HOME`, which is created on first use.
+ * @throws CorroborateError `invalid-configuration`.
  */
 export async function readOrMakeKey(
   settings: Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME'>,
@@ -34,7 +34,7 @@ function parsed(pem: string, where: string): SigningKey {
 /** If several processes start at once, all use the key whose file was created first. */
 async function made(home: string, path: string): Promise<string> {
   await mkdir(home, { recursive: true });
-  // Not by the number of the process: in containers that share a home it is the same for all.
+  // Not the process ID, which is the same in all containers that share the folder.
   const aside = `${path}.${randomUUID()}`;
   await writeFile(aside, newSigningKey().privatePem, { mode: 0o600, flag: 'wx' });
   await chmod(aside, 0o600);

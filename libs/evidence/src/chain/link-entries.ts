@@ -1,7 +1,7 @@
 import type { Linker } from '@corroborate/db';
 import { emptyChain, nextEntry, type ChainEntry } from './chain.policy';
 
-/** Puts drafts behind the end of the chain, in their order. */
+/** Appends drafts to the chain, in order. */
 export const linkEntries =
   (investigationId: number): Linker =>
   (end, drafts) => {

@@ -6,7 +6,7 @@ const HEAD = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70,
 const LENGTH = HEAD.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
 
-/** Null where it is no Ed25519 key in PEM. */
+/** Null if it is not an Ed25519 key in PEM. */
 export function publicKeyIn(pem: string) {
   const [, rest] = pem.split(BEGIN);
   const [body, ...after] = rest?.split(END) ?? [];
@@ -16,18 +16,18 @@ export function publicKeyIn(pem: string) {
   return {
     /** SHA-256 of the SPKI key. */
     id: sha256(spki),
-    /** As we spell it. */
+    /** In canonical form. */
     pem: `${BEGIN}\n${base64Of(spki)}\n${END}\n`,
     spki,
   };
 }
 
-/** A digest as people hand it on: in capitals maybe, with colons or blanks between. */
+/** A digest in lower-case hexadecimal; input may have capitals, colons or spaces, which are removed first. */
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 /**
- * Ids of the keys that somebody names, one or several: in PEM, since an installation that changed its key hands out all
- * of them, or by their fingerprints, one a line. Null where one of them is neither.
+ * IDs of one or more keys, given as PEM (an installation that changed its key publishes all of them) or as
+ * fingerprints, one per line. Null if any of them is neither.
  */
 export function keyIdsIn(text: string): string[] | null {
   const [, ...pems] = text.split(BEGIN);

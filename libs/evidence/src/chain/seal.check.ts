@@ -3,7 +3,7 @@ import { bytesOf, bytesOfBase64 } from '../bytes';
 import { canonicalJson } from '../digest';
 import { publicKeyIn } from './public-key';
 
-/** A signature of the installation over the end of a chain: everything before it is covered by its links. */
+/** A signature of the installation over the head of a chain; it covers all entries through their links. */
 export const SEAL = z.strictObject({
   investigationId: z.number().int(),
   seq: z.number().int(),
@@ -38,6 +38,6 @@ async function isSigned(
   return key !== null && crypto.subtle.verify('Ed25519', key, signature, message);
 }
 
-/** The purpose stands in it: a signature made for something else can never pass for a seal. */
+/** Includes the purpose, so that a signature made for something else cannot pass for a seal. */
 export const sealMessage = ({ investigationId, seq, sha256, keyId }: Omit<Seal, 'signature'>) =>
   bytesOf(canonicalJson({ purpose: 'corroborate-chain-seal-1', investigationId, seq, sha256, keyId }));

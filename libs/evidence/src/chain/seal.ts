@@ -5,9 +5,9 @@ import { sealMessage, type Seal } from './seal.check';
 
 export interface SigningKey {
   keyId: string;
-  /** PKCS #8 in PEM. Leaves the machine never. */
+  /** PKCS #8 in PEM. Never leaves the machine. */
   privatePem: string;
-  /** SPKI in PEM, for anybody. */
+  /** SPKI in PEM. Public. */
   publicPem: string;
 }
 

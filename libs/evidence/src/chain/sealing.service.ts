@@ -8,7 +8,7 @@ export interface ToBeStamped {
   authorities: readonly string[];
 }
 
-/** Signs the ends of chains with the installation's key. */
+/** Signs chain heads with the installation's key. */
 export class SealingService {
   private known: Promise<void> | null = null;
 
@@ -18,11 +18,11 @@ export class SealingService {
     private readonly stamping: ToBeStamped | null = null,
   ) {}
 
-  /** Seals the chain as it stands; one that is empty or sealed at its end is left as it is. */
+  /** Seals the current head of the chain; does nothing if the chain is empty or its head is sealed. */
   async seal(investigationId: number): Promise<void> {
     const end = await this.evidence.endOf(investigationId);
     if (!end) return;
-    // The public half first: a seal that nobody can check is none.
+    // The public key is stored first, because a seal without it cannot be checked.
     await (this.known ??= this.evidence.saveKey(this.key));
     await this.evidence.saveSeal(sealOf({ investigationId, ...end }, this.key));
     await this.stamping?.stamps.schedule(investigationId, this.stamping.authorities);

@@ -12,7 +12,7 @@ const OF_NETWORKS = 'social';
 /** Headers of a social network without personal data. */
 const NAMELESS = ['content-type', 'date'];
 
-/** Longer ones are not those of a type. */
+/** Maximum length of a media type, in characters. */
 const LONGEST_TYPE = 100;
 
 export function captureOf(exchange: RecordedExchange, original: PackedOriginal) {

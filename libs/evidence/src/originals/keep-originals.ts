@@ -3,10 +3,10 @@ import { linkEntries } from '../chain/link-entries';
 import type { captureOf } from './capture.entry';
 import type { OriginalStore } from './original.store';
 
-/** An entry of the chain with the bytes that it names. */
+/** A chain entry with the bytes it names. */
 export type OriginalDraft = Omit<ReturnType<typeof captureOf>, 'kind'> & { kind: 'capture' | 'snapshot' };
 
-/** Appends entries to a chain. Their bytes go into the store where there is one, else into the database with them. */
+/** Appends entries to a chain. Their bytes go into the store if one is set, otherwise into the database. */
 export async function keepOriginals(
   evidence: Pick<EvidenceRepository, 'append'>,
   store: OriginalStore | null,

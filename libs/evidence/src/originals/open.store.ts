@@ -7,7 +7,7 @@ import { S3Store } from './s3.store';
 type Named = 'EVIDENCE_STORE' | 'EVIDENCE_S3_ENDPOINT' | 'AWS_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY';
 export type StoreSettings = Partial<Pick<Settings, Named>>;
 
-/** The store that the settings name; null: the database. @throws CorroborateError `invalid-configuration`. */
+/** The configured store; null means the database. @throws CorroborateError `invalid-configuration`. */
 export function openOriginalStore(settings: StoreSettings): OriginalStore | null {
   const { EVIDENCE_STORE: named = 'postgres' } = settings;
   if (named === 'postgres') return null;

@@ -1,6 +1,6 @@
 import type { PackedOriginal } from './packing';
 
-/** Keeps packed originals by their digest, outside the database. */
+/** Stores packed originals by digest, outside the database. */
 export interface OriginalStore {
   /** Idempotent and atomic. */
   put(original: PackedOriginal): Promise<void>;
@@ -10,7 +10,7 @@ export interface OriginalStore {
   remove(sha256: string): Promise<void>;
 }
 
-/** A digest and nothing else becomes a part of a name. */
+/** Only a digest may become part of a file or object name. */
 export function nameOf(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 digest');
   return sha256;

@@ -16,7 +16,7 @@ export interface RemovalContent {
 
 const AT_ONCE = 500;
 
-/** Lets go of originals; that they were there, when they went and why stays in every chain that names them. */
+/** Deletes originals. Every chain that names them keeps a record of when and why. */
 export class OriginalsRetention {
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'purgeable' | 'answersOf' | 'namedBy' | 'append' | 'letGo'>,

@@ -5,7 +5,7 @@ import { nameOf, type OriginalStore } from './original.store';
 import type { PackedOriginal } from './packing';
 
 export interface Bucket {
-  /** Address of the server, `https://s3.example`. */
+  /** URL of the server, such as `https://s3.example`. */
   endpoint: string;
   bucket: string;
   /** Prefix of object names. */
@@ -18,7 +18,7 @@ export interface Bucket {
 const RETRIES = 3;
 const PATIENCE_MS = 30_000;
 
-/** Originals as objects of a bucket, named by their digest. */
+/** Originals as objects in a bucket, named by digest. */
 export class S3Store implements OriginalStore {
   private readonly client: AwsClient;
 
@@ -50,7 +50,7 @@ export class S3Store implements OriginalStore {
     return `${endpoint.replace(/\/+$/, '')}/${path}${encoding === 'zstd' ? '.zst' : ''}`;
   }
 
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   private async ask(method: string, url: string, more: RequestInit = {}): Promise<Response | null> {
     const answer = await this.client
       .fetch(url, { ...more, method, signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -74,7 +74,7 @@ export class S3Store implements OriginalStore {
   }
 }
 
-/** `SlowDown` (503), too many requests, out of space (507) and other faults of the server; it may take it later. */
+/** Temporary server errors such as `SlowDown` (503), too many requests (429) or out of space (507). */
 const isPassing = (status: number): boolean => status >= 500 || status === 429;
 
 async function atMost(answer: Response, limit: number): Promise<Buffer> {

@@ -39,7 +39,7 @@ function placeOf({ latitude, longitude }: Record<string, unknown>): PictureMarks
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** `history` is the list that programs of Adobe and others keep. */
+/** `history` is the edit history written by Adobe and other software. */
 function softwareOf(tags: Record<string, unknown>): string[] {
   const kept: unknown = tags.History ?? tags.history;
   const history: unknown[] = Array.isArray(kept) ? kept : [kept];

@@ -3,7 +3,7 @@ import { because, DAY_MS, type Reason, type ShownPicture } from '@corroborate/do
 const NOTED = {
   /** Archive photos of people and places are normal; a larger difference is worth checking. */
   madeDays: 90,
-  /** Clocks of cameras are set to other zones. */
+  /** Cameras may be set to another time zone. */
   afterDays: 2,
 } as const;
 

@@ -17,7 +17,7 @@ export class PicturePool {
       ? new Piscina({
           filename: workerFile,
           ...{ minThreads: 0, maxThreads: 1, idleTimeout: PICTURES.idleMs },
-          // The thread needs nothing of the environment.
+          // The thread needs no environment variables.
           env: {},
           resourceLimits: { maxOldGenerationSizeMb: PICTURES.threadMemoryMb },
         })

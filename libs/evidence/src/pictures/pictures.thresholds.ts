@@ -1,11 +1,11 @@
 /** Limits for reading pictures. */
 export const PICTURES = {
-  /** In a thread. */
+  /** Time limit in the worker thread, in ms. */
   readMs: 20_000,
   threadMemoryMb: 256,
   idleMs: 10_000,
-  /** Longest text kept of a mark, in characters. */
+  /** Maximum length of a metadata value, in characters. */
   maxMark: 120,
-  /** Programs kept of a file. */
+  /** Maximum number of programs listed per file. */
   maxListed: 20,
 } as const;

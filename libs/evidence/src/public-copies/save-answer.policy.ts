@@ -5,19 +5,19 @@ import { z } from 'zod';
 export type SaveAnswer =
   | { kind: 'asked'; job: string }
   | { kind: 'pending' }
-  /** `timestamp`: fourteen digits, by which the copy is found. */
+  /** A copy exists. `timestamp`: its fourteen-digit capture time, used in its URL. */
   | { kind: 'kept'; timestamp: string }
-  /** For good. `why` is the archive's own code. */
+  /** Permanent failure. `why`: the archive's error code. */
   | { kind: 'refused'; why: string }
-  /** Not now. */
+  /** Temporary failure. */
   | { kind: 'later'; why: string };
 
-/** No copy was ordered because one was made within the interval of the order. Its time is not part of the answer. */
+/** No copy was made, because one exists from within the requested interval. The response does not give its time. */
 interface MadeBefore {
   kind: 'made-before';
 }
 
-/** Codes after which another try comes to the same. Those that are not among them pass. */
+/** Codes of permanent failures; all others are temporary. */
 const FOR_GOOD = lexicon('any', 'copy-refusals', 'for-good').pattern;
 const MADE_BEFORE = lexicon('any', 'copy-refusals', 'made-before').pattern;
 
@@ -25,7 +25,7 @@ const MADE_BEFORE = lexicon('any', 'copy-refusals', 'made-before').pattern;
 export const copyInAddress = (url: string): string | null =>
   /^https:\/\/web\.archive\.org\/web\/(\d{14})(?:[a-z]{2}_)?\//.exec(url)?.[1] ?? null;
 
-/** Fourteen digits of the archive as a moment. */
+/** Converts the archive's fourteen digits to an ISO time. */
 export const timeOfCopy = (timestamp: string): string =>
   timestamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z');
 
@@ -55,7 +55,7 @@ export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer | M
   return timestamp ? { kind: 'kept', timestamp } : { kind: 'made-before' };
 }
 
-/** Codes are shown to people: one that is no code is not passed on. */
+/** Codes are shown to people, so anything that is not a code is replaced. */
 function refusal(code: string): SaveAnswer {
   const why = /^error:[a-z0-9-]{1,60}$/.test(code) ? code : 'error:unknown';
   return { kind: FOR_GOOD.test(why) ? 'refused' : 'later', why };

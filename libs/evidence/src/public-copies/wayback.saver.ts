@@ -9,19 +9,19 @@ import type {
 import { encodeUriPart } from '@corroborate/text';
 import { copyInAddress, readSaveAnswer, timeOfCopy, type SaveAnswer } from './save-answer.policy';
 
-/** Keys of an account at the Internet Archive (archive.org/account/s3.php). */
+/** Keys of an Internet Archive account (archive.org/account/s3.php). */
 export interface SaverKeys {
   key: string;
   secret: string;
 }
 
 const SAVE = 'https://web.archive.org/save';
-/** Seven copies a minute are allowed; a little less is asked of it. Answers about an order are small and quick. */
+/** The archive allows seven copies a minute; we stay a little below. Status responses are small and fast. */
 const ORDER = { pace: { key: 'wayback-save', intervalMs: 9_000, maxWaitMs: 60_000 }, timeoutMs: 60_000 };
 const FIND = { pace: { key: 'wayback-replay', intervalMs: 2_000, maxWaitMs: 30_000 }, timeoutMs: 30_000 };
 const LOOK = { pace: { key: 'wayback-save-status', intervalMs: 1_000, maxWaitMs: 30_000 }, timeoutMs: 20_000 };
 
-/** The interval of an order (one hour), and some minutes for clocks and the queue. */
+/** The interval sent with a request (one hour), plus some minutes for clocks and the queue. */
 const MADE_WITHIN_MS = 75 * 60_000;
 
 /** Asks the Wayback Machine for public copies of pages ("Save Page Now", version 2). */
@@ -46,7 +46,7 @@ export class WaybackSaver {
     return answer.kind === 'made-before' ? { kind: 'later', why: 'error:no-job' } : answer;
   }
 
-  /** The copy that made an order unnecessary; its address leads to the newest capture. */
+  /** The recent copy that made a new one unnecessary; its URL redirects to the latest capture. */
   private async findRecent(url: string, context: CallContext): Promise<SaveAnswer> {
     const now = this.clock.now();
     const address = `https://web.archive.org/web/${now.toISOString().slice(0, 19).replace(/\D/g, '')}id_/${url}`;

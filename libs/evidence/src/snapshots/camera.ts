@@ -33,7 +33,7 @@ export class Camera {
     return Buffer.from(data, 'base64');
   }
 
-  /** Null where it is too large. */
+  /** PDF of the page; null if too large. */
   async print(): Promise<Buffer | null> {
     await this.page.emulateMedia({ media: 'screen' });
     const { stream } = await this.session.send('Page.printToPDF', {

@@ -4,14 +4,14 @@ import { SNAPSHOT } from './snapshots.thresholds';
 
 export interface BrowserSettings {
   path: string;
-  /** The browser's own sandbox around the page. */
+  /** Whether to use the browser's own sandbox. */
   sandbox: boolean;
 }
 
-/** A browser in processes of its own. */
+/** A browser running in its own processes. */
 export interface RunningBrowser {
   browser: Browser;
-  /** Of its first process, which leads their group. */
+  /** ID of its first process, which leads the process group. */
   pid: number;
   /** Kills all processes immediately. */
   kill(): Promise<void>;

@@ -2,7 +2,7 @@ import { because, type Reason } from '@corroborate/domain';
 import { memoryOfGroup } from './memory.adapter';
 import { SNAPSHOT } from './snapshots.thresholds';
 
-// What ends a page before it is done. `done`: it is over, and nobody need watch any more.
+// Reason for ending a page early. `done` stops the monitoring.
 
 export function outOfTime(timeMs: number, done: AbortSignal): Promise<Reason> {
   return new Promise((resolve) => {

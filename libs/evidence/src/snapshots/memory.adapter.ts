@@ -18,7 +18,7 @@ async function ownMemory(pid: string, leader: number): Promise<number> {
     const [, resident = 0, shared = 0] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ').map(Number);
     return (resident - shared) * PAGE;
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return 0;
   }
 }

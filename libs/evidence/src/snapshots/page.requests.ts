@@ -10,7 +10,10 @@ import type { Page, Request, Route } from 'playwright-core';
 import { judgeRequest, sentHeaders, shownHeaders, type PageRequest } from './requests.policy';
 import { SNAPSHOT } from './snapshots.thresholds';
 
-/** Name of these calls at the way out: by host, and nothing the operator configured is trusted under it. */
+/**
+ * Provider name of these calls at the egress gateway: they are counted by host, and no operator setting grants this
+ * name extra trust.
+ */
 export const PROVIDER = 'snapshot';
 
 /** Answers all requests of a page: the document from memory, others through the egress gateway or not at all. */
@@ -26,7 +29,7 @@ export class PageRequests {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Resolves when the page asks for more than anybody would refuse one by one. */
+  /** Resolves if too many requests were refused. */
   flood(): Promise<Reason> {
     const { mostRequests: requests } = SNAPSHOT;
     return new Promise((resolve) => {
@@ -51,7 +54,7 @@ export class PageRequests {
     await fulfil(route, answer);
   }
 
-  /** A window that is refused another document keeps the one it has. */
+  /** If a new document is refused, the window keeps its current one. */
   private async end(route: Route, how: 'refused' | 'failed'): Promise<void> {
     this.counts[how] += 1;
     if (this.counts.refused > SNAPSHOT.mostRequests) this.flooded();
@@ -59,7 +62,7 @@ export class PageRequests {
   }
 
   private async fetch(url: string, headers: Record<string, string>): Promise<GatewayResponse | null> {
-    // Judged once more: while it waited for its turn others were answered.
+    // Checked again, because other requests were answered while this one waited.
     const verdict = judgeRequest(
       { url, method: 'GET', type: 'fetch', isWindow: false },
       { ...this.spent, requests: 0 },
@@ -81,7 +84,7 @@ export class PageRequests {
     return outcome.kind === 'found' ? outcome.value : null;
   }
 
-  /** Of no investigation: hundreds of pictures and scripts are nothing that its list of calls should be lost in. */
+  /** Not tied to the investigation, whose list of calls would otherwise be flooded with images and scripts. */
   private context(): CallContext {
     return { investigationId: null, stage: PROVIDER, signal: this.signal };
   }
@@ -92,7 +95,7 @@ function askedOf(request: Request, page: Page): PageRequest {
   return { url: request.url(), method: request.method(), type: request.resourceType(), isWindow };
 }
 
-/** One that belongs to no frame yet is of a window that is being opened: it has nothing to show here. */
+/** A request without a frame belongs to a window that is being opened, which has nothing to show here. */
 function isMainFrame(request: Request, page: Page): boolean {
   try {
     const frame = request.frame();

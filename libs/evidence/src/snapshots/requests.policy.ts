@@ -4,9 +4,9 @@ import { SNAPSHOT } from './snapshots.thresholds';
 export interface PageRequest {
   url: string;
   method: string;
-  /** As the browser names it: `image`, `script`, `fetch` … */
+  /** Resource type as named by the browser: `image`, `script`, `fetch` … */
   type: string;
-  /** The document of the window itself, not of a frame in it. */
+  /** True for the document of the window, false for that of a frame. */
   isWindow: boolean;
 }
 
@@ -14,12 +14,12 @@ export interface PageRequest {
 export interface Spent {
   requests: number;
   bytes: number;
-  /** The window has its document. */
+  /** True once the window has received its document. */
   opened: boolean;
 }
 
 export type RequestVerdict =
-  /** The document that is at hand. */
+  /** `document`: the document already fetched. */
   { kind: 'document' } | { kind: 'fetch'; maxBytes: number } | { kind: 'refuse' };
 
 /** Resource types needed for a picture; no streaming, tracking or plug-ins. */

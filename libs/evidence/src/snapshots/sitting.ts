@@ -9,7 +9,7 @@ import { SNAPSHOT_PARTS, type SnapshotFacts, type SnapshotPart, type SnapshotRes
 
 /** The page to capture. */
 export interface Shown {
-  /** The address that was asked for. */
+  /** The requested URL. */
   asked: string;
   document: GatewayResponse;
 }

@@ -8,7 +8,7 @@ import { PART_TYPES, type Snapshot, type SnapshotFacts, type SnapshotPart } from
 export interface SnapshotContent {
   at: Instant;
   snapshot: SnapshotFacts & {
-    /** Parts of one snapshot have the same. */
+    /** The same for all parts of one snapshot. */
     id: number;
     sourceId: number;
     part: SnapshotPart;

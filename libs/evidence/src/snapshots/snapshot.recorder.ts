@@ -5,7 +5,7 @@ import { pack } from '../originals/packing';
 import { snapshotEntry, type SnapshotOf } from './snapshot.entry';
 import type { Snapshot } from './snapshot.types';
 
-/** Keeps the parts of a snapshot as originals, and writes each into the chain. */
+/** Stores the parts of a snapshot as originals and adds each to the chain. */
 export class SnapshotRecorder {
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'append'>,

@@ -17,16 +17,16 @@ import type { SnapshotResult } from './snapshot.types';
 export interface SnapshotOrder {
   investigationId: number;
   url: string;
-  /** Spacing that the site asks for, ms. */
+  /** Interval that the site asks for, in ms. */
   intervalMs: number;
 }
 
 export interface TakerParts {
   gateway: UpstreamGateway;
   browser: BrowserSettings;
-  /** Of the wall. */
+  /** Wall clock. */
   clock: Clock;
-  /** Most that one page may take. */
+  /** Time limit per page, in ms. */
   timeMs?: number;
 }
 
@@ -65,7 +65,7 @@ export class SnapshotTaker {
         headers: { accept: 'text/html,application/xhtml+xml,text/plain;q=0.8', 'accept-language': 'en,*;q=0.5' },
         maxBytes: SNAPSHOT.documentBytes,
         cacheTtlMs: 0,
-        // The same turn as for reading it: the site sees one visitor.
+        // Shares the pace of page reads, so the site sees one visitor.
         pace: { key: `page:${URL.parse(url)?.hostname ?? ''}`, intervalMs },
       },
       { investigationId, stage: PROVIDER, signal },

@@ -10,23 +10,23 @@ export const PART_TYPES: Record<SnapshotPart, string> = {
   dom: 'text/html; charset=utf-8',
 };
 
-/** How a page was shown. */
+/** How a page was rendered. */
 export interface SnapshotFacts {
-  /** The address that was asked for, and the one that answered after redirects. */
+  /** The requested URL, and the final one after redirects. */
   asked: string;
   url: string;
   redirects: string[];
   /** HTTP status of the document. */
   status: number;
-  /** Of the document as it was received; its own entry in the chain has headers and certificate. */
+  /** SHA-256 of the document as received; its own chain entry has headers and certificate. */
   documentSha256: string;
-  /** Name and version. */
+  /** Browser name and version. */
   browser: string;
   /** CSS pixels; `height`: of the whole page, `shown`: of the picture. */
   view: { width: number; height: number; shown: number };
   /** Requests besides the document. `refused`: not allowed, or over the limit. */
   requests: { answered: number; refused: number; failed: number };
-  /** Parts that were not made in time or are too large. */
+  /** Parts that were not finished in time or are too large. */
   leftOut: SnapshotPart[];
 }
 

@@ -1,9 +1,9 @@
 /** Limits of a snapshot for network, machine and storage. */
 export const SNAPSHOT = {
-  /** From the moment the browser stands there to the last part, ms; then its processes are killed. */
+  /** From browser start to the last part, in ms; then its processes are killed. */
   timeMs: 45_000,
   startMs: 30_000,
-  /** Until a page that never ends loading is shown as it stands, ms. */
+  /** Time after which a page that is still loading is captured as it is, in ms. */
   loadMs: 15_000,
   /** Wait for resources after the load event, in ms. */
   quietMs: 4_000,
@@ -14,18 +14,21 @@ export const SNAPSHOT = {
 
   /** Maximum requests per page. */
   requests: 300,
-  /** A page that asks for so much is ended: to refuse it would take more than to show it. */
+  /**
+   * Maximum number of refused requests; then the page is closed, because refusing more would cost more than rendering
+   * it.
+   */
   mostRequests: 2_000,
   atOnce: 6,
   requestMs: 10_000,
-  /** Of one answer, and of all together. */
+  /** Maximum bytes of one response, and of all together. */
   answerBytes: 10_000_000,
   totalBytes: 40_000_000,
   documentBytes: 10_000_000,
 
   width: 1280,
   windowHeight: 900,
-  /** Of the picture: a page that grows as it is scrolled has no end. */
+  /** Maximum height of the picture; some pages grow without end as they are scrolled. */
   height: 12_000,
   /** Wait per scroll step for lazy images, in ms. */
   stepMs: 120,
@@ -33,6 +36,6 @@ export const SNAPSHOT = {
 
   pictureBytes: 20_000_000,
   printBytes: 20_000_000,
-  /** Characters of the document after its scripts. */
+  /** Maximum length of the HTML after scripts ran, in characters. */
   domLength: 5_000_000,
 } as const;

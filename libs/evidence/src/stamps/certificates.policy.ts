@@ -14,11 +14,11 @@ import {
   X509ChainBuilder,
 } from '@peculiar/x509';
 
-/** SHA-1 and older digests are refused. */
+/** Weaker digests such as SHA-1 are refused. */
 const STRONG = ['SHA-256', 'SHA-384', 'SHA-512'];
 const algorithms = new AlgorithmProvider();
 
-/** The library's own types are those of browsers. */
+/** The library uses the browser's types. */
 interface WebAlgorithm {
   name: string;
   hash?: { name: string };
@@ -48,7 +48,7 @@ export function certificateOf({ tbsCertificateRaw, signatureAlgorithm, signature
   return new X509Certificate(AsnConvert.serialize(Object.assign(new AsIssued(), issued)));
 }
 
-/** Name of a digest for WebCrypto; null where it is too weak or unknown. */
+/** WebCrypto name of a digest; null if it is too weak or unknown. */
 export function digestNamed(algorithm: AlgorithmIdentifier): string | null {
   const { name } = webAlgorithm(algorithm);
   return STRONG.includes(name) ? name : null;
@@ -62,7 +62,7 @@ export interface Signed {
   signature: ArrayBuffer;
 }
 
-/** False where the signature is wrong, of a kind that is too weak or unknown, or cannot be read. */
+/** False if the signature is wrong, unreadable, or of a weak or unknown kind. */
 export async function signatureHolds({ publicKey }: X509Certificate, signed: Signed): Promise<boolean> {
   try {
     const algorithm = { hash: { name: signed.digest }, ...webAlgorithm(signed.algorithm) };
@@ -78,7 +78,7 @@ export async function signatureHolds({ publicKey }: X509Certificate, signed: Sig
 
 const isStrong = ({ name, hash }: WebAlgorithm): boolean => name === 'Ed25519' || STRONG.includes(hash?.name ?? '');
 
-/** Made for timestamping and for nothing else (RFC 3161, 2.3). */
+/** For timestamping only (RFC 3161, 2.3). */
 export function isAuthority(certificate: X509Certificate): boolean {
   const usage = certificate.getExtension(ExtendedKeyUsageExtension);
   return usage?.critical === true && String(usage.usages) === id_kp_timeStamping;
@@ -87,7 +87,7 @@ export function isAuthority(certificate: X509Certificate): boolean {
 export const livesAt = ({ notBefore, notAfter }: X509Certificate, at: Date): boolean =>
   notBefore <= at && at <= notAfter;
 
-/** Does it lead to one of the roots, by issuers that were valid at that time? A root may be itself. */
+/** Whether the certificate chains to one of the roots through issuers valid at that time. It may itself be a root. */
 export async function leadsTo(
   roots: readonly X509Certificate[],
   certificate: X509Certificate,
@@ -112,7 +112,7 @@ function mayIssue(certificate: X509Certificate): boolean {
   return signsCertificates && certificate.getExtension(BasicConstraintsExtension)?.ca === true;
 }
 
-/** Whom a certificate names: its common name, else its unit or organization. */
+/** Subject of a certificate: common name, otherwise unit or organization. */
 export function nameOf({ subjectName }: X509Certificate): string {
   const name = ['CN', 'OU', 'O'].flatMap((field) => subjectName.getField(field))[0];
   return name?.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 120) ?? 'an authority without a name';

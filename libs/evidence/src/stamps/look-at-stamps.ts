@@ -4,15 +4,15 @@ import { digestOfStamp, stampImprint, type KeptStamp } from './kept-stamp';
 import { readStamp } from './read-stamp';
 import type { StampFacts, StampFault } from './stamp.types';
 
-/** A kept stamp after it was read. */
+/** Result of reading a stored timestamp. */
 export type LookedAtStamp = Pick<KeptStamp, 'seq' | 'authority'> &
   (
     | { kind: 'holds'; facts: StampFacts }
-    /** `row-changed`: what is kept beside it is not what was written. `no-seal`: the seal it is for is not there. */
+    /** `row-changed`: the fields stored with it were changed. `no-seal`: its seal is missing. */
     | { kind: 'fault'; fault: StampFault | 'row-changed' | 'no-seal' }
   );
 
-/** Reads the stamps of a case: each must be for the seal that stands at its place. */
+/** Reads the timestamps of a case; each must match the seal at its position. */
 export const lookAtStamps = (
   stamps: readonly KeptStamp[],
   seals: readonly Seal[],

@@ -58,7 +58,7 @@ async function trustOf(
   return (await leadsTo(roots, certificate, about)) ? 'trusted' : 'not-trusted';
 }
 
-/** By its digest, which is signed: another one with the same name is not taken for it. */
+/** Selects by digest, which is signed, so another certificate with the same name is not accepted. */
 async function certificateNamed({ certificate: { algorithm, hash } }: SignedFields, all: readonly X509Certificate[]) {
   const name = algorithm === 'SHA-1' ? algorithm : digestNamed(algorithm);
   if (name === null) return null;

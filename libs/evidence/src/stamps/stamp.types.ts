@@ -1,42 +1,42 @@
-/** Why an authority's answer is no stamp. */
+/** Why a response is not a valid timestamp. */
 export const STAMP_FAULTS = [
-  /** Nobody answered: the authority is away, too slow, or keeps us out. */
+  /** No response: the authority is down, too slow, or blocks us. */
   'unanswered',
-  /** The answer is larger than any stamp. */
+  /** The response is larger than any timestamp. */
   'too-large',
-  /** The authority says that it will not. */
+  /** The authority refused the request. */
   'refused',
-  /** It cannot be read as an answer of RFC 3161. */
+  /** Not a valid RFC 3161 response. */
   'malformed',
-  /** It is for something else than what was to be stamped. */
+  /** The timestamp is for other data. */
   'wrong-imprint',
-  /** It is the answer to another question: one that somebody kept, maybe. */
+  /** The response belongs to another request; it may be a replay. */
   'wrong-nonce',
-  /** It was made under other rules than those that were asked for. */
+  /** It was issued under another policy than requested. */
   'wrong-policy',
-  /** The certificate that it was signed with is not in it, or is another than the token says. */
+  /** The signing certificate is missing, or differs from the one the token names. */
   'no-certificate',
-  /** The certificate was made for something else than stamping times. */
+  /** The certificate is not for timestamping. */
   'not-an-authority',
-  /** The time that it tells lies outside the life of the certificate. */
+  /** The time is outside the validity of the certificate. */
   'outside-life',
-  /** The signature does not hold, or is of a kind that is not trusted any more. */
+  /** The signature is wrong, or of a kind that is no longer trusted. */
   'signature-wrong',
-  /** Its certificate does not lead to one of those that were pinned. */
+  /** The certificate does not chain to a pinned root. */
   'not-trusted',
 ] as const;
 export type StampFault = (typeof STAMP_FAULTS)[number];
 
-/** `no-root`: no certificate was given that it could lead to. */
+/** `no-root`: no roots were given to check against. */
 export type StampTrust = 'trusted' | 'not-trusted' | 'no-root';
 
-/** What a stamp says that holds. */
+/** Contents of a valid timestamp. */
 export interface StampFacts {
   /** By the authority's clock, ISO 8601. */
   at: string;
-  /** Rules under which it was made, an OID. */
+  /** Policy under which it was issued, as an OID. */
   policy: string;
-  /** Whom the certificate names: text from outside. */
+  /** Subject of the certificate. Untrusted text. */
   signer: string;
   trust: StampTrust;
 }
@@ -45,9 +45,9 @@ export type ReadStamp = { kind: 'holds'; facts: StampFacts } | { kind: 'fault'; 
 
 export const stampFault = (fault: StampFault): ReadStamp => ({ kind: 'fault', fault });
 
-/** What was asked for. What is null is not looked at: of a stamp that was kept the nonce is not known any more. */
+/** Expected values. Null fields are not checked; the nonce of a stored timestamp is no longer known. */
 export interface WantedStamp {
-  /** SHA-256 that is stamped, lower-case hexadecimal. */
+  /** SHA-256 to be stamped, in lower-case hexadecimal. */
   imprint: string;
   nonce: Uint8Array | null;
   policy: string | null;

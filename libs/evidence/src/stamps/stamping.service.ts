@@ -15,7 +15,7 @@ export interface StampingParts {
   clock: Clock;
   authorities: readonly TimestampAuthoritySettings[];
   priceUsd: number;
-  /** Certificates that stamps must lead to; none for any. */
+  /** Root certificates; if empty, any certificate is accepted. */
   roots: () => Promise<readonly X509Certificate[]>;
 }
 
@@ -26,7 +26,7 @@ export interface StampAttempt {
   fault: StampFault | null;
 }
 
-/** Asks the authorities of times for stamps over seals, and again later where one is away or answers wrongly. */
+/** Requests timestamps for seals from the authorities, and retries if one is down or responds incorrectly. */
 export class StampingService {
   private scheduled: Promise<void> | null = null;
 
@@ -34,12 +34,12 @@ export class StampingService {
 
   async run(signal?: AbortSignal): Promise<StampAttempt[]> {
     const { stamps, authorities } = this.parts;
-    // What was sealed before an authority was named waits as well.
+    // Seals made before an authority was configured are queued too.
     await (this.scheduled ??= stamps.scheduleAll(authorities.map(({ name }) => name)));
     return (await Promise.all(authorities.map((one) => this.askOne(one, signal)))).flat();
   }
 
-  /** One that does not answer is not asked again in the same run. */
+  /** An authority that does not respond is not asked again in the same run. */
   private async askOne(authority: TimestampAuthoritySettings, signal?: AbortSignal): Promise<StampAttempt[]> {
     const { stamps, clock } = this.parts;
     const attempts: StampAttempt[] = [];
@@ -72,7 +72,7 @@ export class StampingService {
     return answer;
   }
 
-  /** The answer where it is a stamp that holds, else why it is none. */
+  /** The response if it is a valid timestamp, otherwise the fault. */
   private async ask(
     { seal }: SealToStamp,
     { url, policy, authorization }: TimestampAuthoritySettings,

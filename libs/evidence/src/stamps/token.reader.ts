@@ -6,10 +6,10 @@ import { hexOfBytes } from '../bytes';
 import { certificateOf } from './certificates.policy';
 import { id_ct_tstInfo, PKIStatus, TimeStampResp, TSTInfo } from '@peculiar/asn1-tsp';
 
-/** An answer of RFC 3161 taken apart; nothing of it is believed yet. */
+/** A parsed RFC 3161 response; nothing is verified yet. */
 export interface ParsedToken {
   info: TSTInfo;
-  /** What was signed, as it came. */
+  /** The signed content as received. */
   content: ArrayBuffer;
   signer: SignerInfo;
   certificates: X509Certificate[];
@@ -32,7 +32,7 @@ function tokenIn({ contentType, content }: ContentInfo): ParsedAnswer {
   const { encapContentInfo, signerInfos, certificates } = AsnConvert.parse(content, SignedData);
   const inside = encapContentInfo.eContent?.single?.buffer;
   const [signer, ...others] = signerInfos;
-  // An authority alone signs a stamp (RFC 3161, 2.4.2).
+  // A timestamp has exactly one signer (RFC 3161, 2.4.2).
   if (encapContentInfo.eContentType !== id_ct_tstInfo || !inside || !signer || others.length > 0) return 'malformed';
   return {
     info: AsnConvert.parse(inside, TSTInfo),
@@ -50,7 +50,7 @@ const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.12';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 const SHA_256 = new AlgorithmIdentifier({ algorithm: '2.16.840.1.101.3.4.2.1' });
 
-/** The parts of a sequence, each as it came. */
+/** Elements of a sequence, each as received. */
 @AsnType({ type: AsnTypeTypes.Sequence, itemType: AsnPropTypes.Any })
 class Parts extends AsnArray<ArrayBuffer> {
   constructor(items?: ArrayBuffer[]) {
@@ -69,22 +69,22 @@ class SignedAttributes extends AsnArray<Attribute> {
   }
 }
 
-/** The fields as they are signed (RFC 5652, 5.4): a set in DER, so in the order of their spelling. */
+/** The signed attributes as they are signed (RFC 5652, 5.4): a DER set, sorted by encoding. */
 export function signedBytes({ signedAttrs = [] }: SignerInfo): ArrayBuffer {
   const spelled = signedAttrs.map((one) => ({ one, text: hexOfBytes(new Uint8Array(AsnConvert.serialize(one))) }));
   spelled.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)));
   return AsnConvert.serialize(new SignedAttributes(spelled.map(({ one }) => one)));
 }
 
-/** What a signature covers beside the stamp itself. */
+/** Signed attributes besides the timestamp itself. */
 export interface SignedFields {
   contentType: ArrayBuffer;
   messageDigest: ArrayBuffer;
-  /** Digest of the certificate by the name of its algorithm. */
+  /** Digest of the certificate, with the digest algorithm. */
   certificate: { algorithm: AlgorithmIdentifier | 'SHA-1'; hash: ArrayBuffer };
 }
 
-/** Null where one is missing, or stands there twice. */
+/** Null if an attribute is missing or duplicated. */
 export function signedFieldsOf({ signedAttrs = [] }: SignerInfo): SignedFields | null {
   const only = (type: string): ArrayBuffer | null => {
     const found = signedAttrs.filter(({ attrType }) => attrType === type);
@@ -96,7 +96,7 @@ export function signedFieldsOf({ signedAttrs = [] }: SignerInfo): SignedFields |
   return { contentType, messageDigest: AsnConvert.parse(digest, OctetString).buffer, certificate };
 }
 
-/** The first certificate that is named (RFC 5035): its digest, behind the algorithm where that is no default. */
+/** The first certificate listed (RFC 5035): its digest, preceded by the algorithm unless it is the default. */
 function certificateIn(second: ArrayBuffer | null, first: ArrayBuffer | null): SignedFields['certificate'] | null {
   const named = second ?? first;
   if (!named) return null;

@@ -13,7 +13,7 @@ export interface BuiltArchive {
   key: string;
 }
 
-/** How an authority of times is asked. */
+/** Sends a request to a timestamp authority. */
 type Ask = (authority: string, question: Uint8Array) => Promise<Uint8Array>;
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
   authorities?: readonly string[];
 }
 
-/** The archive of a case, its seal stamped by these authorities. */
+/** Archive of a case, with its seal stamped by these authorities. */
 export async function builtArchive(built: BuiltCase, { ask, authorities = [] }: Asked = {}): Promise<BuiltArchive> {
   const { seals, keys, investigationId } = await built.whole();
   const stampBy = async (authority: string): Promise<KeptStamp> => {

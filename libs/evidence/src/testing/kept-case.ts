@@ -7,7 +7,7 @@ import { pack, unpack, type PackedOriginal } from '../originals/packing';
 import type { KeptEntry } from '../chain/chain.policy';
 import type { KeptCase, OriginalState } from '../verification/verify-case.policy';
 
-/** An answer as the gateway hands it over. */
+/** A response as the gateway passes it on. */
 export const exchangeOf = (n: number, changes: Partial<RecordedExchange> = {}): RecordedExchange => ({
   investigationId: 7,
   stage: 'read',
@@ -34,7 +34,7 @@ export interface BuiltCase {
 
 type Draft = EntryDraftRow & { original: PackedOriginal & { mediaType: string } };
 
-/** A case of so many answers and what comes after them, sealed at its end, with its bytes. */
+/** A case with this many responses and subsequent entries, sealed, with its bytes. */
 export async function builtCase(
   count: number,
   after: readonly Draft[] = [],

@@ -1,4 +1,4 @@
-/** An invented report, and the page that it stands on at one moment: all around it is another with every look. */
+/** An invented report and the page around it, which changes with every visit. */
 export interface Report {
   title: string;
   paragraphs: string[];
@@ -37,7 +37,7 @@ export function reportOf(random: Random): Report {
   };
 }
 
-/** A page of the report with new adverts, teasers, counters, comments and moments; `layout` says how it is built. */
+/** A page with the report and new ads, teasers, counters, comments and times; `layout` selects its structure. */
 export function pageOf(report: Report, random: Random, layout = 0): string {
   const story = LAYOUTS[layout % LAYOUTS.length]!({
     title: `<h1>${report.title}</h1>`,

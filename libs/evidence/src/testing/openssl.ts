@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Null where there is no `openssl` on this machine: what is compared with it is skipped then. */
+/** Null if `openssl` is not installed; tests that need it are skipped. */
 export const OPENSSL = spawnSync('openssl', ['version']).status === 0 ? 'openssl' : null;
 
-/** A folder with files in which `openssl` is run. */
+/** A folder in which `openssl` is run. */
 export class OpensslFolder {
   private readonly dir = mkdtempSync(join(tmpdir(), 'openssl-'));
 
@@ -18,7 +18,7 @@ export class OpensslFolder {
     return join(this.dir, name);
   }
 
-  /** What it prints. @throws Error where it ends with another code than 0. */
+  /** Returns the output. @throws Error if the exit code is not 0 */
   run(...args: string[]): Buffer {
     return execFileSync('openssl', args, { cwd: this.dir, stdio: ['ignore', 'pipe', 'pipe'] });
   }

@@ -1,4 +1,4 @@
-/** Start and end of a JPEG with nothing between them. */
+/** Start and end of a JPEG, with nothing in between. */
 export const BARE_JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
 const ASCII = 2;
@@ -12,7 +12,7 @@ export interface WrittenMarks {
   DateTimeOriginal: string;
 }
 
-/** The JPEG with marks of a camera before all else. */
+/** The JPEG with camera metadata at the start. */
 export function withMarks(jpeg: Buffer, marks: WrittenMarks): Buffer {
   const texts = [marks.Make, marks.Software, marks.DateTimeOriginal].map((text) => Buffer.from(`${text}\0`, 'latin1'));
   const [firstPart, exifPart] = [8, 8 + 2 + 3 * 12 + 4];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OriginalStore } from '../originals/original.store';
 import { pack, unpack } from '../originals/packing';
 
-/** What every store of originals does. */
+/** Tests that every store of originals must pass. */
 export function behavesAsOriginalStore(open: () => OriginalStore): void {
   const page = () => Buffer.from(`<p>${randomBytes(8).toString('hex')}</p>`.repeat(200));
   const { packed: _none, ...unknown } = {

@@ -9,14 +9,14 @@ export interface CaseVerdict {
 
 const AT_ONCE = 500;
 
-/** Looks through all that is kept, one case after the other. */
+/** Verifies all stored cases, one after the other. */
 export class AllCasesVerifier {
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'casesAfter'>,
     private readonly cases: Pick<CaseVerifier, 'verify'>,
   ) {}
 
-  /** `share`: a part of all cases, those whose number leaves `rest` when divided by `of`. */
+  /** `share` limits the run to cases whose ID has remainder `rest` modulo `of`. */
   async *verify(share = { of: 1, rest: 0 }, signal?: AbortSignal): AsyncGenerator<CaseVerdict> {
     for (let ids = await this.evidence.casesAfter(0, AT_ONCE, share); ids.length > 0;) {
       for (const investigationId of ids) {

@@ -5,14 +5,14 @@ import type { OriginalStore } from '../originals/original.store';
 import { readKeptCase, type KeptCases } from './kept-case.reader';
 import { originalsNamed, verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
 
-/** Looks through everything that is kept of a case: every entry, every seal, every byte. */
+/** Verifies everything stored of a case: every entry, seal and byte. */
 export class CaseVerifier {
   private readonly originals: OriginalReader;
 
   constructor(
     private readonly evidence: KeptCases,
     store: OriginalStore | null,
-    /** Certificates that stamps may lead to. */
+    /** Root certificates for timestamps. */
     private readonly roots: () => Promise<readonly X509Certificate[]> = async () => [],
   ) {
     this.originals = new OriginalReader(evidence, store);
@@ -21,7 +21,7 @@ export class CaseVerifier {
   async verify(investigationId: number): Promise<EvidenceVerdict> {
     const kept = await readKeptCase(this.evidence, investigationId);
     const originals = new Map<string, OriginalState>();
-    // One after the other: a case of thousands of pages must not stand in memory as a whole.
+    // One at a time, because a case of thousands of pages must not be held in memory.
     for (const digest of originalsNamed(kept.entries)) originals.set(digest, (await this.originals.read(digest)).state);
     const stamps = await lookAtStamps(kept.stamps, kept.seals, await this.roots());
     return verifyCase({ ...kept, originals, stamps });

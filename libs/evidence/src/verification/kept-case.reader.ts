@@ -2,7 +2,7 @@ import type { EvidenceRepository } from '@corroborate/db';
 
 export type KeptCases = Pick<EvidenceRepository, 'entriesOf' | 'sealsOf' | 'stampsOf' | 'keys' | 'original'>;
 
-/** Everything that is kept of a case but its bytes. */
+/** Everything stored of a case except the bytes. */
 export async function readKeptCase(evidence: KeptCases, investigationId: number) {
   const [entries, seals, stamps, keys] = await Promise.all([
     evidence.entriesOf(investigationId),

@@ -4,22 +4,22 @@ import { sha256 } from '../digest';
 import type { LookedAtStamp } from '../stamps/look-at-stamps';
 import type { StampFacts } from '../stamps/stamp.types';
 
-/** What became of the bytes of an entry. */
+/** State of the bytes of an entry. */
 export type OriginalState =
-  /** They are there, and are what was received. */
+  /** Present and as received. */
   | 'whole'
-  /** They are said to have been let go; whether the chain tells of it is looked at here. */
+  /** Recorded as deleted; whether the chain confirms it is checked separately. */
   | 'removed'
-  /** They should be there and are not. */
+  /** Missing without a recorded deletion. */
   | 'missing'
-  /** What is there is not what was received. */
+  /** Differ from what was received. */
   | 'changed';
 
 export interface KeptCase {
   investigationId: number;
   entries: readonly KeptEntry[];
   seals: readonly Seal[];
-  /** Public keys in PEM by their id. */
+  /** PEM public keys by ID. */
   keys: ReadonlyMap<string, string>;
   originals: ReadonlyMap<string, OriginalState>;
   stamps: readonly LookedAtStamp[];
@@ -27,24 +27,24 @@ export interface KeptCase {
 
 export type EvidenceFault =
   | ChainFault
-  /** What the entry is about is not what it was. */
+  /** The content of the entry was changed. */
   | { code: 'content-changed'; seq: number }
   /** The entry names other bytes than its content does. */
   | { code: 'original-swapped'; seq: number }
   | { code: 'original-missing' | 'original-changed' | 'removal-untold'; seq: number; sha256: string }
   | { code: 'seal-broken'; seq: number; why: SealFault }
-  /** A seal names an end that the chain does not have: entries were taken away or made anew. */
+  /** A seal is over a head that the chain does not have: entries were removed or replaced. */
   | { code: 'seal-elsewhere'; seq: number }
-  /** A stamp does not hold, or is for another seal than the one at its place. */
+  /** The timestamp is invalid, or for another seal than the one at its position. */
   | { code: 'stamp-broken'; seq: number; authority: string; why: Extract<LookedAtStamp, { kind: 'fault' }>['fault'] };
 
-/** A stamp that holds: everything up to this entry was there at that time, by the clock of the authority. */
+/** A valid timestamp: every entry up to this one existed at that time, by the authority's clock. */
 export interface VerifiedStamp extends StampFacts, Pick<LookedAtStamp, 'seq' | 'authority'> {
-  /** Entries up to this one that are later by our own clock: one of the two was wrong. */
+  /** Number of entries up to this one with a later time by our own clock; one of the clocks was wrong. */
   later: number;
 }
 
-/** What an entry tells of an erasure: how much somebody was taken out of, by whom and why; never whom. */
+/** Chain content of an erasure: how much was deleted, by whom and why, but never about whom. */
 export interface ErasureContent {
   erased: { rows: number; originals: number };
   why: string;
@@ -56,16 +56,16 @@ export type RecordedErasure = Pick<ErasureContent, 'erased' | 'why' | 'at'> & { 
 
 export interface EvidenceVerdict {
   entries: number;
-  /** Entries that a seal covers which holds. */
+  /** Number of entries covered by a valid seal. */
   sealed: number;
   originals: Record<OriginalState, number>;
-  /** Those over seals that hold, in the order of the chain. */
+  /** Timestamps of valid seals, in chain order. */
   stamps: VerifiedStamp[];
   erasures: RecordedErasure[];
   faults: EvidenceFault[];
 }
 
-/** What is proven of a kept case and what is not. Looks at nothing but what it is given. */
+/** What the evidence of a case proves and what it does not. Pure. */
 export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
   const sealFaults = (await Promise.all(kept.seals.map((seal) => faultsOfSeal(seal, kept)))).flat();
   const broken = new Set(sealFaults.map(({ seq }) => seq));
@@ -89,7 +89,7 @@ export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
   };
 }
 
-/** Digests of the bytes that the entries name, each once. */
+/** Digests of the bytes that the entries name, without duplicates. */
 export const originalsNamed = (entries: readonly KeptEntry[]): string[] => [
   ...new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? [])),
 ];
@@ -100,7 +100,7 @@ function faultsOfContent(entry: KeptEntry): EvidenceFault[] {
   return bodyIn(content) === originalSha256 ? [] : [{ code: 'original-swapped', seq }];
 }
 
-/** Digest of the bytes that a content names. Whole contents alone get here, and those are ours. */
+/** Digest of the bytes that a content names. Called only for unchanged contents, which we wrote. */
 function bodyIn(content: string): string | null {
   const { body } = JSON.parse(content) as { body?: { sha256?: string } };
   return body?.sha256 ?? null;
@@ -113,7 +113,7 @@ const ofKind = <C>(entries: readonly KeptEntry[], wanted: KeptEntry['kind']): (C
     .filter((entry) => entry.kind === wanted && isUnchanged(entry))
     .map(({ seq, content }) => ({ ...(JSON.parse(content) as C), seq }));
 
-/** Digests of bytes that the chain itself says were let go. */
+/** Digests of bytes whose deletion is recorded in the chain. */
 export const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
   new Set(
     ofKind<{ removed?: { sha256?: string } }>(entries, 'removal').flatMap(({ removed }) => removed?.sha256 ?? []),
@@ -149,7 +149,7 @@ async function faultsOfSeal(
   return fits ? [] : [{ code: 'seal-elsewhere', seq: seal.seq }];
 }
 
-/** Clocks of the same time may differ by so much. */
+/** Tolerated difference between clocks, in ms. */
 const SAME_TIME_MS = 60_000;
 
 const verifiedStamp = (stamp: LookedAtStamp, entries: readonly KeptEntry[]): VerifiedStamp[] => {

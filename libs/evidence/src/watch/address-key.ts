@@ -2,7 +2,7 @@ import { lexicon } from '@corroborate/text';
 
 const TRACKING = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
 
-/** Where a page stands, apart from what moves without meaning: scheme, `www.`, closing slash, fragment, tracking. */
+/** URL for comparison, without scheme, `www.`, trailing slash, fragment and tracking parameters. */
 export function addressKey(address: string): string {
   if (!URL.canParse(address)) return address;
   const { hostname, pathname, searchParams } = new URL(address);

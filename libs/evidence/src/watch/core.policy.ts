@@ -6,7 +6,7 @@ import { likeness, wordDiff } from './word-diff';
 
 const IDLE = new Set(lexicon('any', 'page-changes', 'idle').words);
 
-/** A page's sentences made ready to be sought in. */
+/** Sentences of a page, prepared for searching. */
 export interface Haystack {
   words: string;
   sentences: { text: string; tokens: Token[] }[];
@@ -14,7 +14,7 @@ export interface Haystack {
 
 export function haystackOf(text: string, language: string | null): Haystack {
   const single = sentencesIn(text, language);
-  // What was one sentence may be two now.
+  // One sentence may have been split into two.
   const pairs = single.slice(1).map((next, at) => `${single[at]!} ${next}`);
   return {
     ...wordsOf(text),
@@ -22,13 +22,13 @@ export function haystackOf(text: string, language: string | null): Haystack {
   };
 }
 
-/** Enough to find a sentence that is there letter by letter. */
+/** Enough to find a sentence that is there verbatim. */
 export const wordsOf = (text: string): Pick<Haystack, 'words'> => ({ words: spaced(tokensOf(text)) });
 
 export const containsSentence = (sentence: string, { words }: Pick<Haystack, 'words'>): boolean =>
   words.includes(spaced(tokensOf(sentence)));
 
-/** The sentence that is most like it; null where none is like enough to be the same one, edited. */
+/** The most similar sentence; null if none is similar enough to be an edited form of it. */
 export function editedForm(sentence: string, hay: Haystack, atLeast: number = WATCH.sameSentence): string | null {
   const tokens = tokensOf(sentence);
   const keys = new Set(tokens.map(({ key }) => key));
@@ -41,13 +41,13 @@ export function editedForm(sentence: string, hay: Haystack, atLeast: number = WA
   return best?.text ?? null;
 }
 
-/** Cheap: words in common, whatever their order. */
+/** Cheap filter: number of words in common, in any order. */
 function mayBeLike(keys: ReadonlySet<string>, length: number, tokens: readonly Token[]): boolean {
   if (tokens.length * 4 < length || tokens.length > length * 4) return false;
   return tokens.filter(({ key }) => keys.has(key)).length * 2 >= length * 0.8;
 }
 
-/** Words that went or came, apart from those whose coming and going says nothing. */
+/** Added and removed words, except insignificant ones. */
 export const changedWords = (parts: readonly DiffPart[]): string[] =>
   parts
     .filter(({ op }) => op !== 'same')
@@ -55,16 +55,16 @@ export const changedWords = (parts: readonly DiffPart[]): string[] =>
     .map(({ key }) => key)
     .filter((key) => !IDLE.has(key));
 
-/** Do the two say something else by a word or a figure? */
+/** Whether a significant word or figure differs. */
 export const saysOtherwise = (before: string, after: string): boolean =>
   changedWords(wordDiff(before, after)).length > 0;
 
-/** Is all that is otherwise a figure? */
+/** Whether only figures differ. */
 export function figuresAlone(before: string, after: string): boolean {
   const changed = changedWords(wordDiff(before, after));
   return changed.length > 0 && changed.every(isNumber);
 }
 
-/** The whole sentence of a text in which words stand; the words themselves where it cannot be told. */
+/** The whole sentence that contains the words; the words themselves if it is not found. */
 export const sentenceAround = (quote: string, text: string, language: string | null): string =>
   sentencesIn(text, language).find((sentence) => sentence.includes(quote)) ?? quote;

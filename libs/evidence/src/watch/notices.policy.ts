@@ -5,7 +5,7 @@ import { WATCH } from './watch.thresholds';
 
 const TAKES_BACK = lexicon('any', 'page-changes', 'takes-back').pattern;
 const CORRECTS = lexicon('any', 'page-changes', 'corrects').pattern;
-/** What takes a report back may stand above it without being marked. */
+/** Maximum position, in characters, of an unmarked retraction at the top of the text. */
 const OPENING = 300;
 const HEADED = /^\W{0,3}(?:withdrawn|withdrawal|retracted|retraction)\b/iu;
 
@@ -15,7 +15,7 @@ export interface NewNotice {
   notice: string;
 }
 
-/** What the outlet says now of its own report and did not say then; what takes it back goes before what mends it. */
+/** A notice by the outlet on its own report that was not there before; retractions before corrections. */
 export function newNotice(then: PageState, now: PageState): NewNotice | null {
   const known = wordsOf([then.title, ...then.notices, then.text].join('\n'));
   const fresh = now.notices.filter((notice) => !containsSentence(notice, known));

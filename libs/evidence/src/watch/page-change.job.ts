@@ -9,7 +9,7 @@ const PAGE_CHANGE: ThreadJob<PagesToCompare, PageChange> = {
   here: pageChange,
 };
 
-/** Compares two states of a page in a thread: a page made to be slow costs its time limit. Never rejects. */
+/** Compares two states of a page in a worker thread, so a malicious page costs only its time limit. Never rejects. */
 export async function comparePages(pages: PagesToCompare, pool: Pick<ParsePool, 'run'>): Promise<PageChange> {
   const compared = await pool.run(PAGE_CHANGE, pages);
   if (compared.kind === 'found') return compared.value;

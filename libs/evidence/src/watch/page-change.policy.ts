@@ -18,8 +18,8 @@ import { WATCH } from './watch.thresholds';
 import { likeness, wordDiff } from './word-diff';
 
 /**
- * What became of a page since it was judged. It goes by the judged sentences, by figures, by the headline, by what the
- * outlet says of its own report and by how much of the text is left; what stands around the report has no say.
+ * How a page changed since it was judged. Compares the judged sentences, figures, headline, notices by the outlet and
+ * the amount of text left; ignores everything around the report.
  */
 export function pageChange(pages: PagesToCompare): PageChange {
   const { then, now } = pages;
@@ -38,7 +38,7 @@ export function pageChange(pages: PagesToCompare): PageChange {
       reasons: [because('watch.redirected', { to: shown(now.finalUrl) })],
       differences: all,
     };
-  // A copy that was cut off has lost what stood behind the cut; nobody has taken it away.
+  // A truncated copy lacks everything after the cut; that is not a deletion.
   if (gone && now.verdict === 'partial') return unreadable(now);
   return settled(all, kept, moved ? now : null);
 }
@@ -51,7 +51,7 @@ function settled(all: PartDifference[], kept: number, moved: PageState | null): 
   return { change: 'unchanged', reasons: [same], differences: [] };
 }
 
-/** The page is not there, or is there and cannot be read, which says nothing of what stands on it. */
+/** The page is gone, or cannot be read, which says nothing about its content. */
 function lost(then: PageState, now: PageState): PageChange {
   if (now.verdict !== 'gone') return unreadable(now);
   const success = now.httpStatus !== null && now.httpStatus < 400;
@@ -69,8 +69,8 @@ const unreadable = ({ verdict, verdictReason: why }: PageState): PageChange => (
 });
 
 /**
- * In the text of its report; where that is not found (a new layout, which the extraction reads otherwise), in all that
- * the page shows. A report that is found is not looked for among what readers write below it.
+ * The text of the report; if it is not found (for example in a new layout), all visible text. If it is found, reader
+ * comments are not searched.
  */
 function findReportText({ then, now, visible }: PagesToCompare) {
   const wanted = shingles(then.text, WATCH.run);
@@ -92,7 +92,7 @@ function coreDifferences({ then, core }: PagesToCompare, hay: Haystack): PartDif
   });
 }
 
-/** Figures of other sentences that are otherwise the same. Counters of readers and comments are none. */
+/** Changed figures in otherwise unchanged sentences, without counters of readers and comments. */
 function numberDifferences({ then }: PagesToCompare, hay: Haystack, core: PartDifference[]): PartDifference[] {
   const judged = new Set(core.map(({ before }) => before));
   const missing = sentencesIn(then.text, then.language).filter((one) => isFigure(one) && !judged.has(one));
@@ -112,7 +112,9 @@ function isFigure(sentence: string): boolean {
   return tokens.length >= WATCH.leastWords && tokens.some(({ key }) => isNumber(key)) && !isCounter(sentence);
 }
 
-/** Outlets try several headlines of one report: another is told where its figures or its subject are others. */
+/**
+ * Outlets test several headlines for one report, so a new headline counts only if its figures or its subject differ.
+ */
 function headlineDifference({ then, now }: PagesToCompare): PartDifference[] {
   if (!then.title || !now.title) return [];
   const like = likeness(tokensOf(then.title), tokensOf(now.title));

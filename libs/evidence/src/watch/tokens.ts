@@ -1,9 +1,9 @@
 import { everywhere, fold, lexicon, scriptSentences } from '@corroborate/text';
 
-/** A word, number or sign as written, and its normalized form. */
+/** A word, number or symbol as written, and its normalized form. */
 export type Token = ReturnType<typeof tokensOf>[number];
 
-/** Scripts without blanks letter by letter; numbers with their points; signs of money and percent. */
+/** Scripts without spaces are split by character; numbers keep their separators; currency and percent signs count. */
 const TOKEN = new RegExp(
   [
     String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`,
@@ -15,12 +15,12 @@ const TOKEN = new RegExp(
 );
 const COUNTERS = everywhere(lexicon('any', 'page-changes', 'counters'));
 const COUNTER = lexicon('any', 'page-changes', 'counters').pattern;
-/** Longer than this is no sentence; what is longer is compared by its beginning. */
+/** Maximum length of a sentence, in characters; longer ones are compared by their start. */
 const LONGEST_SENTENCE = 1_500;
-/** Sentences of one page that are looked at. */
+/** Maximum number of sentences compared per page. */
 const MOST_SENTENCES = 2_000;
 
-/** "3 hours ago" is another time with every look: it is left out of what is compared. */
+/** Leaves out relative times like "3 hours ago", which change with every visit. */
 export const tokensOf = (text: string) =>
   (text.replace(COUNTERS, ' ').match(TOKEN) ?? []).map((raw) => ({ raw, key: keyOf(raw) }));
 
@@ -29,7 +29,7 @@ const keyOf = (raw: string): string =>
 
 export const isNumber = (text: string): boolean => /^\p{N}/u.test(text);
 
-/** Words with one blank around each, so that a run of them is found by `includes`, and no part of a word is. */
+/** Words with one space around each, so that `includes` finds only whole words. */
 export const spaced = (tokens: readonly Token[]): string => ` ${tokens.map(({ key }) => key).join(' ')} `;
 
 export function sentencesIn(text: string, language: string | null): string[] {
@@ -42,5 +42,5 @@ export function sentencesIn(text: string, language: string | null): string[] {
   return sentences;
 }
 
-/** Does the sentence only count, or tell when the page was touched? */
+/** Whether the sentence is only a counter or an update time. */
 export const isCounter = (sentence: string): boolean => COUNTER.test(sentence);

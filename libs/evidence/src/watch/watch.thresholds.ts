@@ -1,25 +1,25 @@
-/** When a page that is looked at again says something else, with the reason for each value. */
+/** When a rechecked page counts as changed. */
 export const WATCH = {
-  /** Two sentences with at least so many of their words in common, in order, are one sentence that was edited. */
+  /** Minimum share of common words, in order, for two sentences to be versions of one. */
   sameSentence: 0.5,
-  /** A figure is another only in a sentence that is otherwise nearly the same. */
+  /** The same for comparing figures: the rest of the sentence must be nearly unchanged. */
   sameButNumbers: 0.75,
-  /** Shorter lines with figures in them are counters, tables and captions. */
+  /** Shorter lines with figures are counters, tables and captions. */
   leastWords: 6,
-  /** A headline with fewer words in common is another headline: below it even the subject is another. */
+  /** Minimum share of common words; below it the headline has a new subject. */
   sameHeadline: 0.4,
-  /** With less of its words left in their order a text was written anew. */
+  /** Below this share of words kept in order, a text counts as rewritten. */
   keptText: 0.5,
-  /** Texts shorter than this are not measured by runs of words. */
+  /** Shorter texts are not compared by runs of words. */
   leastTextWords: 40,
   /** Words per run for comparing texts. */
   run: 5,
-  /** Below this the report was not found in the page, and everything that its readers see is looked through. */
+  /** Below this share the report was not found, and all visible text is searched. */
   lostText: 0.5,
-  /** Sentences of a page that are looked for one by one. */
+  /** Maximum number of sentences searched one by one. */
   mostSought: 60,
-  /** Characters of all that a page shows that are compared. */
+  /** Maximum visible text compared, in characters. */
   mostShown: 400_000,
-  /** Characters of a page's words in what is told of it. */
+  /** Maximum length of a quote from the page in a result, in characters. */
   mostChars: 400,
 } as const;

@@ -2,17 +2,17 @@ import type { DiffPart } from '@corroborate/domain';
 import { diffArrays } from 'diff';
 import { tokensOf, type Token } from './tokens';
 
-/** Words of a text that are compared; sentences are far shorter. */
+/** Maximum number of words compared; sentences are far shorter. */
 const MOST_WORDS = 400;
 
-/** The words of both, in the order of a reader; what is the same stands together. */
+/** The words of both texts in reading order; equal runs are merged. */
 export const wordDiff = (before: string, after: string): DiffPart[] =>
   changesIn(tokensOf(before), tokensOf(after)).map(({ added, removed, value }) => ({
     op: (added && 'new') || (removed && 'gone') || 'same',
     text: value.map(({ raw }) => raw).join(' '),
   }));
 
-/** How like two texts are by their words: 1 the same, 0 nothing in common. */
+/** Similarity of two texts by their words: 1 equal, 0 nothing in common. */
 export function likeness(was: readonly Token[], is: readonly Token[]): number {
   if (was.length + is.length === 0) return 1;
   const same = changesIn(was, is).filter(({ added, removed }) => !added && !removed);

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import type { CallContext } from '@corroborate/domain';
 import type { ArchiveIndex } from '../archive.port';
 
-/**
- * An archive made to hold `held`, first captured at `at`, never to have seen `unseen`, and not to answer for `refused`.
- */
+/** An archive that holds `held`, first captured at `at`, has never seen `unseen`, and does not answer for `refused`. */
 export interface ArchiveCases {
   archive: ArchiveIndex;
   held: string;
@@ -18,7 +16,7 @@ export interface ArchiveCheck {
   run(): Promise<void>;
 }
 
-/** Checks that every archive passes, for any test runner; they throw an assertion error. */
+/** Checks that every archive must pass, for any test runner; they throw an assertion error. */
 export function archiveChecks(make: () => ArchiveCases, context: CallContext): ArchiveCheck[] {
   return [
     {

@@ -1,12 +1,12 @@
 import { found, nothingFound, type CallContext, type Instant, type Outcome } from '@corroborate/domain';
 import type { ArchiveIndex } from '../archive.port';
 
-/** An archive for tests: holds what it is told, and remembers what it was asked. */
+/** Archive for tests: returns what it is given and records the calls. */
 export class FakeArchive implements ArchiveIndex {
   readonly asked: string[] = [];
   private readonly answers = new Map<string, Outcome<Instant>>();
 
-  /** The page was first captured at `at`. */
+  /** Sets the page's first capture to `at`. */
   holds(url: string, at: Instant): this {
     return this.answers.set(url, found(new Date(at).toISOString())) && this;
   }

@@ -7,9 +7,9 @@ import type { PageTree } from './tree';
 import { buildTree } from './tree.builder';
 
 /**
- * Body text and links of a page. The scan must have found the markup within its limits; `tree` is what was built
- * beside it, without chrome. `contentWords` is what the scan saw outside the page's chrome: where far less comes
- * out, the pruning took the article for chrome.
+ * Body text and links of a page. Requires markup within the scan's limits; `tree` is the tree of the same pass, without
+ * page chrome. `contentWords`: words outside the page chrome. If far fewer are extracted, pruning removed part of the
+ * article.
  */
 export function readBody(html: string, tree: PageTree, marks: PageMarks, contentWords: number): Body {
   const { title } = marks;
@@ -29,7 +29,7 @@ export function readBody(html: string, tree: PageTree, marks: PageMarks, content
   return whole.text.length > pruned.text.length ? whole : pruned;
 }
 
-/** The text of a page for readers without scripts, where the page itself shows hardly any. */
+/** The <noscript> text, for pages that otherwise show hardly any. */
 export function readNoscript(html: string, marks: PageMarks): Body {
   return attempt(marks.title, () => {
     const tree = buildTree(html, true, true);

@@ -13,8 +13,8 @@ interface DeclaredSource {
 }
 
 /**
- * The text that a page declares for machines, where it shows far less of it: pages drawn by script hold it as
- * `articleBody` or in the data of their scripts. Null where what is shown is the better text.
+ * Text that a page declares for machines, if it shows far less: pages rendered by script have it in `articleBody` or in
+ * script data. Null if the visible text is better.
  */
 export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Body): Body | null {
   const declared = main ? (textOf(main.articleBody) ?? '') : '';
@@ -27,7 +27,7 @@ export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Bo
   return isFuller(stored, shown) ? stored : null;
 }
 
-/** More than the least words of a text have. */
+/** Characters that surely contain `suspiciousWords` words. */
 const FEW_CHARS = 1_000;
 
 const isFuller = ({ text }: Body, shown: Body): boolean =>
@@ -35,7 +35,7 @@ const isFuller = ({ text }: Body, shown: Body): boolean =>
 
 const MARKUP = /<(?:p|br|div|h[1-6]|li)\b[^<>]{0,500}>/i;
 
-/** Declared text is plain, with line breaks between paragraphs, or markup. */
+/** Declared text is either markup or plain text with line breaks between paragraphs. */
 function bodyOfText(text: string): Body {
   if (MARKUP.test(text)) return renderBody(buildTree(text, true).body, '');
   const paragraphs = text.split(/\n+/).map(squash);

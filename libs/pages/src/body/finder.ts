@@ -2,18 +2,18 @@ import { Readability } from '@mozilla/readability';
 import { BODY_RULES } from '../pages.thresholds';
 import type { PageTree, TreeElement, TreeText } from './tree';
 
-/** What the finder leaves out, strictest first: all three of its rules, then one less each time. */
+/** Flags of Readability's rules, strictest first: all three, then one fewer each time. */
 const SIEVES = [0b111, 0b110, 0b100, 0b000];
 
-/** What a search leaves to the next one of the same page. */
+/** State passed from one search to the next on the same page. */
 interface Carried {
   byline: string | null;
   tree: PageTree | null;
 }
 
 /**
- * The part of the page that is the article, found by Readability. When little comes out, a fresh tree is searched
- * with a wider sieve, as Readability itself does by writing and parsing the page again.
+ * The element that contains the article, found by Readability. If it yields little text, a fresh tree is searched with
+ * looser rules, as Readability does by parsing the page again.
  */
 export function findArticle(freshTree: () => PageTree): TreeElement | null {
   const carried: Carried = { byline: null, tree: null };
@@ -28,8 +28,8 @@ export function findArticle(freshTree: () => PageTree): TreeElement | null {
 }
 
 /**
- * The line with the writer's name is taken out once, and the whole body is a candidate once: a later search must
- * take neither another line for the name nor all of the page for the article.
+ * Passes on the byline and the scores of the body, so that a later search neither takes another line as byline nor the
+ * whole page as the article.
  */
 function search(tree: PageTree, sieve: number, carried: Carried): TreeElement | null {
   tree.body.readability = carried.tree?.body.readability;
@@ -40,7 +40,7 @@ function search(tree: PageTree, sieve: number, carried: Carried): TreeElement | 
   return found?.content ?? null;
 }
 
-/** Readability without its work on looks and addresses, of which only text and links are used here. */
+/** Readability without its cleanup of styles and URLs; only text and links are used. */
 class Finder extends Readability<TreeElement> {
   constructor(tree: PageTree, sieve: number, byline: string | null) {
     super(tree, {
@@ -48,7 +48,7 @@ class Finder extends Readability<TreeElement> {
       keepClasses: true,
       serializer: (element: unknown) => element as TreeElement,
     });
-    // No limit: which result is long enough is decided above, where a fresh tree is at hand.
+    // No minimum length: the caller decides, because it can build a fresh tree.
     Object.assign(this, { _charThreshold: 0, _flags: sieve, _articleByline: byline });
   }
 
@@ -56,7 +56,7 @@ class Finder extends Readability<TreeElement> {
     if (!normalise) return node.textContent.trim();
     return node.nodeType === 1 ? node.innerText : node.textContent.trim().replace(/\s{2,}/g, ' ');
   }
-  /** `aria-hidden` keeps text from screen readers, not from the eye: pages set it on prose behind a dialog. */
+  /** `aria-hidden` hides text from screen readers only; pages set it on prose behind a dialog. */
   protected _isProbablyVisible(node: TreeElement): boolean {
     const { style } = node;
     if (style?.display === 'none' || style?.visibility === 'hidden' || node.hasAttribute('hidden')) return false;

@@ -6,14 +6,14 @@ import { followingOutside, following, type PageTree, type TreeElement } from './
 
 const FRAMES = new Set(['body', 'html', 'main', 'article']);
 
-/** What else is known of the page. */
+/** Other facts about the page. */
 export interface PageMarks {
   title: string;
-  /** Names of the writers: a box headed by one is about the writer. */
+  /** Names of the writers; a box with one as its heading is about the writer. */
   writers: readonly string[];
 }
 
-/** Takes out of the tree what templates mark as something else than the article. */
+/** Removes elements that the template marks as not part of the article. */
 export function pruneTree(tree: PageTree, { title, writers }: PageMarks): void {
   const root = tree.documentElement;
   const total = root.textContent.length;
@@ -31,7 +31,7 @@ export function pruneTree(tree: PageTree, { title, writers }: PageMarks): void {
   removeWriterNotes(tree, writers, frames);
 }
 
-/** Takes out boxes about the writers alone. */
+/** Removes only boxes about the writers. */
 export function removeNotes(tree: PageTree, { title, writers }: PageMarks): void {
   removeWriterNotes(tree, writers, ancestorsOf(headlineIn(tree, title)));
 }
@@ -49,13 +49,14 @@ function isJunk(element: TreeElement, total: number): boolean {
   const { article, junk } = readNames(id === '' ? className : `${className} ${id}`);
   if (article && name !== 'form') return false;
   if (!boxed && !junk) return false;
-  // What holds a large part of the page is its frame, whatever it is called; some systems put a form around all.
+  // An element with a large share of the text is the page frame, whatever its name; some systems wrap everything in a
+  // form.
   return isSmall() || (name !== 'form' && element.getElementsByTagName('p').length === 0);
 }
 
 const key = (text: string): string => squash(text.slice(0, 400)).toLowerCase();
 
-/** The heading that is the page's title; else its only main heading. */
+/** The heading equal to the title, otherwise the only h1; null if there is none. */
 function headlineIn(tree: PageTree, title: string): TreeElement | null {
   const headings = tree.querySelectorAll('h1,h2').slice(0, 200);
   const wanted = key(title);
@@ -74,7 +75,7 @@ const { unlikelyCandidates, negative } = (
   Readability.prototype as unknown as { REGEXPS: Record<'unlikelyCandidates' | 'negative', RegExp> }
 ).REGEXPS;
 
-/** Readability takes `…-sidebar-layout` and `above-footer` for chrome, though they frame the article. */
+/** Readability takes `…-sidebar-layout` and `above-footer` for chrome, even on elements that contain the article. */
 function clearChromeNames(element: TreeElement): void {
   const { className, id } = element;
   if (className === '' && id === '') return;
@@ -84,7 +85,7 @@ function clearChromeNames(element: TreeElement): void {
   element.id = '';
 }
 
-/** Stories printed below this one, each in an article of its own with a heading. */
+/** Removes other stories below this one: article elements with a heading. */
 function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): void {
   const articles = tree.getElementsByTagName('article').slice(0, 500);
   const own = articles.find((one) => frames.has(one));
@@ -97,19 +98,19 @@ function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): 
 const proseIn = (element: TreeElement): number =>
   element.getElementsByTagName('p').reduce((sum, { textContent }) => sum + textContent.length, 0);
 
-/** What stands beside an article that holds nearly all prose of the page is no part of it. */
+/** Reduces the page to an article that has nearly all of its prose. */
 function leaveAlone({ body }: PageTree, article: TreeElement): void {
   while (body.firstChild) body.firstChild.remove();
   body.appendChild(article);
 }
 
-/** Posts of a live blog lie in the page's own article. */
+/** True for posts of a live blog, which are inside the page's own article. */
 function isWithin(element: TreeElement, own: TreeElement): boolean {
   for (let at = element.parentNode; at; at = at.parentNode) if (at === own) return true;
   return false;
 }
 
-/** The largest box that is headed by a writer's name and holds no other heading and nothing of the article's frame. */
+/** Removes the largest box with a writer's name as its heading, no other heading, and no ancestor of the headline. */
 function removeWriterNotes(tree: PageTree, writers: readonly string[], frames: ReadonlySet<TreeElement>): void {
   const names = new Set(writers.map(key));
   if (names.size === 0) return;

@@ -8,7 +8,7 @@ import type { TreeElement, TreeNode } from './tree';
 export interface RawLink {
   href: string;
   text: string;
-  /** The paragraph it stands in, and where in it. */
+  /** The paragraph around the link, and the link's offset in it. */
   paragraph: string;
   at: number;
 }
@@ -16,7 +16,7 @@ export interface Body {
   /** Paragraphs separated by a blank line. */
   text: string;
   links: RawLink[];
-  /** A line of it said that the rest is for subscribers or members; the line itself is left out. */
+  /** True if a line said that the rest is for subscribers or members; the line itself is removed. */
   withheld: boolean;
 }
 
@@ -77,7 +77,7 @@ const SKIP = new Set([
   'figcaption',
 ]);
 
-/** Plain paragraphs of the content tree; walks with a stack of its own, so nesting cannot break it. */
+/** Content tree as plain paragraphs. Not recursive, so deep nesting cannot overflow the stack. */
 export function renderBody(root: TreeElement, title: string): Body {
   const paragraphs = collect(root);
   return assemble(paragraphs, title);
@@ -115,7 +115,7 @@ function collect(root: TreeElement): Paragraph[] {
     if (href && !href.startsWith('javascript:')) stack.push({ endLink: { href, start: current.length } });
     for (let child = element.lastChild; child; child = child.previousSibling) stack.push({ node: child });
   }
-  /** Two line breaks in a row part paragraphs; one is only a new line. */
+  /** Two line breaks in a row separate paragraphs; one is only a new line. */
   function breakLine(): void {
     if (current.parts[current.parts.length - 1] === '\n') finish('p');
     else append(current, '\n');
@@ -137,9 +137,9 @@ function closeLink(paragraph: Paragraph, link: { href: string; start: number }):
   paragraph.linkChars += paragraph.length - start;
 }
 
-/** Only the beginning of a paragraph is split into sentences: what stands further on needs no exact place. */
+/** Only this part of a paragraph is split into sentences; links further on need no exact sentence. */
 const MAX_BEFORE = 12_000;
-/** A link may span a page; of its text only the beginning is kept. */
+/** A link may span the page; only the start of its text is kept. */
 const MAX_LINK_CHARS = 2_000;
 
 function assemble(paragraphs: Paragraph[], title: string): Body {
@@ -161,7 +161,7 @@ function assemble(paragraphs: Paragraph[], title: string): Body {
   return { text: texts.join('\n\n'), links, withheld: all.some(({ text }) => isWithheldLine(text)) };
 }
 
-/** Without lines that ask the reader for consent, money or a login, unless the page says nothing else. */
+/** Drops lines that ask for consent, payment or login, unless the page has nothing else. */
 function withoutRequests(all: ReadParagraph[]): ReadParagraph[] {
   const kept = all.filter(({ text }) => !isRequest(text));
   return kept.some(({ text }) => text.length >= BODY_RULES.proseChars / 2) ? kept : all;
@@ -179,7 +179,7 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
   for (const paragraph of paragraphs) {
     const raw = initial + paragraph.parts.join('');
     const text = squash(raw);
-    // A drop cap in a box of its own is the first letter of the next one.
+    // A drop cap in its own box is the first letter of the next paragraph.
     initial = /^["“„«]?\p{Lu}$/u.test(text) ? text : '';
     if (initial !== '') continue;
     if (text && !isLeftover(paragraph, text, title, out.length)) out.push({ paragraph, raw, text });
@@ -188,9 +188,9 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
 }
 
 /**
- * Without what templates print around the prose: lines that are nothing but a link and no sentence (pointers to
- * other stories), and short scraps before the first and after the last full paragraph. A page that consists of
- * such lines (a list of links, a poem) is left as it is.
+ * Drops template text around the prose: lines that are only a link (pointers to other stories), and short scraps before
+ * the first and after the last full paragraph. A page made up of such lines (a list of links, a poem) is left
+ * unchanged.
  */
 function withoutChrome(all: ReadParagraph[]): ReadParagraph[] {
   const pointers = all.filter(isPointer);
@@ -212,7 +212,7 @@ function without(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
 const lengthOf = (list: ReadParagraph[]): number => list.reduce((sum, p) => sum + p.text.length, 0);
 const SENTENCE_END = /[.!?…:;。！？。»"”’')\]—–-]$/u;
 
-/** Nothing but a link; a sentence may consist of one almost to its end. A list may put a label before the link. */
+/** Only a link, or a label and a link. A sentence may be almost entirely a link. */
 function isPointer({ paragraph, raw, text }: ReadParagraph): boolean {
   const length = raw.trim().length;
   const { linkChars } = paragraph;
@@ -223,7 +223,7 @@ function isPointer({ paragraph, raw, text }: ReadParagraph): boolean {
 }
 
 const endsWithLink = ({ links, length }: Paragraph): boolean => (links.at(-1)?.end ?? 0) >= length - 1;
-/** Headings and datelines ("LONDON (AP) —") stay. */
+/** Headings and datelines ("LONDON (AP) —") are not scraps. */
 const isScrap = ({ paragraph, text }: ReadParagraph): boolean =>
   text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
@@ -235,7 +235,7 @@ const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
 const REQUEST = lexicon('any', 'leftovers', 'request').pattern;
 
 export const isLeftoverLine = (text: string): boolean => LEFTOVER.test(text);
-/** Says, or shows by a filler, that the rest of the text is kept from the reader. */
+/** Whether the line says, or shows by filler text, that the rest is withheld from the reader. */
 export const isWithheldLine = remembered(
   (text) => (text.length < BODY_RULES.withheldChars && WITHHELD.test(text)) || isFiller(text),
 );
@@ -244,7 +244,7 @@ const asksReader = remembered(
   (text) => text.length < BODY_RULES.requestChars && REQUEST.test(text.slice(0, BODY_RULES.requestStart)),
 );
 
-/** Asks the reader for consent, money or a login. */
+/** Whether the text asks the reader for consent, payment or login. */
 export const isRequest = (text: string): boolean => isWithheldLine(text) || asksReader(text);
 
 const FILLER = new Set(lexicon('any', 'page-walls', 'filler').words);
@@ -266,11 +266,11 @@ function isLeftover(paragraph: Paragraph, text: string, title: string, already: 
   return isPointerLine(text, paragraph.linkChars / Math.max(1, paragraph.length));
 }
 
-/** "Read more: …", where most of the line is a link. */
+/** "Read more: …" with most of the line a link. */
 export const isPointerLine = (text: string, linkShare: number): boolean =>
   linkShare >= BODY_RULES.linkShare && POINTER.test(text);
 
-/** Links with absolute addresses and the sentence around each; same-page anchors and other schemes are left out. */
+/** Links with absolute URLs and the sentence around each, without same-page anchors and other schemes. */
 export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: string, at: number) => string): PageLink[] {
   const out = new Map<string, PageLink>();
   for (const link of body.links) {

@@ -9,9 +9,9 @@ interface RestoreSource {
   blocks: readonly TextBlock[];
   title: string;
   writers: readonly string[];
-  /** Position of the page's headline; null where it is not known for certain. */
+  /** Position of the headline; null if uncertain. */
   headline: Pick<TextBlock, 'order' | 'region'> | null;
-  /** What the page declares of itself in a sentence or two; standfirsts repeat it. */
+  /** Short description that the page declares; standfirsts repeat it. */
   description: string;
 }
 
@@ -21,9 +21,9 @@ interface Placed {
 }
 
 /**
- * The text with paragraphs put back that the search for the article lost: the standfirst between the headline and the
- * first paragraph, and paragraphs in boxes of their own. Only blocks of prose between headline and end are taken, in
- * the region of the article and outside of everything that its template calls something else.
+ * Restores paragraphs that article extraction missed: the standfirst between headline and first paragraph, and
+ * paragraphs in boxes of their own. Only prose between headline and end is taken, in the region of the article and
+ * outside boxes that the template marks as something else.
  */
 export function restoreParagraphs(text: string, source: RestoreSource): string {
   if (text === '' || text.length > PAGE_LIMITS.maxTextChars) return text;
@@ -40,7 +40,7 @@ export function restoreParagraphs(text: string, source: RestoreSource): string {
 const OPENING = 60;
 const opening = (text: string): string => text.slice(0, OPENING);
 
-/** Each paragraph with its place in the document; -1 where it was not found. */
+/** Each paragraph with its position in the document; -1 if not found. */
 function placesOf(paragraphs: string[], blocks: readonly TextBlock[]): Placed[] {
   const byOpening = new Map<string, { orders: number[]; next: number }>();
   for (const { text, order, hidden } of blocks) {
@@ -78,7 +78,7 @@ function lostBlocks(search: Search): TextBlock[] {
   let isNote = false;
   let compared = 0;
   for (const block of blocks.slice(from)) {
-    // A heading that is a writer's name opens a note about the writer.
+    // A heading with a writer's name starts a note about the writer.
     if (/^h[2-6]$/.test(block.tag)) isNote = names.has(block.text.toLowerCase());
     if (found.has(block.order)) isNote = false;
     if (isNote) continue;
@@ -110,22 +110,22 @@ function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Sea
 
 const BESIDE = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
 
-/** Behind a line that is a link stands what the other page is about. */
+/** Text after a line that is a link belongs to the linked page. */
 const isTeaser = (before: TextBlock | undefined): boolean =>
   before !== undefined && before.linkShare >= BODY_RULES.wholeLink && before.text.length > BODY_RULES.labelChars;
 
-/** A heading that leads elsewhere, or a line that is a link, opens a list of other stories. */
+/** A heading or line that is a link starts a list of other stories. */
 const endsArticle = ({ tag, linkShare }: TextBlock): boolean =>
   linkShare >= BODY_RULES.wholeLink || (/^h[1-6]$/.test(tag) && linkShare > 0);
 
-/** A paragraph among the others, whose box is of another kind. */
+/** A paragraph between others, in another kind of box. */
 const isParagraph = ({ tag, text, linkShare }: TextBlock): boolean =>
   (tag === 'p' || tag === 'div' || tag === 'blockquote') &&
   linkShare < 0.3 &&
   text.length >= BODY_RULES.proseChars &&
   SENTENCE_END.test(text);
 
-/** A line of some length below the headline, or what the page declares as its description. */
+/** A line of some length below the headline, or the declared description. */
 function isStandfirst({ text, linkShare }: TextBlock, { description }: Search): boolean {
   if (linkShare >= 0.3) return false;
   const declared = squash(description).toLowerCase();
@@ -142,7 +142,7 @@ const isDateline = (text: string): boolean =>
 const LEAD = lexicon('any', 'bylines', 'lead').pattern;
 const DATELINE_CHARS = 140;
 
-/** Both lists in the order of the document; a paragraph without a place stays behind the one before it. */
+/** Merges two lists in document order; a paragraph without a position stays after the one before it. */
 function merged(placed: Placed[], lost: TextBlock[]): string[] {
   const out: string[] = [];
   let at = 0;

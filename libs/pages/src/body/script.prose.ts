@@ -3,11 +3,11 @@ import { PAGE_LIMITS } from '../pages.thresholds';
 
 type Data = { [key: string]: unknown };
 
-/** Paragraphs that one part of a script's data holds. */
+/** Paragraphs in one part of a script's data. */
 interface Found {
   paragraphs: string[];
   length: number;
-  /** The data around them also holds the title of the page. */
+  /** True if an enclosing object holds the page's title. */
   titled: boolean;
 }
 
@@ -17,8 +17,8 @@ interface Step {
 }
 
 /**
- * The paragraphs of the article in the data of a page's scripts: the longest list of prose, or the longest text, in an
- * object that also holds the page's title; without such an object, only where no other part holds half as much.
+ * The article's paragraphs in script data: the longest list of prose, or the longest text, in an object that also holds
+ * the page's title. Without such an object, only if no other part is half as long.
  */
 export function scriptProse(scripts: readonly string[], title: string): string[] {
   const found = scripts
@@ -31,7 +31,7 @@ export function scriptProse(scripts: readonly string[], title: string): string[]
   return isSure ? best.paragraphs : [];
 }
 
-/** JSON as a whole script, or assigned to a variable. */
+/** JSON that is a whole script or assigned to a variable. */
 function parsedData(script: string): Data[] {
   const assigned = /^\s{0,200}(?:(?:var|let|const)\s{1,9})?[\w.$[\]"']{1,80}\s{0,9}=\s{0,9}(?=[{[])/.exec(script);
   const start = assigned ? assigned[0].length : 0;
@@ -53,7 +53,7 @@ const SENTENCE = /[\p{L}\d)”"’»][.!?…。！？]["”’»)]?(?:\s|<|$)/u;
 
 const isProse = (text: string): boolean => text.length >= LEAST_PROSE && SENTENCE.test(text);
 
-/** Walks without recursion: the nesting is the page's to choose. */
+/** Not recursive, because the page controls the nesting. */
 function proseIn(root: Data, title: string): Found[] {
   const out: Found[] = [];
   const stack: Step[] = [{ value: root, titled: false }];
@@ -79,7 +79,7 @@ const longText = (text: string): string[] => (text.length >= LEAST_TEXT && isPro
 /** Field names of block text in content management systems. */
 const TEXT_FIELDS = ['text', 'content', 'html', 'value', 'body', 'data', 'children', 'nodes', 'markup'];
 
-/** The text of one block, its marked pieces joined. */
+/** Text of one block, with its formatted parts joined. */
 function textIn(item: unknown, depth: number): string {
   if (typeof item === 'string') return item;
   if (item === null || typeof item !== 'object' || depth === 0) return '';

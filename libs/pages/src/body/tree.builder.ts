@@ -4,7 +4,7 @@ import { PageTree, TreeElement, TreeText } from './tree';
 
 type Attributes = Record<string, string>;
 
-/** Never text of an article, and never looked at by the article finder. */
+/** Never article text, and ignored by the article finder. */
 const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'embed', 'rt', 'rp']);
 const CHROME_TAGS = new Set(['nav', 'dialog']);
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
@@ -12,14 +12,14 @@ const FRAME_TAGS = new Set(['html', 'head', 'body']);
 const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
 
 /**
- * Builds the tree from the events of the markup parser. Markup may leave out `html`, `head` and `body`: each piece
- * is put where a browser would put it. With `prune`, navigation, dialogs and what is marked as hidden are left out.
+ * Builds the tree from parser events. Where `html`, `head` and `body` are omitted, nodes are placed as a browser would.
+ * With `prune`, navigation, dialogs and hidden elements are left out.
  */
 export class TreeBuilder {
   readonly tree = new PageTree();
   private at: TreeElement = this.tree.documentElement;
   private readonly open: TreeElement[] = [];
-  /** How deep in something that is left out. */
+  /** Depth inside an element that is left out. */
   private left = 0;
   private readonly placeholders = new Map<string, TreeElement>();
   private readonly segments: { key: string; element: TreeElement }[] = [];
@@ -37,7 +37,7 @@ export class TreeBuilder {
     }
     this.open.push(this.at);
     const segment = streamedSegment(attributes);
-    // Readability leaves templates out.
+    // Readability ignores template elements.
     const tag = name === 'template' || name === 'noscript' ? 'div' : name;
     this.at = this.frame(tag, attributes) ?? this.home(tag).appendChild(new TreeElement(tag, attributes));
     if (segment !== null) this.keepSegment(segment, this.at);
@@ -53,7 +53,7 @@ export class TreeBuilder {
     this.segments.push({ key, element });
   }
 
-  /** Puts what was streamed late where the page's own script would put it. */
+  /** Moves late-streamed parts to where the page's script would put them. */
   finish(): void {
     for (const { key, element } of this.segments) {
       const place = this.placeholders.get(key);
@@ -69,7 +69,7 @@ export class TreeBuilder {
 
   text(text: string): void {
     if (this.left > 0) return;
-    // Long runs of blanks mean nothing and are slow in patterns of other people.
+    // Long white space has no meaning and slows third-party patterns.
     const piece = text.length < 200 ? text : text.replace(/\s{200,}/g, ' ');
     const parent = this.isFrame() && piece.trim() !== '' ? this.tree.body : this.at;
     const last = parent.lastChild;
@@ -89,10 +89,10 @@ export class TreeBuilder {
     );
   }
 
-  /** `html`, `head` and `body` are there once, however often they are written. */
+  /** `html`, `head` and `body` exist once, however often they are written. */
   private frame(name: string, attributes: Attributes): TreeElement | null {
     const { documentElement, head, body } = this.tree;
-    // What a server prints before the page begins (warnings, banners) is not of the page.
+    // Output before the page begins (server warnings, banners) is not part of it.
     if (name === 'html' && this.open.length === 1) while (body.firstChild) body.firstChild.remove();
     if (!FRAME_TAGS.has(name)) return null;
     const element = [documentElement, head, body].find(({ localName }) => localName === name) ?? null;
@@ -110,7 +110,7 @@ export class TreeBuilder {
   }
 }
 
-/** A tree on its own, where the one that was built beside the scan is used up. */
+/** Builds a new tree, for use after the first one was modified. */
 export function buildTree(html: string, prune: boolean, noscript = false): PageTree {
   const builder = new TreeBuilder(prune, noscript);
   const parser = new Parser({

@@ -1,7 +1,6 @@
 /**
- * The tree of a page: as much of a browser's document as the article finder and this room use, and nothing that
- * costs without being used. Attributes are plain values, children a linked list, and the text of an element is
- * joined once and kept until something inside changes.
+ * The tree of a page: the part of the DOM that the article finder and this package use, optimized for speed. Attributes
+ * are plain values, children a linked list, and an element's text is cached until something inside it changes.
  */
 export type TreeNode = TreeElement | TreeText;
 
@@ -27,14 +26,14 @@ function upper(name: string): string {
   let known = UPPER.get(name);
   if (known === undefined) {
     known = name.toUpperCase();
-    // Names are the page's to invent; only so many are worth remembering.
+    // The page may invent names, so the cache is bounded.
     if (UPPER.size < 500) UPPER.set(name, known);
   }
   return known;
 }
 
 const SELECTORS = new Map<string, Set<string>>();
-/** Names of a list like `h1,h2`. Only the article finder asks, with a few dozen fixed lists. */
+/** Names in a list such as `h1,h2`. Called only by the article finder, with a few dozen fixed lists. */
 function namesIn(selector: string): Set<string> {
   let names = SELECTORS.get(selector);
   if (!names) SELECTORS.set(selector, (names = new Set(selector.toLowerCase().split(','))));
@@ -49,7 +48,7 @@ export class TreeElement {
   nextSibling: TreeNode | null = null;
   firstChild: TreeNode | null = null;
   lastChild: TreeNode | null = null;
-  /** Notes of the article finder; declared here so that all elements have one shape. */
+  /** Written by the article finder; declared here so that all elements have the same shape. */
   readability: unknown = undefined;
   _readabilityDataTable: unknown = undefined;
   private text: string | null = null;
@@ -64,7 +63,7 @@ export class TreeElement {
     this.tagName = upper(localName);
   }
 
-  /** The article finder then renames elements in place instead of copying them. */
+  /** Makes the article finder rename elements in place instead of copying them. */
   get __JSDOMParser__(): boolean {
     return true;
   }
@@ -106,14 +105,14 @@ export class TreeElement {
     if (this.values[name] !== undefined) delete this.values[name];
   }
 
-  /** Text of all that is inside. An element whose text is kept has only such elements inside. */
+  /** Text of all descendants. If it is cached, that of all descendants is cached too. */
   get textContent(): string {
     if (this.text !== null) return this.text;
     let text = '';
     for (let node = this.firstChild; node; node = node.nextSibling) text += node.textContent;
     return (this.text = text);
   }
-  /** The same without blanks at its ends and with each run of blanks as one. */
+  /** The same with white space trimmed and collapsed. */
   get innerText(): string {
     if (this.inner !== null) return this.inner;
     return (this.inner = this.textContent.trim().replace(/\s{2,}/g, ' '));
@@ -148,7 +147,7 @@ export class TreeElement {
     for (let at = following(this, this); at; at = following(at, this)) if (at.localName === name) found.push(at);
     return found;
   }
-  /** Elements with one of the names in a list like `h1,h2`, in the order of the page. */
+  /** Elements with one of the names in a list such as `h1,h2`, in document order. */
   querySelectorAll(selector: string): TreeElement[] {
     const names = namesIn(selector);
     const found: TreeElement[] = [];
@@ -197,7 +196,7 @@ export class TreeElement {
   private changed(): void {
     this.nodes = null;
     this.elements = null;
-    // Where no text is kept, none is kept further up either.
+    // If this text is not cached, neither is that of the ancestors.
     if (this.text === null) return;
     this.text = this.inner = null;
     for (let at = this.parentNode; at && at.text !== null; at = at.parentNode) at.text = at.inner = null;
@@ -214,12 +213,12 @@ export class TreeAttribute {
   }
 }
 
-/** The document: a root with a head and a body, whatever the markup left out. */
+/** The document: a root with head and body, even if the markup omits them. */
 export class PageTree {
   readonly documentElement = new TreeElement('html', {});
   readonly head = this.documentElement.appendChild(new TreeElement('head', {}));
   readonly body = this.documentElement.appendChild(new TreeElement('body', {}));
-  /** Addresses are made absolute later, where the page's base is known. */
+  /** URLs are made absolute later, when the page's base is known. */
   readonly baseURI = '';
   readonly documentURI = '';
 
@@ -248,13 +247,13 @@ function elementFrom(node: TreeNode | null): TreeElement | null {
   return node;
 }
 
-/** The next element in the order of the page, inside `root` (which is not itself given). */
+/** The next element in document order inside `root`, excluding `root`. */
 export function following(element: TreeElement, root: TreeElement): TreeElement | null {
   const child = elementFrom(element.firstChild);
   return child ?? followingOutside(element, root);
 }
 
-/** The next element that does not lie in this one. */
+/** The next element outside this one. */
 export function followingOutside(element: TreeElement, root: TreeElement): TreeElement | null {
   for (let at: TreeElement | null = element; at && at !== root; at = at.parentNode) {
     const next = elementFrom(at.nextSibling);

@@ -21,8 +21,8 @@ interface FactsInput
 const CHALLENGE_MARKUP = lexicon('any', 'challenge-markup').pattern;
 
 /**
- * Collects what the verdict needs from the scan, the body and the answer's head. What is asked only of pages with
- * little text is worked out when it is asked.
+ * Collects facts for the verdict from scan, body and headers. Those needed only for pages with little text are computed
+ * lazily.
  */
 export function captureFacts(input: FactsInput): CaptureFacts {
   const { scan, main, headers, body, bodyWords } = input;
@@ -89,21 +89,21 @@ const WALL_BOX = lexicon('any', 'template-marks', 'wall').pattern;
 
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
 
-/** An article may speak of subscriptions; a prompt begins with them. */
+/** An article may mention subscriptions; a prompt starts with them. */
 const opensWithPrompt = (text: string): boolean =>
   (PAYWALL.exec(text.slice(0, MOST_OPENING_CHARS))?.index ?? Infinity) <= PROMPT_WITHIN;
 const PROMPT_WITHIN = 12;
-/** More than such a place and the longest prompt have. */
+/** Longer than any such opening, in characters. */
 const MOST_OPENING_CHARS = 300;
 
-/** Teasers and adverts beside the article speak of subscriptions as well, and so may the prose of the article. */
+/** Excludes teasers and ads beside the article and the article's own prose, which may mention subscriptions too. */
 function mayPrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
   if (region === 'comments' || region === 'nav') return false;
   if ((region === 'aside' || region === 'footer') && !WALL_BOX.test(hints)) return false;
   return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
 
-/** What asks a reader for something is short, and stands below the text that it keeps back, or in front of it. */
+/** Prompts are short, and stand below the text they cut off or in front of it. */
 function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: string) => boolean): string[] {
   const end = body.slice(-MOST_PROMPT_CHARS);
   const mostChars = (text: string): number => {
@@ -122,10 +122,13 @@ function linesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: 
 }
 const PROSE_CHARS = 60;
 const MOST_PROMPT_CHARS = 200;
-/** The last paragraph of a text is nearly always its own. */
+/**
+ * Maximum length of a last paragraph that may be a prompt, in characters; longer ones nearly always belong to the
+ * article.
+ */
 const MOST_LAST_CHARS = 100;
 
-/** What stands where articles stand: no dialogs, navigation, header, footer or asides. */
+/** Visible blocks outside dialogs, navigation, header, footer and asides. */
 function contentBlocks(scan: PageScan) {
   return scan.blocks.filter(
     (b) => !b.hidden && (b.region === 'article' || b.region === 'main' || b.region === 'other'),
@@ -159,14 +162,14 @@ function declaredWords(main: JsonLdNode | null, read: string): number | null {
   return body && body.length > 200 ? countWords(body.slice(0, 200_000)) : null;
 }
 
-/** Some systems put the number of characters into `wordCount`, with or without blanks and markup. */
+/** Some systems put the character count, with or without spaces and markup, into `wordCount`. */
 function countsCharacters(count: number, read: string): boolean {
   const letters = read.replace(/\s+/g, '').length;
   return [letters, read.length].some((length) => Math.abs(count - length) <= length * CHARACTERS_OFF);
 }
 const CHARACTERS_OFF = 0.06;
 
-/** Asked for an article, got the front page of the same host: a usual way to bury what was removed. */
+/** Redirected from an article to the front page of the same host, which is common for removed articles. */
 function toFront(url: string, finalUrl: string): boolean {
   const asked = parseAddress(url);
   const got = parseAddress(finalUrl);

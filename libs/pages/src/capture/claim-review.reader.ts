@@ -4,7 +4,7 @@ import { parseMachineDate } from '../dates/date.parse';
 import { textOf, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { PAGE_LIMITS } from '../pages.thresholds';
 
-/** ClaimReview blocks of the page's own JSON-LD. Blocks without claim or rating say nothing and are left out. */
+/** ClaimReview blocks of the page's own JSON-LD, except those without claim or rating. */
 export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
   const reviews = nodes.filter((node) => typesOf(node).some((type) => /^ClaimReview$/i.test(type)));
   return reviews.slice(0, PAGE_LIMITS.maxClaimReviews).flatMap((node) => {
@@ -41,7 +41,7 @@ function numberOf(value: unknown): number | null {
   return text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 }
 
-/** "2 of 5" when there are only numbers; what they mean is the publisher's secret. */
+/** "2 of 5" if there are only numbers, whose meaning is up to the publisher. */
 function numeric(rating: JsonLdNode): string | null {
   const value = textOf(rating.ratingValue);
   const best = textOf(rating.bestRating);

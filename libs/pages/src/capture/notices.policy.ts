@@ -23,7 +23,7 @@ export function noticesOf(blocks: TextBlock[]): string[] {
   return [...out];
 }
 
-/** "Updated: Nov 9, 2023 / 05:26 AM" tells when, not what. */
+/** "Updated: Nov 9, 2023 / 05:26 AM" is a time, not a notice. */
 const isTimestamp = (text: string): boolean =>
   text.length < 90 && /^\W*updated?\b/i.test(text) && parseDateText(text, true) !== null;
 

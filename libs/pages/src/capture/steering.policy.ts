@@ -3,15 +3,15 @@ import { cut, lexicon, squash } from '@corroborate/text';
 import type { PageScan } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
 
-/** The first that is found is shown, so their order matters. */
+/** The first match is shown, so their order matters. */
 const PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) =>
   lexicon('any', 'steering', section).expressions.map(({ pattern }) => pattern),
 );
 
-/** Prose *about* such attempts, and rules meant for people, quote or report them; they stay unmarked. */
+/** Prose about such attempts, and rules for people, quote or report them; they are not marked. */
 const REPORTED = lexicon('any', 'steering', 'report').pattern;
 
-/** The same over all texts of a page at once, a line each: hardly any page has one, and most are done after that. */
+/** Prefilter over all texts of a page, one per line; hardly any page matches. */
 const BY_LINE = [...Map.groupBy(PATTERNS, ({ flags }) => flags)].map(
   ([flags, patterns]) => new RegExp(patterns.map(({ source }) => source).join('|'), `${flags}m`),
 );
@@ -22,7 +22,7 @@ interface LocatedText {
   lenient: boolean;
 }
 
-/** Text that speaks to machines instead of readers, by where it stands. Shown to the editor, never obeyed. */
+/** Text aimed at AI systems (possible prompt injection), by location. Shown to the editor, never obeyed. */
 export function steeringOf(scan: PageScan, structured: string[]): SteeringAttempt[] {
   const all = allTexts(scan, structured);
   const lines = [...new Set(all.map(({ text }) => text))].join('\n');
@@ -50,14 +50,14 @@ function allTexts({ blocks, comments, attributes, metas, title }: PageScan, stru
   ];
 }
 
-/** The words that steer with a little of what stands around them; null when there are none. */
+/** The matching words with some context; null if there is no match. */
 function steeringQuote(text: string, lenient: boolean): string | null {
   for (const pattern of PATTERNS) {
     const hit = pattern.exec(text);
     if (!hit) continue;
     const from = sentenceStart(text, hit.index);
     const around = text.slice(from, from + PAGE_LIMITS.maxSteeringQuote);
-    // What a reader sees in running prose is often a report about such attempts; what is hidden never is.
+    // Visible prose may report on such attempts; hidden text never does.
     if (lenient && isReport(text, hit.index, hit[0].length)) continue;
     return cut(around, PAGE_LIMITS.maxSteeringQuote);
   }

@@ -4,7 +4,7 @@ import type { PageScan } from '../markup/scan.types';
 import { isGarbled } from './garbled.policy';
 import { VERDICT_RULES } from '../pages.thresholds';
 
-/** What is known of one capture, as plain data. */
+/** Facts about one capture, as plain data. */
 export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 'refused' | 'passwordFields'> {
   status: number | null;
   headers: Record<string, string>;
@@ -12,28 +12,27 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   lines: string[];
   /** Words outside dialogs, navigation, header, footer and asides. */
   contentWords: number;
-  /** All text a reader sees, dialogs and chrome included, cut to a few thousand characters from both ends. */
+  /** All visible text including dialogs and chrome, limited to a few thousand characters from each end. */
   visible: string;
-  /** The part of it that may ask for a subscription or a login: not what stands beside the article, nor its prose. */
+  /** The part of it that may be a subscription or login prompt, without the article's prose and what is beside it. */
   prompts: string;
   visibleWords: number;
-  /** Short lines below the first paragraph of the body, and of boxes in front of it. */
+  /** Short lines below the first paragraph of the body, or in boxes in front of it. */
   below: string[];
-  /** A box is shown that its template calls a paywall or a gate. */
+  /** True if a visible box is named a paywall or gate by the template. */
   gated: boolean;
-  /** Extracted body. */
   body: string;
   bodyWords: number;
-  /** The text ended with a line that the rest is for subscribers or members. */
+  /** True if the text ended with a line that the rest is for subscribers or members. */
   withheld: boolean;
-  /** `isAccessibleForFree` of the page's main entity; null when it says nothing. */
+  /** `isAccessibleForFree` of the page's main entity; null if absent. */
   free: boolean | null;
-  /** Words the page declares for its article, by wordCount or the length of articleBody. */
+  /** Word count of the article as declared by `wordCount` or the length of `articleBody`. */
   declaredWords: number | null;
   finalPath: string;
   redirectedToFront: boolean;
   hasArticleMarkup: boolean;
-  /** Addresses of scripts and forms that only challenge pages load were seen. */
+  /** True if URLs of scripts or forms used only by challenge pages were found. */
   challengeMarkup: boolean;
 }
 
@@ -56,17 +55,17 @@ const UNSCRIPTED = lexicon('any', 'page-walls', 'unscripted').pattern;
 const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
 const LOGIN = lexicon('any', 'page-walls', 'login').pattern;
 const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
-/** Said of the page asked for, as a headline or a short line; never sought in running prose. */
+/** Matched against headlines and short lines only, never against running prose. */
 const GONE = lexicon('any', 'page-walls', 'gone').pattern;
 const OUT_OF_SERVICE = lexicon('any', 'page-walls', 'out-of-service').pattern;
 
-/** What was captured, with a sentence why. The order matters: a wall is told from an article by what little it says. */
+/** Verdict on a capture, with a reason. The order matters: a wall is recognized by how little the page says. */
 export function judgeCapture(f: CaptureFacts): Verdict {
   return refusal(f) ?? httpError(f) ?? walls(f) ?? garbled(f) ?? completeness(f);
 }
 
 const verdict = (kind: CaptureVerdict, reason: string): Verdict => ({ verdict: kind, reason });
-/** How systems end an excerpt: "[…]", "Read more…" is left out before. */
+/** Endings of an automatic excerpt: "[…]"; "Read more…" was removed before. */
 const EXCERPT_END = /(?:\[(?:…|\.\.\.|&hellip;)\]|[\p{L},] ?(?:…|\.\.\.))\s*$/u;
 const isShort = (f: CaptureFacts): boolean =>
   f.bodyWords < VERDICT_RULES.shortPageWords && f.visibleWords < VERDICT_RULES.shortPageWords * 2;
@@ -78,7 +77,7 @@ function refusal(f: CaptureFacts): Verdict | null {
 function httpError(f: CaptureFacts): Verdict | null {
   const { status } = f;
   if (status === null || status < 400) return null;
-  // Only 410 says that there was a page once.
+  // Only 410 states that the page once existed.
   if (status === 404) return verdict('gone', 'Page not found (HTTP 404).');
   if (status === 410) return verdict('gone', 'The page was removed (HTTP 410).');
   if (status === 451) return verdict('refused', 'Withheld for legal reasons (HTTP 451).');
@@ -122,7 +121,7 @@ function walls(f: CaptureFacts): Verdict | null {
 const isLoginForm = (f: CaptureFacts): boolean =>
   f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup;
 
-/** A page that says little more than why it is not shown. */
+/** A page with little more than the reason why it is not shown. */
 function messageOnly(f: CaptureFacts): Verdict | null {
   if (f.hasArticleMarkup || f.contentWords >= VERDICT_RULES.softGoneWords) return null;
   if (DENIED.test(f.visible))
@@ -130,7 +129,7 @@ function messageOnly(f: CaptureFacts): Verdict | null {
   return UNSCRIPTED.test(f.visible) ? verdict('error', 'The page requires JavaScript or another browser.') : null;
 }
 
-/** Below the beginning of an article: a line that asks for a subscription or a registration to read on. */
+/** A line that asks for a subscription or registration to read on, below the start of an article. */
 function offerBelow(f: CaptureFacts): Verdict | null {
   if (f.bodyWords >= VERDICT_RULES.teaserWords || isRounded(f.body)) return null;
   const { below, body, bodyWords, gated } = f;
@@ -145,28 +144,28 @@ function offerBelow(f: CaptureFacts): Verdict | null {
     : null;
 }
 
-/** Short news is whole all the same: several paragraphs, the last one ended. What is kept back shows one or two. */
+/** Short news may be complete: several paragraphs and a finished last sentence. Cut texts show one or two. */
 const isRounded = (body: string): boolean =>
   body.split(/\n+/).filter(({ length }) => length >= PARAGRAPH_CHARS).length >= WHOLE_PARAGRAPHS && !endsMidway(body);
 const PARAGRAPH_CHARS = 80;
 const WHOLE_PARAGRAPHS = 3;
 
-/** Lines that are not part of the article. */
+/** A line about access to the article, not part of it. */
 const isAboutReading = (line: string, body: string): boolean =>
   READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
 
-/** A line, and with the two behind it where all are short: a heading, its offer and a button. */
+/** The line, and the line with the next two if all are short: a heading, its offer and a button. */
 function neighbors(lines: readonly string[], at: number): string[] {
   const three = lines.slice(at, at + 3);
   return [three[0] ?? '', ...(three.every(({ length }) => length <= NEIGHBOR_CHARS) ? [three.join(' ')] : [])];
 }
 const NEIGHBOR_CHARS = 100;
 
-/** Of a page with little text: is it the title or a line of its own? */
+/** For a page with little text: whether the title or a separate line matches. */
 const saysShortly = (f: CaptureFacts, pattern: RegExp): boolean =>
   f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => pattern.test(line.slice(0, 300)));
 
-/** A banner in front of an article is no wall: only a page with next to nothing else is. */
+/** A banner in front of an article is not a wall; a page with next to nothing else is. */
 function consentOnly(f: CaptureFacts): boolean {
   if (!isShort(f)) return false;
   const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)/i.test(f.finalPath);
@@ -197,7 +196,7 @@ function paywall(f: CaptureFacts, near: string): Verdict | null {
   return null;
 }
 
-/** "… and the minister then" or an ellipsis: the text was cut by whoever made the teaser. */
+/** "… and the minister then" or an ellipsis: a teaser cut in mid-sentence. */
 function endsMidway(body: string): boolean {
   const end = body.trimEnd().slice(-3);
   return body.length > 100 && (/(?:…|\.\.\.|\[…\])$/.test(end) || /[\p{Ll},;–—-]$/u.test(end));

@@ -5,7 +5,7 @@ import { copiesFor, objection, ownAddress, mergeArchivedCopy } from './fallback.
 import { JinaCopies } from './jina.copies.adapter';
 import { WaybackCopies } from './wayback.copies.adapter';
 
-/** Looks for a public copy of a page that has a wall before it. */
+/** Finds a public copy of a page that could not be read. */
 export class CopyFinder {
   private readonly sources: CopySource[];
 
@@ -14,7 +14,7 @@ export class CopyFinder {
     if (deps.settings.READER_FALLBACK) this.sources.push(new JinaCopies(deps));
   }
 
-  /** The article itself when it needs no copy or none is good enough; then its reason says what was tried. */
+  /** The live article if it needs no copy or none is good enough; its reason then says what was tried. */
   async insteadOf(live: Article, context: CallContext): Promise<Article> {
     const kinds = copiesFor(live);
     if (kinds.length === 0) return live;

@@ -10,20 +10,20 @@ export interface CopyFinderDeps {
   settings: Pick<Settings, 'FETCH_MAX_BYTES'> & Partial<Pick<Settings, 'READER_FALLBACK'>>;
 }
 
-/** Somebody who keeps or makes copies of pages. */
+/** A service that stores or makes copies of pages. */
 export interface CopySource {
-  /** As named in reasons and in `Article.via`. */
+  /** Name in reasons and in `Article.via`. */
   readonly name: CopyKind;
   /**
-   * Copies of the page at `address`, best first, read one by one as they are asked for. `url` of each article is
-   * `asked`, its `finalUrl` is `address`, and `verdictReason` begins with where the copy is from.
+   * Copies of the page at `address`, best first, each read when requested. Each article has `url` = `asked` and
+   * `finalUrl` = `address`, and its `verdictReason` begins with the source of the copy.
    */
   copies(page: CopyRequest, context: CallContext): AsyncGenerator<Outcome<Article>, void, void>;
 }
 
 export interface CopyRequest {
-  /** The address the caller asked for. */
+  /** The URL that the caller requested. */
   asked: string;
-  /** The page's own address. */
+  /** The page's own URL. */
   address: string;
 }

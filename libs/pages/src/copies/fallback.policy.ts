@@ -2,13 +2,13 @@ import { isReadable, type Article } from '@corroborate/domain';
 import { words } from '@corroborate/text';
 import { COPY_RULES } from '../pages.thresholds';
 
-/** Copies that may be looked for; in this order, until one is good enough. */
+/** Kinds of copies, tried in this order until one is good enough. */
 export type CopyKind = 'archive' | 'reader';
 
 /**
- * Who may be asked for a copy of what could not be read. A wall before the page may not stand before a copy. What is
- * gone is looked for in the archive alone, as a record of what was said. Nobody is asked where the site keeps robots
- * off or the law keeps the page back, and an ill server is no reason to go elsewhere.
+ * Services to try for a page that could not be read. A wall does not block copies. A removed page is looked up in the
+ * archive only, as a record of what was said. None is used if the site bans robots or the page is withheld for legal
+ * reasons, and a server error is no reason to go elsewhere.
  */
 export function copiesFor(live: Pick<Article, 'verdict' | 'httpStatus'>): readonly CopyKind[] {
   const { verdict, httpStatus } = live;
@@ -17,16 +17,16 @@ export function copiesFor(live: Pick<Article, 'verdict' | 'httpStatus'>): readon
   return walled || (verdict === 'refused' && httpStatus === 403) ? ['archive', 'reader'] : [];
 }
 
-/** The server itself says so; a page that only sounds like it may have answered from another address. */
+/** Based on the server's status; a page that only reads like an error may be at another URL. */
 const isGone = ({ verdict, httpStatus }: Pick<Article, 'verdict' | 'httpStatus'>): boolean =>
   verdict === 'gone' && (httpStatus === 404 || httpStatus === 410);
 
-/** The page's own address: login and consent pages answer from theirs. */
+/** The page's own URL; login and consent pages have different ones. */
 export function ownAddress(live: Pick<Article, 'verdict' | 'url' | 'finalUrl'>): string {
   return live.verdict === 'login-wall' || live.verdict === 'consent' ? live.url : live.finalUrl;
 }
 
-/** Why a copy may not stand for the page; null when it may. */
+/** Why a copy may not replace the page; null if it may. */
 export function objection(live: Article, copy: Article): string | null {
   if (!isReadable(copy.verdict)) return `it shows no article (${copy.verdict})`;
   if (live.verdict !== 'paywall') return null;
@@ -43,7 +43,7 @@ function isSameStory(live: string, copy: string): boolean {
 const wordsOf = (text: string): Set<string> =>
   new Set(words(text).flatMap(({ folded }) => (folded.length > 2 ? [folded] : [])));
 
-/** The copy, with what the live page says about itself today: a correction must not be lost behind its wall. */
+/** The copy, with notices from the live page, so that a correction is not lost behind a wall. */
 export function mergeArchivedCopy(live: Article, copy: Article): Article {
   const seen = new Set(copy.steering.map(({ quote }) => quote));
   return {
@@ -67,7 +67,7 @@ function readInstead(live: Article, copy: Article): Reading {
   };
 }
 
-/** An outlet may have taken the report back, so the copy tells what was said and stays as good as unread. */
+/** The outlet may have retracted the report, so the copy only shows what was said; its verdict stays unreadable. */
 function withdrawn({ verdict, verdictReason, httpStatus }: Article, copy: Article): Reading {
   const kept = 'Kept as a record only: a page its own site no longer shows is not evidence.';
   return { verdict, verdictReason: `${verdictReason} ${copy.verdictReason} ${kept}`, httpStatus };

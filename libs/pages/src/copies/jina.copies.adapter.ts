@@ -23,9 +23,7 @@ interface ReaderPage {
   publishedTime: string | null;
 }
 
-/**
- * Jina Reader: fetches the page from its own machines and hands it over as Markdown. Learns every address asked for.
- */
+/** Jina Reader: fetches the page from its own servers and returns Markdown. It learns every URL requested. */
 export class JinaCopies implements CopySource {
   readonly name = 'reader';
 
@@ -74,7 +72,7 @@ function pageIn({ status, body }: GatewayResponse, address: string): Outcome<Rea
   if (status < 200 || status >= 300) return failed(`the reading service returned HTTP ${status}`);
   const data = dataOf(body.toString('utf8'));
   if (!data || typeof data.content !== 'string') return failed('the reading service returned an unreadable response');
-  // It answers with success for the target's errors and walls, and says so only here.
+  // It responds with success for the target's errors and walls, and reports them only here.
   const warning = typeof data.warning === 'string' ? squash(data.warning.slice(0, 2_000)) : '';
   if (WALLS.test(warning)) return blocked(`the reading service warns: ${warning.slice(0, 200)}`);
   const url = parseAddress(typeof data.url === 'string' ? data.url : null);
@@ -87,7 +85,7 @@ function pageIn({ status, body }: GatewayResponse, address: string): Outcome<Rea
   });
 }
 
-/** Where the page gives no date, the field holds the server's Last-Modified, which is never in ISO form. */
+/** If the page has no date, the field holds Last-Modified, which is never in ISO format. */
 const isoDate = (given: unknown): string | null =>
   typeof given === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(given) && !Number.isNaN(Date.parse(given))
     ? given

@@ -2,8 +2,8 @@ import { escapeHtml } from '@corroborate/text';
 import { parseAddress } from '../address';
 
 /**
- * Markdown of a reading service as plain markup that the rules for pages can read: headings, list items, quotes and
- * paragraphs with their links. Whatever else it holds is text.
+ * Converts Markdown from a reader service to simple HTML for the page rules: headings, list items, quotes and
+ * paragraphs with links. Everything else becomes text.
  */
 export function markdownToMarkup(markdown: string, title: string, published: string | null): string {
   const blocks = markdown
@@ -26,7 +26,7 @@ function blockOf(block: string): string {
   return `<p>${inline(text.replace(/^(?:[*+-]|\d{1,3}[.)]) /, '').replace(/^> ?/gm, ''))}</p>`;
 }
 
-/** Links stay links, pictures go, marks of emphasis go; everything else is escaped. */
+/** Keeps links, drops images and emphasis, and escapes everything else. */
 function inline(text: string): string {
   const plain = text.replace(/!\[[^\]\n]{0,300}\]\([^)\s]{0,2000}\)/g, '');
   let out = '';

@@ -17,7 +17,7 @@ import { parseAnswer } from '../answer.parser';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
 
-/** One row of the index. */
+/** One row of the CDX index. */
 interface Capture {
   timestamp: string;
   original: string;
@@ -25,7 +25,7 @@ interface Capture {
 
 const REPLAY = /^\/web\/(\d{14})(?:id_)?\/(.+)$/;
 
-/** Captures kept by the Wayback Machine, newest first. Needs no key. */
+/** Captures of the Wayback Machine, newest first. Needs no key. */
 export class WaybackCopies implements CopySource {
   readonly name = 'archive';
 
@@ -37,7 +37,7 @@ export class WaybackCopies implements CopySource {
     else for (const capture of listed.value) yield await this.replay(capture, request, context);
   }
 
-  /** The index knows best; while it is ill the look-up by nearest date may still answer. */
+  /** Uses the index; if it fails, the lookup by nearest date may still work. */
   private async newest(address: string, context: CallContext): Promise<Outcome<Capture[]>> {
     const answer = await this.deps.gateway.call(this.lookUp(indexAddress(address, this.deps.clock.now())), context);
     const listed = readAnswer(answer, (body) => capturesIn(body, address));
@@ -65,7 +65,7 @@ export class WaybackCopies implements CopySource {
     const answer = await this.deps.gateway.call(
       {
         provider: 'wayback',
-        // `id_`: the bytes as they were archived, without the archive's own links and banner.
+        // `id_`: the archived bytes, without the archive's links and banner.
         url: `https://web.archive.org/web/${capture.timestamp}id_/${capture.original}`,
         timeoutMs,
         maxBytes: this.deps.settings.FETCH_MAX_BYTES,
@@ -80,7 +80,7 @@ export class WaybackCopies implements CopySource {
     return found(await this.parse(answer.value, read.value, request));
   }
 
-  /** Read as of the moment of capture: "two hours ago" and the ceiling of all dates go by it. */
+  /** Parsed as of the capture time, which relative dates ("two hours ago") and the upper limit of dates depend on. */
   private async parse(response: GatewayResponse, capturedAt: Instant, request: CopyRequest): Promise<Article> {
     const head = {
       url: request.asked,
@@ -110,7 +110,7 @@ function indexAddress(address: string, now: Date): string {
   return `https://web.archive.org/cdx/search/cdx?${query.toString()}`;
 }
 
-/** This service wants the address without its scheme. */
+/** This endpoint expects the URL without its scheme. */
 function nearestAddress(address: string, now: Date): string {
   const query = new URLSearchParams({ url: address.replace(/^https?:\/\//i, ''), timestamp: stampOf(now) });
   return `https://archive.org/wayback/available?${query.toString()}`;
@@ -130,7 +130,7 @@ function readAnswer<T>(
   return read(body.toString('utf8'), answer.value);
 }
 
-/** Only an answer with `memento-datetime` is a capture, and its status is the archived page's, not the archive's. */
+/** Only a response with `memento-datetime` is a capture; its status is that of the archived page, not the archive. */
 function readReplay(answer: Outcome<GatewayResponse>, address: string): Outcome<Instant> {
   if (answer.kind !== 'found') return answer;
   const { status, headers } = answer.value;
@@ -144,7 +144,8 @@ function readReplay(answer: Outcome<GatewayResponse>, address: string): Outcome<
 }
 
 /**
- * `[["timestamp","original","digest"],["20260303091500","https://…","Q4YU…"]]`, oldest first; nothing or `[]` for none.
+ * `[["timestamp","original","digest"],["20260303091500","https://…","Q4YU…"]]`, oldest first; empty body or `[]` if
+ * there are none.
  */
 function capturesIn(body: string, address: string): Outcome<Capture[]> {
   const rows = body.trim() === '' ? [] : readJson(body);
@@ -154,7 +155,7 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
   for (const row of (rows as unknown[]).slice(1).reverse()) {
     const [timestamp, original, digest] = Array.isArray(row) ? (row as unknown[]) : [];
     const capture = captureOf(timestamp, original, address);
-    // The same bytes again would meet the same end.
+    // The same bytes would give the same result.
     if (!capture || seen.has(digest)) continue;
     seen.add(digest);
     captures.push(capture);
@@ -180,14 +181,14 @@ function nearestIn(body: string, address: string): Outcome<Capture[]> {
   return capture ? found([capture]) : nothingFound('the archive lists no capture');
 }
 
-/** A capture counts only when it is of the same site. */
+/** Accepts captures of the same site only. */
 function captureOf(timestamp: unknown, original: unknown, address: string): Capture | null {
   if (typeof timestamp !== 'string' || instantOf(timestamp) === null || typeof original !== 'string') return null;
   const url = parseAddress(original);
   return url && siteOf(url.hostname) === siteOf(hostOf(address)) ? { timestamp, original: url.href } : null;
 }
 
-/** When what was played is from: the archive may lead to another moment, or to another page, than the one asked for. */
+/** Time of the replayed capture; the archive may redirect to another time or page than requested. */
 function playedIn(response: GatewayResponse, address: string): Outcome<Instant> {
   const played = parseAddress(response.url);
   const parts = played?.hostname === 'web.archive.org' ? REPLAY.exec(played.pathname + played.search) : null;
@@ -196,7 +197,7 @@ function playedIn(response: GatewayResponse, address: string): Outcome<Instant> 
   return at ? found(at) : nothingFound('the capture redirects to another page');
 }
 
-/** Replays carry the head of the archived answer under another name. */
+/** Replays carry the original headers under another prefix. */
 function originalHeaders(headers: Record<string, string>): Record<string, string> {
   const prefix = 'x-archive-orig-';
   const own = Object.entries(headers)

@@ -12,8 +12,8 @@ const YEAR_FIRST_DIGITS = /(?:^|[/_\-.])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[
 const DAY_FIRST = /(?:^|[/_\-.~])(0[1-9]|[12]\d|3[01])[-_.]?(0[1-9]|1[0-2])[-_.]?(20[0-4]\d)(?=$|[/_\-.])/;
 
 /**
- * `/2019/10/19/`, `/2019-10-19-…`, `20191019`: the day the address was made. `19-10-2019` and `19102019` are
- * read only where days are written first; elsewhere they may be months.
+ * `/2019/10/19/`, `/2019-10-19-…`, `20191019`: the day the URL was created. `19-10-2019` and `19102019` are read only
+ * if the page writes days first; otherwise they are ambiguous.
  */
 export function urlDate(url: string, dayFirst = false): ParsedDate | null {
   const path = URL.parse(url)?.pathname.slice(0, 500) ?? '';
@@ -23,7 +23,7 @@ export function urlDate(url: string, dayFirst = false): ParsedDate | null {
   return turned ? parseDateText(`${turned[3]}-${turned[2]}-${turned[1]}`, true) : null;
 }
 
-/** The day in the page's address, and in the address the page gives itself. */
+/** Dates in the page's URL and canonical URL. */
 export function addressDates({ url, scan, dayFirst }: DateContext): DateCandidate[] {
   const asked = urlDate(url, dayFirst);
   const own = [linkOf(scan, 'canonical'), metaOf(scan, 'og:url')]

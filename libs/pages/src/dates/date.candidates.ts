@@ -8,7 +8,7 @@ import { withoutListings } from './listing.policy';
 import { scriptDates } from './script.date';
 import { shownLines, shownTimes } from './shown.dates';
 
-/** When it was first saved, often long before it was published: counts only where nothing better is told. */
+/** Creation date, often long before publication; used only if there is nothing better. */
 const DRAFT_WEIGHT = 0.55;
 
 const PUBLISHED_META = new Map([
@@ -88,7 +88,7 @@ export function dateCandidates(context: DateContext): DateCandidate[] {
   const stated = declaredDates.some(({ role }) => role === 'published')
     ? declaredDates
     : [...declaredDates, ...scriptDates(context)];
-  // What is dated on a front page are the stories it lists.
+  // Other dates on a front page are those of listed stories.
   if (isFrontPage(context.url)) return stated;
   const shown = [...shownTimes(context), ...shownLines(context)];
   return [...stated, ...withoutListings(shown), ...titled(context), ...addressDates(context)];
@@ -124,7 +124,7 @@ function declared({ scan, main, page, dayFirst, languages }: DateContext): DateC
   return out;
 }
 
-/** Names that no list has: `news_publish_date`, `og:release_date`. */
+/** Nonstandard names such as `news_publish_date`, `og:release_date`. */
 const namesPublication = (name: string): boolean =>
   /publi(?:sh(?!er)|cation)|(?:pub|release)[_:.-]?date/.test(name) && !/unpubl|modif|updat|expir|until/.test(name);
 
@@ -148,7 +148,7 @@ function metas({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
   return out;
 }
 
-/** "08.11.2021 | A day for the town": a date set off at the edge of the title is when the item was put up. */
+/** "08.11.2021 | A day for the town": a date separated at either end of the title is the publication date. */
 function titled({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
   for (const title of declaredTitles(scan)) {
     const parts = title.split(/\s[|–—-]\s|:\s/);

@@ -3,18 +3,18 @@ import { squash } from '@corroborate/text';
 import { metaOf } from '../markup/meta.reader';
 import type { PageScan, TextBlock } from '../markup/scan.types';
 
-/** Where the page's own headline stands. */
+/** Position of the page's headline. */
 export interface Headline extends Pick<TextBlock, 'order' | 'region'> {
-  /** The heading says what the page declares as its title; otherwise it is only the likeliest heading. */
+  /** True if the heading matches the declared title; otherwise it is the most likely heading. */
   named: boolean;
 }
 
-/** Letters of a title that must agree before two of them are called the same. */
+/** Minimum number of equal characters for two titles to match. */
 const SAME_TITLE_CHARS = 16;
 
 /**
- * The heading that repeats the declared title, wherever the template puts it (headlines also stand in page
- * headers and in boxes called “teaser”); without one, the first main heading of the content.
+ * The heading that repeats the declared title, wherever the template puts it (also in page headers and boxes named
+ * “teaser”); otherwise the first main heading of the content.
  */
 export const headlineOf = memoizeByObject(findHeadline);
 
@@ -25,10 +25,10 @@ function findHeadline(scan: PageScan): Headline | null {
   const shown = scan.headings.filter(
     (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments',
   );
-  // A list beside the story may name it, too, in smaller headings.
+  // A list beside the story may contain the title too, in smaller headings.
   const bySize = shown.toSorted((a, b) => a.level - b.level);
   const keyed = bySize.map((heading) => ({ heading, text: key(heading.text) }));
-  // The end of a window's title is often the name of the site, which has a heading too: the beginning goes first.
+  // The window title often ends with the site name, which may be a heading too, so its start is matched first.
   const named = (
     keyed.find(({ text }) => wholes.some((title) => sameStart(title, text))) ??
     keyed.find(({ text }) => parts.some((part) => sameEnd(part, text)))
@@ -42,23 +42,23 @@ function findHeadline(scan: PageScan): Headline | null {
   return best ? { order: best.order, named: false, region: best.region } : null;
 }
 
-/** What the page declares as its title, for machines and for the window. */
+/** Titles that the page declares: metadata and window title. */
 export const declaredTitles = (scan: PageScan): string[] =>
   [metaOf(scan, 'og:title'), metaOf(scan, 'twitter:title'), scan.title]
     .map((title) => squash((title ?? '').slice(0, 400)))
     .filter((title) => title !== '');
 
-/** What sets the name of the site, or a section, off the title. */
+/** Separator between the title and the name of the site or section. */
 const PART = /\s[|–—·»-]{1,2}\s/;
 
 const longEnough = (title: string, heading: string) =>
   heading.length >= SAME_TITLE_CHARS && title.length >= SAME_TITLE_CHARS;
 
-/** A window's title often ends with the outlet's name; a heading is often the shorter one. */
+/** A window title often ends with the outlet's name, and a heading is often shorter. */
 const sameStart = (title: string, heading: string) =>
   longEnough(title, heading) && (title.startsWith(heading) || heading.startsWith(title));
 
-/** A heading may begin with a kicker or a date, the title with a section. */
+/** A heading may begin with a kicker or date, a title with a section. */
 const sameEnd = (part: string, heading: string) =>
   longEnough(part, heading) && (part.endsWith(heading) || heading.endsWith(part));
 

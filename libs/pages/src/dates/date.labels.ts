@@ -4,7 +4,7 @@ import type { DateCandidate, ParsedDate } from './date.types';
 
 type Role = DateCandidate['role'];
 
-/** A date of a line with what the word before it says it is. */
+/** A date in a line with the role that the word before it gives. */
 export interface LabelledDate {
   date: ParsedDate;
   role: Role;
@@ -19,7 +19,7 @@ const OPENS_WITH_CLOCK = new RegExp(
   'i',
 );
 
-/** A word for what is dated; `role` is null for what does not concern the page. */
+/** A word before a date; `role` is null if the date does not concern the page. */
 interface Label {
   role: Role | null;
   at: number;
@@ -34,13 +34,13 @@ function labelsIn(line: string): Label[] {
   return ordered.filter((one, at) => !ordered.slice(0, at).some((other) => one.at < other.end));
 }
 
-/** What the first word for it says that a line dates. */
+/** Role given by the first label in a line. */
 export const labelIn = (line: string): Role => labelsIn(line)[0]?.role ?? 'unknown';
 
 /**
- * "Updated 9 March 2024, published 5 March 2024": each word goes with the date behind it. A date before the first word
- * is the page's own where that word has a date or an hour behind it ("5 March 2024 | Updated 08:24"); else the word
- * belongs to it.
+ * Dates of a line with their labels: "Updated 9 March 2024, published 5 March 2024". A date before the first label
+ * takes its role only if that label has no date or time of its own: "5 March 2024 | Updated 08:24" gives a publication
+ * date.
  */
 export function labelledDates(line: string, dayFirst: boolean, languages?: readonly string[]): LabelledDate[] {
   if (!mayHoldDate(line)) return [];

@@ -19,9 +19,9 @@ interface Fields {
   day: number;
   time?: ClockTime | null;
   precision?: 'month' | 'year';
-  /** Day and month may be exchanged. */
+  /** Day and month may be swapped. */
   doubtful?: boolean;
-  /** Whose year, month and day they are; ours where it is not said. */
+  /** Calendar of year, month and day; Gregorian if absent. */
   calendar?: Calendar;
 }
 export interface ClockTime {
@@ -37,9 +37,9 @@ const ISO_TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s?
 const ISO = new RegExp(String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})${ISO_TIME})?(?!\d)`, 'i');
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 const YMD = /(?<![\d.\/-])(\d{4})[\/.](\d{1,2})[\/.](\d{1,2})(?![\d\/])/;
-/** A year of two digits may run into a clock that has a box of its own: “28.09.1912:44”. */
+/** A two-digit year may run into a time from another box: “28.09.1912:44”. */
 const YEAR = String.raw`(\d{4}(?![\d\/]|[.:]\d)|\d{2}(?=\d\d:\d\d(?!\d))|\d{2}(?![\d\/]|\.\d))`;
-/** “R06.03.05” is of the era Reiwa. */
+/** “R06.03.05” is a year of the Reiwa era. */
 const DMY = new RegExp(String.raw`(?<!\d[.\/-]?|\b[RHS])(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?${YEAR}`);
 const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?`;
 const WORD = String.raw`[\p{L}\p{M}]{3,14}`;
@@ -52,7 +52,7 @@ const DAY_MONTH_YEAR = dayMonthYear(WORD);
 const escaped = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
 const OTHER_SCRIPT = /[\u0500-\u1fff\u2e80-\uffff]/;
 let anyScript: RegExp | undefined;
-/** With the names of months that are no single word, and the mark of Buddhist years, of other scripts than ours. */
+/** Month names of more than one word, and Buddhist year marks, in non-Latin scripts. */
 const dayMonthYearIn = (text: string): RegExp =>
   OTHER_SCRIPT.test(text)
     ? (anyScript ??= dayMonthYear(
@@ -62,22 +62,22 @@ const dayMonthYearIn = (text: string): RegExp =>
     : DAY_MONTH_YEAR;
 const MONTH_DAY_YEAR =
   /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
-/** What the patterns with a month have in them: cheap first looks. */
+/** Fast prefilter for the patterns with a month name. */
 const WORD_YEAR = /\d\D{3,60}\d{4}/;
 const YEAR_WORD = /\d{4}\D{5,30}\d/;
 const DAY_YEAR = /\d(?:st|nd|rd|th)?[,.\s]\s?(?:,\s?)?\d{4}/;
 const CLOCK_YEAR = /:\d{2}\s(?:[A-Z]{1,5}\s)?\d{4}/;
 /** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
 const YEAR_MONTH_DAY = /(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-]([\p{L}\p{M}]{3,14})\.?[\s-](\d{1,2})(?!\d)/gu;
-/** “Tue Mar 05 10:11:12 CET 2024”, as programs print a moment. */
+/** “Tue Mar 05 10:11:12 CET 2024”, as printed by programs. */
 const MONTH_DAY_CLOCK_YEAR = /\b([A-Z][a-z]{2})\s{1,2}(\d{1,2})\s\d{2}:\d{2}:\d{2}\s(?:[A-Z]{1,5}\s)?(\d{4})(?!\d)/g;
 const CJK = /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/;
 const KOREAN = /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일/;
-/** “令和6年3月5日”, “民國113/03/05”: years of an era, the first of which may be called so. */
+/** “令和6年3月5日”, “民國113/03/05”: era years; year one may be written as a word. */
 const ERA_DAY = new RegExp(
   String.raw`(${[...eraYears().keys()].join('|')})\s?(\d{1,3}|元)\s?[年.\/-]\s?(\d{1,2})\s?[月.\/-]\s?(\d{1,2})`,
 );
-/** Scripts of languages that count years in two ways, and figures that may be of either. */
+/** Scripts whose languages use two calendars, and digits that may be of either. */
 const OTHER_YEARS = [
   { script: /\p{sc=Ethi}/u, doubtful: /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/g },
   { script: /[\p{sc=Arab}\p{sc=Thai}]/u, doubtful: /(?<!\d)\d{1,2}([./-])\d{1,2}\1\d{2}(?!\d)/g },
@@ -95,7 +95,7 @@ const CLOCK_SHORT = new RegExp(
   'iu',
 );
 
-/** Cheap first look: a year and another number, figures parted by a mark, or a script with forms of its own. */
+/** Fast prefilter: a year and another number, digits with a separator, or a script with its own formats. */
 export const mayHoldDate = (text: string): boolean =>
   /\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text) || (/\d{4}/.test(text) && /\d\D+\d/.test(text));
 
@@ -110,7 +110,7 @@ export function parseDateText(text: string, dayFirst: boolean, languages?: reado
   return fields ? toDate(fields) : null;
 }
 
-/** Digits of all scripts as ours, without dates of which nobody can know who counts their years. */
+/** Converts digits of all scripts to ASCII, without dates whose calendar is ambiguous. */
 function readableDigits(text: string): string {
   const read = asciiDigits(text);
   const other = OTHER_YEARS.find(({ script }) => script.test(text));
@@ -166,7 +166,7 @@ function writtenFields(text: string, dayFirst: boolean, languages?: readonly str
 type Places = Record<'day' | 'month' | 'year', number>;
 type Hit = { at: number; end: number; fields: Fields };
 
-/** Days with the name of their month; all of them have a year of four digits. */
+/** Dates with a month name and a four-digit year. */
 function namedDays(text: string, languages?: readonly string[]): (Hit | null)[] {
   if (!/\d{4}/.test(text)) return [];
   const dated = (pattern: RegExp, places: Places) => named(text, pattern, places, languages);
@@ -178,7 +178,7 @@ function namedDays(text: string, languages?: readonly string[]): (Hit | null)[] 
   ];
 }
 
-/** The first place where the word is a month: “Room 12 from 2019 on, 5 March 2024”. */
+/** The first match whose word is a month: “Room 12 from 2019 on, 5 March 2024”. */
 function named(text: string, pattern: RegExp, places: Places, languages?: readonly string[]): Hit | null {
   for (const m of allMatches(text, pattern)) {
     const found = monthNamed(m[places.month]!, languages);
@@ -199,10 +199,10 @@ function ofEra(text: string): Hit | null {
   return { at: m.index, end: m.index + m[0].length, fields: ymd(String(year), m[3], m[4]) };
 }
 
-/** No newspaper dates itself to the Gregorian years 2440 and after: they are counted from the Buddha. */
+/** Years above 2440 are Buddhist; no newspaper is dated to the Gregorian ones. */
 const yearsOf = (year: number): Calendar => (year > 2440 && year < 2644 ? 'buddhist' : 'gregory');
 
-/** In Arabic letters a year is Persian or of the Hijra where it is not ours; the two have no year in common yet. */
+/** Years in Arabic script that are not Gregorian are Persian or Hijri; the two do not overlap yet. */
 function calendarOf(year: number, text: string): Calendar {
   if (!/\p{sc=Arab}/u.test(text) || year < 1373 || year > 1500) return yearsOf(year);
   return year < 1416 ? 'persian' : 'islamic-umalqura';
@@ -213,7 +213,7 @@ function numeric(text: string, dayFirst: boolean): Hit | null {
   if (!m) return null;
   const [first, second] = [Number(m[1]), Number(m[3])];
   const year = m[4]!.length === 2 ? 2000 + Number(m[4]) : Number(m[4]);
-  // Points are written day first everywhere; slashes and dashes by the habit of the country.
+  // With dots the day is first everywhere; slashes and dashes follow the country.
   const certain = m[2] === '.' || second > 12 !== first > 12;
   const named = weekdayOrder(text, { year, first, second });
   const day = certain ? first > 12 || m[2] === '.' : (named ?? dayFirst);
@@ -223,7 +223,9 @@ function numeric(text: string, dayFirst: boolean): Hit | null {
   return { at: m.index, end: m.index + m[0].length, fields: { ...fields, doubtful } };
 }
 
-/** Whether the day comes first by the weekday beside it: "Thursday 05/03/2026"; null where none or both would do. */
+/**
+ * Whether the day comes first, inferred from the weekday: "Thursday 05/03/2026"; null if neither or both orders fit.
+ */
 function weekdayOrder(
   text: string,
   { year, first, second }: Record<'year' | 'first' | 'second', number>,
@@ -259,7 +261,7 @@ function clock(hour?: string, minute?: string, second?: string, zone?: string): 
   return time.hour < 25 && time.minute < 60 && (time.second ?? 0) < 61 ? time : null;
 }
 
-/** A time of day stands right behind its date ("…, 2020 at 3:54 p.m. ET"), or it is somebody else's. */
+/** A time of day must directly follow its date ("…, 2020 at 3:54 p.m. ET"). */
 function clockAfter(text: string): ClockTime | null {
   return clockIn(text.slice(0, 45));
 }
@@ -299,7 +301,7 @@ function dateOf({ year, month, day, time, precision, calendar = 'gregory' }: Fie
   return { ...clockTime(midnight, time), day: written };
 }
 
-/** The moment that a clock shows on a day. */
+/** Time of a clock reading on a day. */
 export function clockTime(midnight: number, time: ClockTime): Omit<ParsedDate, 'day'> {
   const local = midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
   const offset = time.zone ? zoneOffset(time.zone, local) : null;

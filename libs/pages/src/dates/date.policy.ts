@@ -10,8 +10,8 @@ export interface PageDates {
 }
 
 /**
- * Published and modified from all dates found on a page. Declared dates (JSON-LD, meta) go before shown
- * ones, shown ones before the address; what disagrees widens the bounds instead of being forgotten.
+ * Decides publication and modification dates from all dates on a page. Declared dates (JSON-LD, meta) take precedence
+ * over visible ones, and visible ones over the URL; conflicting dates widen the bounds.
  */
 export function decideDates(all: DateCandidate[], fetchedAt: Date, orderKnown: boolean): PageDates {
   const settled = settleOrder(all, fetchedAt, orderKnown);
@@ -24,7 +24,7 @@ export function decideDates(all: DateCandidate[], fetchedAt: Date, orderKnown: b
   };
 }
 
-/** A page may carry thousands of dates (listings, comments); its own stand among the first of each signal. */
+/** Limits dates per signal: a page may have thousands (listings, comments), and its own are among the first. */
 function firstOfEach(all: DateCandidate[]): DateCandidate[] {
   const counts = new Map<string, number>();
   return all.filter(({ signal }) => {
@@ -49,10 +49,10 @@ function pickModified(all: DateCandidate[]): DateCandidate | null {
 function pickPublished(all: DateCandidate[], modified: DateCandidate | null): DateCandidate | null {
   const named = all.filter((c) => c.role === 'published' || c.role === 'unknown');
   const choice = best(named, (c) => c.weight + trust(c) + agreement(c, named)) ?? soleDay(named);
-  // A page that tells only when it was changed: the change is no publication, so nothing is claimed.
+  // If only a modification date is known, no publication date is claimed.
   if (!choice) return null;
-  // Some systems move `datePublished` along with every change. An earlier date shown or in the address is then the
-  // first one.
+  // Some systems update `datePublished` with every change. An earlier date that is shown or in the URL is then the
+  // original one.
   const moved = modified !== null && movesWith(choice, modified);
   const earlier = moved
     ? best(
@@ -70,20 +70,24 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
   return refined(earlier ?? choice, named);
 }
 
-/** Whether a declared date is that of the change: to the minute, or by the day where one of them tells no more. */
+/**
+ * Whether the declared date equals the modification date, to the minute, or to the day if either is no more precise.
+ */
 function movesWith({ signal, date }: DateCandidate, modified: DateCandidate): boolean {
   if (signal !== 'json-ld' && signal !== 'meta') return false;
   if (Math.abs(date.time - modified.date.time) < 60_000) return true;
   return (date.precision === 'day' || modified.date.precision === 'day') && date.day === modified.date.day;
 }
 
-/** Whether the page prints the declared day as that of publication: another printed day is then another story's. */
+/**
+ * Whether the page prints the declared day as its publication date; other printed days then belong to other stories.
+ */
 const isShownAsPublished = ({ date }: DateCandidate, named: DateCandidate[]): boolean =>
   named.some((c) => c.order >= 0 && c.role === 'published' && c.weight >= 0.5 && c.date.day === date.day);
 
 /**
- * A page that names one day only, and names it as a date (labelled, in a `time`, or marked within its line): it has no
- * other, wherever the template puts it.
+ * If a page shows only one day, marked as a date (with a label, in a `time` element, or marked in its line), that is
+ * its date, wherever the template puts it.
  */
 function soleDay(named: DateCandidate[]): DateCandidate | null {
   if (named.some(({ date }) => date.day !== named[0]!.date.day || date.precision === 'month')) return null;
@@ -93,7 +97,7 @@ function soleDay(named: DateCandidate[]): DateCandidate | null {
   return explicit ?? named.find(twice) ?? null;
 }
 
-/** Of several ways to write one day the most exact is kept: a time with zone beats a bare day. */
+/** Among candidates for the same day, the most precise one: a time with zone is better than a date only. */
 function refined(choice: DateCandidate, all: DateCandidate[]): DateCandidate {
   if (choice.date.precision === 'second' || choice.date.precision === 'minute') return choice;
   const finer = all.find(
@@ -106,7 +110,7 @@ function refined(choice: DateCandidate, all: DateCandidate[]): DateCandidate {
   return finer ?? choice;
 }
 
-/** Standing of the signal itself. Declared dates are made by the publishing system, shown ones may be the story's. */
+/** Trust in a signal. Declared dates come from the publishing system; visible ones may be part of the story. */
 function trust(candidate: DateCandidate): number {
   const byPrecision = candidate.date.precision === 'month' || candidate.date.precision === 'year' ? -0.5 : 0;
   switch (candidate.signal) {
@@ -121,7 +125,7 @@ function trust(candidate: DateCandidate): number {
   }
 }
 
-/** Another kind of signal that names the same day speaks for it. */
+/** Support from other kinds of signals that give the same day. */
 function agreement(candidate: DateCandidate, all: DateCandidate[]): number {
   const kinds = new Set(
     all
@@ -158,7 +162,7 @@ function record(
   const turned = date.turned === undefined ? [] : [span({ ...date, time: Date.parse(date.turned), precision: 'day' })];
   const earliest = Math.min(from, ...turned.map(([start]) => start), ...rivals.map((c) => span(c.date)[0]));
   const bounds = [to, ...turned.map(([, end]) => end), ...rivals.map((c) => span(c.date)[1])];
-  // What is changed or read was there before.
+  // The page cannot be published after it was modified or fetched.
   const ceiling = Math.min(
     fetchedAt.getTime(),
     modified && modified.date.time > from ? span(modified.date)[1] : Infinity,
@@ -176,7 +180,7 @@ function record(
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** First and last moment the written date may mean, anywhere on earth where no zone was written. */
+/** Earliest and latest time the date may mean, in any time zone if none is given. */
 function span({ time, precision, zone, earliest = time }: ParsedDate): [number, number] {
   const length = {
     second: 1000,

@@ -1,26 +1,26 @@
 import type { DatePrecision, DateSignal } from '@corroborate/domain';
 import type { PageMarkup } from '../markup/json-ld.reader';
 
-/** A date as written: calendar fields, and the zone only where one was written. */
+/** A date as written: calendar fields, and the zone only if given. */
 export interface ParsedDate {
-  /** Epoch milliseconds, with UTC assumed where no zone was written. */
+  /** Epoch milliseconds; UTC is assumed if no zone is given. */
   time: number;
   precision: DatePrecision;
   zone: string | null;
-  /** The calendar day as written, `YYYY-MM-DD`. */
+  /** Calendar day as written, `YYYY-MM-DD`. */
   day: string;
-  /** The day with month and day exchanged, where figures alone do not tell which is which: "03/04/2026". */
+  /** The day with month and day swapped, if the order is ambiguous: "03/04/2026". */
   turned?: string;
-  /** The first moment it may mean, where that lies before what its precision leaves open. */
+  /** Earliest possible time, if earlier than its precision implies. */
   earliest?: number;
 }
 
-/** One date somewhere on a page and what the place says about it. */
+/** A date found on a page, and what its position implies. */
 export interface DateCandidate {
   date: ParsedDate;
   signal: DateSignal;
   role: 'published' | 'modified' | 'unknown';
-  /** 0–1: how surely the place names the date of *this* page. */
+  /** 0–1: how likely the date is that of this page. */
   weight: number;
   order: number;
 }
@@ -28,7 +28,7 @@ export interface DateCandidate {
 export interface DateContext extends Pick<PageMarkup, 'scan' | 'main' | 'page'> {
   url: string;
   dayFirst: boolean;
-  /** The page's languages, declared or read; empty where none is known. */
+  /** Languages of the page, declared or detected; empty if unknown. */
   languages: readonly string[];
   now: Date;
 }

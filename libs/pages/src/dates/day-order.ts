@@ -3,8 +3,8 @@ import { DATE_RULES } from '../pages.thresholds';
 import type { DateCandidate, ParsedDate } from './date.types';
 
 /**
- * Settles which figure of "03/04/2026" is the day: by the language or country of the page, by another date of the page
- * that is written out, or because the other reading lies ahead. What stays open keeps both days.
+ * Decides which number of "03/04/2026" is the day: by the page's language or country, by another date on the page that
+ * is unambiguous, or because the other reading is in the future. Otherwise both days are kept.
  */
 export function settleOrder(all: DateCandidate[], fetchedAt: Date, orderKnown: boolean): DateCandidate[] {
   const certain = new Set(all.filter(({ date }) => date.turned === undefined).map(({ date }) => date.day));

@@ -1,7 +1,7 @@
 import type { DateRecord } from '@corroborate/domain';
 import { zoneOffset } from './zone';
 
-/** The calendar day of a date as its page wrote it, `YYYY-MM-DD`: the value seen in its own zone. */
+/** Calendar day of a date in its own zone, as written on the page, `YYYY-MM-DD`. */
 export function writtenDay(date: DateRecord): string {
   const time = Date.parse(date.value);
   const offset = date.zone === null ? 0 : (zoneOffset(date.zone, time) ?? 0);

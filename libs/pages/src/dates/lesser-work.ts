@@ -1,13 +1,16 @@
 import { readJsonLd, textOf, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
 import type { PageScan } from '../markup/scan.types';
 
-/** Works that are a page of their own without being an article. Events, products and people have other dates. */
+/**
+ * Types that can be a page of their own without being an article. Dates of events, products and people mean something
+ * else.
+ */
 const WORK =
   /^(?:creativework|howto|recipe|videoobject|podcastepisode|discussionforumposting|question|quiz|dataset|course)$/i;
 
 /**
- * Where a page declares no article: the one work on it that tells its publication. Two of them are a list,
- * and nobody can say which of the two is the page.
+ * For pages without an article: the only work with a publication date. Null if there are several, because they form a
+ * list.
  */
 export function lesserWork(scan: PageScan): JsonLdNode | null {
   if (!scan.jsonLd.some((script) => script.includes('datePublished'))) return null;

@@ -1,19 +1,19 @@
 import type { DateCandidate } from './date.types';
 
-/** Different days in boxes of one kind from which on these are a list. */
+/** Number of different days in boxes of one kind that makes them a list. */
 const LIST_DAYS = 3;
 
-/** One shown date, with the kind of box it stands in. */
+/** A visible date and the kind of box it is in. */
 export interface ShownDate {
   candidate: DateCandidate;
   box: string;
-  /** Stands at the page's own headline. */
+  /** True if it is next to the page's headline. */
   near: boolean;
 }
 
 /**
- * Boxes of one kind that name three days or more date the stories of a list. The page's own date may be set like
- * them, at its headline.
+ * Lowers the weight of dates in boxes of one kind that name three or more days, which are lists of stories. Exempts
+ * dates next to the headline.
  */
 export function withoutListings(shown: ShownDate[]): DateCandidate[] {
   const days = new Map<string, Set<string>>();

@@ -3,10 +3,10 @@ import { lexicon, timeAgo, type TimeAgo, type TimeUnit } from '@corroborate/text
 import { clockIn, clockTime } from './date.parse';
 import type { DateContext, ParsedDate } from './date.types';
 
-/** Longest line that may be little more than such a date, characters. */
+/** Maximum length of a line that is little more than such a date, in characters. */
 export const RELATIVE_CHARS = 60;
 
-/** A count of months or years names no day. */
+/** A count of months or years does not give a day. */
 const LENGTHS: Partial<Record<TimeUnit, number>> = {
   second: 1000,
   minute: MINUTE_MS,
@@ -15,12 +15,15 @@ const LENGTHS: Partial<Record<TimeUnit, number>> = {
   week: 7 * DAY_MS,
 };
 const LABELS = ['published', 'modified'].map((section) => lexicon('any', 'date-words', section).source).join('|');
-/** The day opens the line or follows a word of publishing; at the end of a name ("USA Today") it is no date. */
+/**
+ * The expression must start the line or follow a publication label; at the end of a name ("USA Today") it is not a
+ * date.
+ */
 const BEFORE = new RegExp(String.raw`^\W{0,3}(?:(?:${LABELS})\W{1,3}(?:\S{1,4}\s)?)?$`, 'iu');
-/** The line ends behind it, or a clock or another part of the line follows. */
+/** The line must end after it, or a time or another part must follow. */
 const BEHIND = /^\s?(?:$|[,|·•–-]|(?:\S{1,6}\s){0,2}\d{1,2}(?!\d))/u;
 
-/** "3 hours ago", "gestern, 14:05", "il y a deux jours": read against the moment of the fetch, to the hour or day. */
+/** "3 hours ago", "gestern, 14:05", "il y a deux jours", relative to the fetch time, precise to the hour or day. */
 export function relativeDate(text: string, { now, languages }: Pick<DateContext, 'now' | 'languages'>) {
   const short = text.slice(0, RELATIVE_CHARS);
   const found = timeAgo(short, languages);
@@ -28,7 +31,7 @@ export function relativeDate(text: string, { now, languages }: Pick<DateContext,
   return found.named ? dayNamed(short, found, now) : countedBack(found, now);
 }
 
-/** Whole units are counted: the moment may lie up to one more before. */
+/** Only whole units are counted, so the time may be up to one unit earlier. */
 function countedBack({ unit, count }: TimeAgo, now: Date): ParsedDate | null {
   const length = LENGTHS[unit];
   if (length === undefined) return null;

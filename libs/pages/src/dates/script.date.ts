@@ -7,8 +7,8 @@ const VALUE = String.raw`\\?["']([^"'\\]{8,40})\\?["']|(\d{10}(?:\d{3})?)\b`;
 const STATED = new RegExp(String.raw`\b(?:${NAME})\\?["']?\s?[:=]\s?(?:${VALUE})`, 'gi');
 
 /**
- * What a page tells its own scripts ("publishedAt": …), for pages that declare no date where all may read it.
- * Scripts also hold lists of other stories: only a day on which all of them agree is the page's.
+ * Dates in script data ("publishedAt": …), for pages that declare no date otherwise. Scripts also hold lists of other
+ * stories, so the day is used only if all agree.
  */
 export function scriptDates({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
   const dates = scan.scripts.flatMap((text) => statedIn(text, (value) => parseMachineDate(value, dayFirst, languages)));

@@ -9,31 +9,34 @@ import type { ShownDate } from './listing.policy';
 import { RELATIVE_CHARS, relativeDate } from './relative.date';
 
 type Place = { region: Region; order: number };
-/** One date in a line: whether the line opens with one, and how near the headline it stands. */
+/** A date in a line: whether the line begins with one, and its distance from the headline. */
 type Line = { opens: boolean; near: number; date: ParsedDate; title: Headline | null };
 
 const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
 const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
 const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
 const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
-/** Since when somebody has been a member says nothing about the page. */
+/** The date somebody became a member says nothing about the page. */
 const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
 const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
 
-/** Longest piece of a line that its class calls a date, label before a date, and byline with one, characters. */
+/**
+ * Maximum length, in characters, of a piece marked as a date by its class, a label before a date, and a byline with a
+ * date.
+ */
 const MARKED_CHARS = 60;
 const LABEL_CHARS = 30;
 const BYLINE_CHARS = 90;
-/** How much of a line is looked at. */
+/** Characters of a line that are searched. */
 const HEAD_CHARS = 160;
-/** What counts for less is as good as nothing. */
+/** Candidates below this weight are dropped. */
 const LEAST_WEIGHT = 0.05;
 
-/** A number, or a line so short that it may name a day without one: without either there is no date. */
+/** Whether the text has a digit, or is short enough for a day without one ("yesterday"). */
 const isDated = (text: string): boolean => text.length < RELATIVE_CHARS || /\p{Nd}/u.test(text);
 
-/** How far a region may speak for the page's own date. */
+/** Weight of dates by region. */
 const REGION_WEIGHT: Record<Region, number> = {
   article: 1,
   main: 0.95,
@@ -51,7 +54,7 @@ export function shownTimes(context: DateContext): ShownDate[] {
   const title = headlineOf(scan);
   const out: ShownDate[] = [];
   for (const time of scan.times) {
-    // A piece of prose may be marked too: only one that is hardly more than the date is a dateline.
+    // Prose may be marked too; only a piece that is hardly more than the date is a dateline.
     if (!time.named && time.text.length > MARKED_CHARS) continue;
     const date =
       (time.datetime ? parseMachineDate(time.datetime, dayFirst, languages) : null) ??
@@ -82,7 +85,10 @@ function timeRole(hints: string, before: string): DateCandidate['role'] {
   return PUBLISHED_HINT.test(hints) || published ? 'published' : 'unknown';
 }
 
-/** Dates are printed just above or below the headline or at the end of the text; far from both they are the story's. */
+/**
+ * Dates are usually just above or below the headline, or at the end of the text; dates far from both belong to the
+ * story.
+ */
 function nearness(order: number, title: Headline | null): number {
   if (title === null) return 0.8;
   const distance = order - title.order;
@@ -91,7 +97,7 @@ function nearness(order: number, title: Headline | null): number {
   return distance <= 25 ? 0.8 : 0.55;
 }
 
-/** What touches the page's own headline belongs to it, whatever the template calls the box around both. */
+/** A block next to the headline belongs to it, whatever the region of the box around both. */
 function regionWeight({ region, order }: Place, title: Headline | null, labelled: boolean): number {
   const touches = title?.named === true && Math.abs(order - title.order) <= 3;
   const belongs = region === 'aside' || region === 'footer' || (region === 'header' && order > (title?.order ?? 0));
@@ -107,7 +113,7 @@ export function shownLines(context: DateContext): ShownDate[] {
     .filter(({ candidate }) => candidate.weight > LEAST_WEIGHT);
 }
 
-/** The dates of a line, each with what the line says it is. */
+/** Dates of a line with their roles. */
 function datesIn(block: TextBlock, title: Headline | null, context: DateContext): ShownDate[] {
   const { scan, dayFirst, languages } = context;
   const head = block.text.slice(0, HEAD_CHARS);
@@ -136,18 +142,18 @@ function shownIn(block: TextBlock, role: DateCandidate['role'], line: Line): Sho
   };
 }
 
-/** The day of a picture, or of a post that is shown, says nothing about the page. */
+/** Dates of pictures and embedded posts say nothing about the page. */
 const isEmbedded = (block: TextBlock, title: Headline | null): boolean => {
   const { tag, hints } = block;
   if (tag === 'figcaption') return !touchesHeadline(block, title);
   return tag === 'blockquote' || EMBEDDED_HINT.test(hints.split('|', 2).join(' '));
 };
 
-/** Some templates set date and headline as the caption of the picture above the text. */
+/** Some templates put date and headline into the caption of the top picture. */
 const touchesHeadline = ({ order }: TextBlock, title: Headline | null): boolean =>
   title?.named === true && Math.abs(order - title.order) === 1;
 
-/** "Published:" may stand in a box of its own before the date. */
+/** A label such as "Published:" may be in its own box before the date. */
 const labelOf = (before: TextBlock | undefined): string =>
   before !== undefined && before.text.length <= LABEL_CHARS && !/\d/.test(before.text) ? `${before.text} ` : '';
 
@@ -157,15 +163,12 @@ function roleOfBox({ hints }: TextBlock): DateCandidate['role'] {
   return PUBLISHED_HINT.test(own) ? 'published' : 'unknown';
 }
 
-/**
- * A line that is little more than a date, or that carries a date's class, is a dateline; prose that mentions one is
- * not.
- */
+/** A line that is little more than a date, or has a date class, is a dateline; prose that mentions a date is not. */
 function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, near, date }: Line): number {
   const { text, tag } = block;
   const hinted = DATE_HINT.test(nearHints(block.hints));
   if (/©|copyright|\(c\)/i.test(text.slice(0, HEAD_CHARS))) return 0.1;
-  // A heading that is a date heads a part: the day of a programme, the entry of a diary.
+  // A heading that is a date starts a section, such as a program day or diary entry.
   if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;
   if (text.length <= 40) return hinted ? 0.75 : shortWeight(role);
   const [stated, marked, bare] = text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
@@ -176,11 +179,14 @@ function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, n
 
 const shortWeight = (role: DateCandidate['role']): number => (role === 'published' ? 0.7 : 0.65);
 
-/** “Ann Bell, 5 March 2024”: no sentence, or one that is stamped to the minute. */
+/** “Ann Bell, 5 March 2024”: not a sentence, or one with a time to the minute. */
 const isByline = (text: string, { precision }: ParsedDate): boolean =>
   text.length <= BYLINE_CHARS && (!/[.!?]$/.test(text) || precision === 'minute');
 
-/** "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": the dateline of a release runs into its text. */
+/**
+ * "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": dateline of a press release, followed directly by its
+ * text.
+ */
 function opensWithDate(head: string, dayFirst: boolean, languages: readonly string[]): boolean {
   if (/^\d/.test(head) && parseDateText(head.slice(0, 12), dayFirst, languages)) return true;
   const lead = /^[^–—]{6,50}?\s[–—-]\s/.exec(head)?.[0];

@@ -46,7 +46,7 @@ const FIXED: Record<string, string> = {
   BRT: '-03:00',
   ART: '-03:00',
 };
-/** Zones that newspapers write without saying whether summer time holds. */
+/** Zone names used without saying whether daylight saving time applies. */
 const FLOATING: Record<string, string> = {
   ET: 'America/New_York',
   CT: 'America/Chicago',
@@ -55,13 +55,13 @@ const FLOATING: Record<string, string> = {
   AKT: 'America/Anchorage',
 };
 
-/** Every abbreviation, for the date patterns. */
+/** All zone abbreviations, for the date patterns. */
 export const ZONE_WORDS = [...Object.keys(FIXED), ...Object.keys(FLOATING)]
   .filter((z) => z !== 'Z')
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** Minutes east of UTC at that local time; null when the zone is not known. */
+/** Minutes east of UTC at this local time; null if the zone is unknown. */
 export function zoneOffset(zone: string, localAsUtc: number): number | null {
   const name = zone.toUpperCase();
   const fixed = /^(?:UTC|GMT)?([+\-−])(\d{1,2}):?(\d{2})?$/.exec(FIXED[name] ?? name);

@@ -3,21 +3,23 @@ import type { PageScan } from './scan.types';
 
 export type JsonLdNode = { [key: string]: unknown };
 
-/** What the markup of a page tells, before any of it is chosen. */
+/** Parsed markup of a page, before any selection. */
 export interface PageMarkup {
   scan: PageScan;
   nodes: JsonLdNode[];
-  /** The page's main entity, and the node of the page itself. */
+  /** The page's main entity, and the WebPage object. */
   main: JsonLdNode | null;
   page: JsonLdNode | null;
-  /** What relative addresses are relative to. */
+  /** Base for relative URLs. */
   base: string;
 }
 
 const ARTICLE = /^(?:[a-z]*article|(?:live)?blogposting|socialmediaposting|report|(?:claim)?review)$/i;
 const PAGE = /^(?:web|item|about|collection|faq|qa|profile|search)page$|^website$/i;
 
-/** Every object of every JSON-LD script, `@graph` and nesting flattened, in document order. Bad JSON is left out. */
+/**
+ * All objects of all JSON-LD scripts in document order, with `@graph` and nesting flattened. Invalid JSON is skipped.
+ */
 export function readJsonLd(scripts: string[]): JsonLdNode[] {
   const out: JsonLdNode[] = [];
   let room: number = PAGE_LIMITS.maxJsonLdTotal;
@@ -33,7 +35,7 @@ export function readJsonLd(scripts: string[]): JsonLdNode[] {
 function parseLoosely(script: string): unknown {
   if (script.length > PAGE_LIMITS.maxJsonLdChars) return undefined;
   const text = withoutFrame(script);
-  // Many templates leave raw line breaks inside strings or a comma before a bracket.
+  // Many templates have raw line breaks in strings, or trailing commas.
   const variants = [
     () => text,
     () => text.replace(/[\u0000-\u001f]+/g, ' '),
@@ -43,14 +45,14 @@ function parseLoosely(script: string): unknown {
     try {
       return JSON.parse(variant());
     } catch {
-      // The next, more forgiving variant is tried.
+      // Try the next, more lenient variant.
     }
   }
   return undefined;
 }
 
 /**
- * Without comment markers that hide scripts from old browsers. Compares the ends only, because a script may be all
+ * Removes comment markers that hide scripts from old browsers. Compares the ends only, because a script may be all
  * white space.
  */
 function withoutFrame(script: string): string {
@@ -62,7 +64,7 @@ function withoutFrame(script: string): string {
 
 const withoutEnd = (text: string, end: string): string => (text.endsWith(end) ? text.slice(0, -end.length) : text);
 
-/** Walks without recursion: the nesting is the page's to choose. */
+/** Not recursive, because the page controls the nesting. */
 function flatten(root: unknown, out: JsonLdNode[]): void {
   let level: unknown[] = [root];
   let seen = 0;
@@ -88,7 +90,7 @@ export const isArticleNode = (node: JsonLdNode): boolean =>
   typesOf(node).some((type) => ARTICLE.test(type) && !/^claimreview$/i.test(type));
 export const isPageNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => PAGE.test(type));
 
-/** Text of a property: a string, or the `name`, `@id` … of an object; the first of a list. */
+/** Text of a property: a string, or `name`, `@id` … of an object; the first if it is a list. */
 export function textOf(value: unknown, ...keys: string[]): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -115,7 +117,7 @@ export function textsOf(value: unknown, ...keys: string[]): string[] {
     .filter((text): text is string => text !== null && text.trim() !== '');
 }
 
-/** Every piece of prose in the objects, for rules that look at words and not at meaning. */
+/** All prose in the objects, for rules that match words only. */
 export function stringsOf(nodes: JsonLdNode[]): string[] {
   const out: string[] = [];
   for (const node of nodes) {

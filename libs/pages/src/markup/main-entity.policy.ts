@@ -11,9 +11,9 @@ export interface PageIdentity {
 }
 
 /**
- * The JSON-LD article that this page is about. Pages also carry articles they only link to (related
- * stories, lists, comments on them), whose dates and authors must never be taken: an article counts when
- * its address or its headline is this page's, or when it is the only one and contradicts neither.
+ * The JSON-LD article this page is about. Pages also contain articles they only link to (related stories, lists,
+ * comments), whose dates and authors must never be used. An article qualifies if its URL or headline matches the page,
+ * or if it is the only one and contradicts neither.
  */
 export function mainArticle(nodes: JsonLdNode[], identity: PageIdentity): JsonLdNode | null {
   const page = keysOf(identity);
@@ -30,7 +30,7 @@ export function mainArticle(nodes: JsonLdNode[], identity: PageIdentity): JsonLd
   return candidates.length === 1 && !contradicts(candidates[0]!, page) ? candidates[0]! : null;
 }
 
-/** The WebPage object of this page, weaker than an article: site builders give every page one. */
+/** The WebPage object of this page. Less reliable than an article, because site builders add one to every page. */
 export function mainPage(nodes: JsonLdNode[], identity: PageIdentity): JsonLdNode | null {
   const page = keysOf(identity);
   const pages = nodes
@@ -41,7 +41,7 @@ export function mainPage(nodes: JsonLdNode[], identity: PageIdentity): JsonLdNod
   );
 }
 
-/** What every article is held against, worked out once. */
+/** Keys that articles are compared with, computed once. */
 interface PageKeys {
   finalUrl: string;
   addresses: ReadonlySet<string>;
@@ -56,7 +56,7 @@ const keysOf = memoizeByObject(({ finalUrl, declaredUrls, titles }: PageIdentity
   titles: titles.map((title) => titleKey(title.slice(0, MAX_HEADLINE))),
 }));
 
-/** No headline is longer; what is, is not compared to its end. */
+/** Longer headlines are compared by their start. */
 const MAX_HEADLINE = 1_000;
 
 export const headlineOf = (node: JsonLdNode): string => squash(textOf(node.headline) ?? textOf(node.name) ?? '');
@@ -77,7 +77,7 @@ function isOtherArticle(address: string, page: PageKeys): boolean {
   return otherSite || !isThisPage(address, page);
 }
 
-/** Path without trailing slash, AMP marks and scheme, so that http/https and AMP copies compare equal. */
+/** Path without trailing slash, AMP marks and scheme, so that http/https and AMP versions match. */
 function pathKey(address: string | null, base: string): string | null {
   const url = parseAddress(address, base);
   if (!url) return null;
@@ -107,7 +107,7 @@ function contradicts(node: JsonLdNode, page: PageKeys): boolean {
 
 const LISTS = ['itemListElement', 'hasPart', 'mentions', 'relatedLink', 'citation', 'isBasedOn', 'blogPost'];
 
-/** Members of a list or of another article's `hasPart`/`mentions` are stories the page points to. */
+/** Members of a list, or of another article's `hasPart`/`mentions`, are stories the page links to. */
 function listedIn(nodes: JsonLdNode[]): ReadonlySet<unknown> {
   const listed = new Set<unknown>();
   const waiting: unknown[] = nodes.flatMap((node) => LISTS.map((key) => node[key]));

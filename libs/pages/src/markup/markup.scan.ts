@@ -17,7 +17,7 @@ import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.type
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
 
-/** Stories are linked from everywhere; an outlet speaks of itself where its pages are alike. */
+/** Stories are linked from everywhere; links to pages about the outlet are in the parts common to all pages. */
 const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
 const PROSE_ATTRIBUTES = [
   'alt',
@@ -31,8 +31,8 @@ const PROSE_ATTRIBUTES = [
 ];
 
 /**
- * Reads the markup once, in linear time, and keeps what the later rules need: the scan, and the tree of the same pass.
- * Never throws. A tree of refused markup is not whole and must not be used.
+ * Parses the markup once, in linear time: the scan for later rules, and the tree. Never throws. The tree of refused
+ * markup is incomplete and must not be used.
  */
 export function readMarkup(html: string): { scan: PageScan; tree: PageTree } {
   const scanner = new Scanner();
@@ -46,7 +46,7 @@ export function readMarkup(html: string): { scan: PageScan; tree: PageTree } {
 
 const ANOTHER_ITEM = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/;
 
-/** Microdata of an object inside the page; an article within it is the page's own again. */
+/** Microdata of an object on the page, except an article, which is the page's own. */
 function isOfAnother({ itemscope, itemtype }: Attributes, parent: boolean): boolean {
   return itemscope === undefined ? parent : ANOTHER_ITEM.test(lower(itemtype));
 }
@@ -116,7 +116,7 @@ class Scanner {
       },
       { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
     );
-    // Whole: reading a piece of a text takes a third longer than reading the text.
+    // In one piece: parsing slices takes a third longer.
     parser.write(html);
     this.ending = true;
     parser.end();
@@ -194,7 +194,7 @@ class Scanner {
     this.newScript = true;
   }
 
-  /** Addresses of stories are long; those of pages about the outlet are not. */
+  /** Story URLs are long; those of pages about the outlet are not. */
   private openFrameLink(href: string | undefined, { region, hidden }: Frame): void {
     this.frameLink = null;
     if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#') || hidden || !FRAME.has(region)) return;
@@ -262,7 +262,7 @@ class Scanner {
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     this.times.text(text);
     this.writers.text(text);
-    // Most pieces are the blanks between two tags.
+    // Most pieces are white space between tags.
     if (this.partChars >= PAGE_LIMITS.maxBlockChars || (this.parts.length === 0 && text.trim() === '')) return;
     this.parts.push(text);
     this.partChars += text.length;

@@ -1,6 +1,6 @@
 import type { PageScan } from './scan.types';
 
-/** First content of the first of these meta names that the page has. */
+/** Content of the first of these meta names that the page has. */
 export function metaOf(scan: PageScan, ...names: string[]): string | null {
   for (const name of names) {
     const hit = scan.metas.find((meta) => meta.name === name && meta.content.trim() !== '');

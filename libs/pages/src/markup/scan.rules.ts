@@ -48,7 +48,7 @@ const INLINE = new Set([
   'style',
 ]);
 
-/** What is inside is no text. */
+/** Elements whose content is not text. */
 const RAW = new Set([
   ...['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea', 'rt', 'rp'],
 ]);
@@ -57,7 +57,7 @@ const MUST_CLOSE = new Set([
 ]);
 const HEADINGS = ['h1', 'h2', 'h3'];
 
-/** Looked up once for each tag, where a set for each trait would be asked for every element. */
+/** Computed once per tag, because set lookups for every element are slower. */
 export const traitsOf = remembered((tag): TagTraits => ({
   inline: INLINE.has(tag),
   raw: RAW.has(tag),
@@ -65,11 +65,11 @@ export const traitsOf = remembered((tag): TagTraits => ({
   level: HEADINGS.indexOf(tag) + 1,
 }));
 
-/** What the names that a template gives an element say of it. */
+/** What an element's class names and IDs say about it. */
 export interface BoxNames {
-  /** The names, in small letters. */
+  /** The names in lower case. */
   hints: string;
-  /** Something else than the article; one may be called both. */
+  /** `junk`: not part of the article. Names may say both. */
   junk: boolean;
   article: boolean;
   comments: boolean;
@@ -78,7 +78,7 @@ export interface BoxNames {
   footer: boolean;
 }
 
-/** The tokens a template author uses to say what a thing is. */
+/** Names that a template author uses to describe an element. */
 export function namesOf(attributes: Attributes): BoxNames {
   const { class: classes, id, itemprop, rel } = attributes;
   const test = attributes['data-testid'] ?? attributes['data-component'];
@@ -87,14 +87,14 @@ export function namesOf(attributes: Attributes): BoxNames {
   return readNames(written);
 }
 
-/** Names of the element, then those of its nearest ancestors, each behind a `|`. */
+/** Names of the element and its nearest ancestors, separated by `|`. */
 export function hintsOf({ own, above }: Frame, most = 4): string {
   let hints = own;
   for (let at = above, levels = 1; at && levels < most; at = at.above, levels += 1) hints += `|${at.own}`;
   return hints;
 }
 
-/** Of such a list, the names of the element itself and of the one around it. */
+/** Names of the element and its parent only. */
 export function nearHints(hints: string): string {
   const end = hints.indexOf('|', hints.indexOf('|') + 1);
   return end < 0 ? hints : hints.slice(0, end);
@@ -107,13 +107,13 @@ const RELATED = lexicon('any', 'template-marks', 'related').pattern;
 const CONSENT = /(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/;
 const FOOTER = /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/;
 
-/** Any of them: most names tell nothing, and one look is enough. */
+/** Matches if any name is significant; most are not, so one test is enough. */
 const TELLING = new RegExp(
   [CHROME, ARTICLE, COMMENTS, RELATED, CONSENT, FOOTER].map(({ source }) => source).join('|'),
   CHROME.flags,
 );
 
-/** Elements of a page share few sets of names: each is read once. */
+/** Cached, because the elements of a page share few sets of names. */
 export const readNames = remembered((written): BoxNames => {
   const hints = written.slice(0, 300).toLowerCase().replaceAll('|', ' ').trim();
   return TELLING.test(hints) ? tellingNames(hints) : { hints, ...NEUTRAL_NAMES };
@@ -136,14 +136,14 @@ const NEUTRAL_NAMES: Omit<BoxNames, 'hints'> = {
 };
 export const NO_NAMES: BoxNames = { hints: '', ...NEUTRAL_NAMES };
 
-/** What holds a page is shown as soon as its script runs. */
+/** Page frames that are hidden initially are shown by a script. */
 const FRAMES = new Set(['html', 'body', 'main', 'article']);
 
-/** Whether a template marks the element as something else than the article. */
+/** Whether the template marks the element as not part of the article. */
 export const isChromeBox = (tag: string, { junk, article }: BoxNames): boolean =>
   junk && !article && !FRAMES.has(tag) && tag !== 'a';
 
-/** Where an element puts its content; landmarks and telling class names change the region, others keep the parent's. */
+/** Region of an element's content. Landmarks and descriptive class names change it; other elements inherit it. */
 export function regionOf(tag: string, names: BoxNames, attributes: Attributes, parent: Region): Region {
   if (parent === 'comments' || parent === 'dialog') return parent;
   const role = attributes.role ?? '';
@@ -168,17 +168,17 @@ const HIDDEN_STYLES = [
   /(?:^|[;\s])(?:left|top|text-indent)\s*:\s*-\d{3,}/i,
 ];
 const HIDDEN_CLASS = lexicon('any', 'template-marks', 'hidden').pattern;
-/** `md:block`, `d-lg-block`: the element is shown on wider screens. */
+/** `md:block`, `d-lg-block`: shown on wider screens. */
 const SHOWN_ON_SOME_SCREENS =
   /(?:^|\s)(?:[a-z0-9]{1,6}:|d-(?:xs|sm|md|lg|xl|xxl)-)(?:block|flex|grid|inline|table|contents)/;
 
-/** Whether class names switch the element off on every screen. */
+/** Whether class names hide the element on all screens. */
 export const isHiddenByClass = remembered((className) => {
   const names = className.slice(0, 400).toLowerCase();
   return HIDDEN_CLASS.test(names) && !SHOWN_ON_SOME_SCREENS.test(names);
 });
 
-/** React sends late parts of a page in hidden boxes with such ids; a script moves each to its placeholder. */
+/** React streams late parts of a page in hidden boxes with such IDs; a script moves each to its placeholder. */
 const STREAMED_ID = /S:([0-9a-f]{1,8})$/;
 const PLACEHOLDER_ID = /[BP]:([0-9a-f]{1,8})$/;
 
@@ -186,11 +186,11 @@ export const streamedSegment = ({ id, hidden }: Attributes): string | null =>
   hidden === undefined ? null : (STREAMED_ID.exec(id ?? '')?.[1] ?? null);
 export const streamedPlaceholder = ({ id }: Attributes): string | null => PLACEHOLDER_ID.exec(id ?? '')?.[1] ?? null;
 
-/** A declarative shadow root is rendered; any other template is not. */
+/** A declarative shadow root is rendered; other templates are not. */
 export const isShadowRoot = (tag: string, attributes: Attributes): boolean =>
   tag === 'template' && (attributes.shadowrootmode ?? attributes.shadowroot) !== undefined;
 
-/** True when the element and all in it are not shown to a reader who sees the page. */
+/** True if the element and its content are not visible. */
 export function hiddenByMarkup(tag: string, attributes: Attributes): boolean {
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found' && streamedSegment(attributes) === null)
     return true;

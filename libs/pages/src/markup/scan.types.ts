@@ -1,66 +1,66 @@
-/** Part of the page a piece of text stands in, by the nearest telling ancestor. */
+/** Part of the page, by the nearest descriptive ancestor. */
 export type Region = 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'comments' | 'dialog' | 'other';
 
 export interface TextBlock {
   text: string;
-  /** Position in the order of the document. */
+  /** Position in document order. */
   order: number;
   tag: string;
   /** Lower-case class, id, itemprop and test-id tokens of the element and its nearest three ancestors. */
   hints: string;
   region: Region;
-  /** Not shown to a reader (`display:none`, `hidden`, off screen, no size). */
+  /** Not visible (`display:none`, `hidden`, off screen, zero size). */
   hidden: boolean;
-  /** Share of the characters that stand inside links, 0–1. */
+  /** Share of characters inside links, 0–1. */
   linkShare: number;
-  /** Stands in a box that the template marks as something else than the article. */
+  /** Inside a box that the template marks as not part of the article. */
   chrome: boolean;
 }
 
 export interface TimeElement extends Pick<TextBlock, 'text' | 'hints' | 'region' | 'order' | 'hidden'> {
   datetime: string | null;
-  /** A `time` element, or one that has the moment in an attribute; else its class alone calls it a date. */
+  /** True for a `time` element or one with the time in an attribute; false if only its class marks it as a date. */
   named: boolean;
 }
 
-/** An element that names a writer by itself: `rel=author`, `itemprop=author` or a class such as `author-name`. */
+/** An element that names a writer: `rel=author`, `itemprop=author`, or a class such as `author-name`. */
 export type WriterElement = Pick<TextBlock, 'text' | 'region' | 'hidden'>;
 
 export type Attributes = Record<string, string>;
 
-/** What is known of an element by its tag alone. */
+/** Facts that depend on the tag only. */
 export interface TagTraits {
   inline: boolean;
   raw: boolean;
-  /** A page that ends inside is cut off. */
+  /** True if markup that ends inside the element is truncated. */
   mustClose: boolean;
-  /** Of a heading, 1–3; else 0. */
+  /** Heading level 1–3; otherwise 0. */
   level: number;
 }
 
-/** An element that is open while the markup is read, with what it has from those around it. */
+/** An open element during parsing, with properties inherited from its ancestors. */
 export interface Frame extends Pick<TextBlock, 'tag' | 'region' | 'hidden' | 'chrome'> {
-  /** Its own hints. */
+  /** Names of the element itself. */
   own: string;
   above: Frame | null;
   traits: TagTraits;
   link: boolean;
-  /** What is inside is no text: a script, a style, a reading over characters. */
+  /** Content is not text: a script, a style, or ruby annotations. */
   raw: boolean;
-  /** Stands in microdata of something else than the page: a video, a comment, an event. */
+  /** Inside microdata of something else than the page: a video, a comment, an event. */
   ofAnother: boolean;
 }
 
-/** Everything one streaming pass over the markup can tell. All strings are hostile data. */
+/** Result of one streaming pass over the markup. All strings are untrusted. */
 export interface PageScan {
-  /** A sentence when a limit was passed; the tree must not be built then. */
+  /** Reason if a limit was exceeded; the tree must not be used then. */
   refused: string | null;
   language: string | null;
   title: string;
   headings: (Pick<TextBlock, 'text' | 'order' | 'hidden' | 'region'> & { level: number })[];
   metas: { name: string; content: string }[];
   links: { rel: string; href: string }[];
-  /** Short links of the page's frame (header, footer, menus) as written. */
+  /** Short links in the page's frame (header, footer, menus), as written. */
   frameLinks: { href: string; text: string }[];
   jsonLd: string[];
   /** Text of all other scripts, one entry each. */
@@ -68,15 +68,15 @@ export interface PageScan {
   times: TimeElement[];
   writers: WriterElement[];
   blocks: TextBlock[];
-  /** Microdata: itemprop with its content attribute or address. */
+  /** Microdata: itemprop with its content attribute or URL. */
   properties: { name: string; value: string; region: Region }[];
   comments: string[];
-  /** alt, aria-label, title, placeholder and data-* prose. */
+  /** Prose in alt, aria-label, title, placeholder and data-* attributes. */
   attributes: string[];
   passwordFields: number;
   refresh: string | null;
   base: string | null;
-  /** The markup stops inside elements that must be closed. */
+  /** True if the markup ends inside elements that must be closed. */
   truncated: boolean;
   elements: number;
   depth: number;

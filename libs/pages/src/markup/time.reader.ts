@@ -8,7 +8,7 @@ interface OpenTime extends Pick<TimeElement, 'datetime' | 'text' | 'order'> {
   frame: Frame;
 }
 
-/** Keeps the elements that tell a moment, each with the text in it, while the markup is read. */
+/** Collects elements with a time, and their text, during parsing. */
 export class TimeReader {
   private readonly opened: OpenTime[] = [];
 
@@ -40,14 +40,14 @@ const DATED_CLASS = lexicon('any', 'template-marks', 'dated').pattern;
 const isDatedName = remembered((hints) => DATED_CLASS.test(hints));
 const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
 
-/** What a template says of a moment in attributes. `ins` and `del` say when a passage was changed. */
+/** Time in an element's attributes. On `ins` and `del` it is the time of an edit, so it is ignored. */
 function machineTime(tag: string, attributes: Attributes): string | null {
   if (tag === 'ins' || tag === 'del' || tag === 'input') return null;
   if (tag === 'time' || tag === 'abbr') return attributes.datetime ?? attributes.title ?? null;
   return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
 }
 
-/** A `time`, an abbreviated day, or a piece of a line that its class calls a date. */
+/** A `time` element, an abbreviated day, or a piece of a line marked as a date by its class. */
 function isDated(attributes: Attributes, { tag, own }: Frame): boolean {
   if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
   if (tag === 'time' || machineTime(tag, attributes) !== null) return true;

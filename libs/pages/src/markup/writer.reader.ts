@@ -12,7 +12,7 @@ interface OpenWriter {
   text: string;
 }
 
-/** Keeps the elements that name a writer by themselves, whatever box they stand in, while the markup is read. */
+/** Collects elements that name a writer, in any box, during parsing. */
 export class WriterReader {
   private readonly opened: OpenWriter[] = [];
 
@@ -52,5 +52,5 @@ const ownMarks = remembered((classes) =>
     .filter((one) => OWN_MARK.test(one)),
 );
 
-/** `fn` is any full name of a microformat: commenters have one as well. */
+/** `fn` is any full name in a microformat, including those of commenters. */
 const isAuthorCard = (frame: Frame): boolean => /author|byline|autor/.test(hintsOf(frame, 3));

@@ -1,33 +1,32 @@
 import type { PdfLine } from './pdf.types';
 
-/** One run of text as it is placed on a page, in points from the lower left corner. */
+/** A run of text on a page, in points from the lower left corner. */
 export interface TextBox extends PdfLine {
   left: number;
   right: number;
 }
 
-/** Rows that must be parted by one gutter before a page is taken for two columns, and their share of all rows. */
+/** Minimum number of rows separated by one gutter for a page to have two columns, and their minimum share. */
 const LEAST_ROWS = 6;
 const LEAST_SHARE = 0.5;
-/** Width of a gutter: wider than blanks between words, in sizes of the letters. */
+/** Minimum width of a gutter, in font sizes; wider than a word space. */
 const LEAST_GUTTER = 1.2;
-/** The lines of a column end near its edge, the cells of a table anywhere: median gap, in sizes of the letters. */
+/** Maximum median gap, in font sizes: lines of a column end near its edge, table cells anywhere. */
 const MOST_GAP = 6;
-/** A gutter stands in the middle part of the page's text. */
+/** A gutter is in this middle part of the page's text. */
 const MIDDLE = { from: 0.3, to: 0.7 };
-/** Letters on each side of a gutter; tables of figures have fewer. */
+/** Minimum number of letters on each side of a gutter; tables of figures have fewer. */
 const LEAST_LETTERS = 12;
 
 interface Row {
-  /** Places in the list of boxes, from left to right. */
+  /** Indexes in the list of boxes, from left to right. */
   boxes: number[];
   y: number;
 }
 
 /**
- * The order in which to read the boxes of a page with two columns that is drawn row by row: rows across both columns
- * part the page, and between two of them the left column goes before the right one. Null where the page has one
- * column, or is drawn column by column.
+ * Reading order for a page with two columns drawn row by row: rows across both columns divide the page, and between
+ * them the left column precedes the right. Null if the page has one column, or is drawn column by column.
  */
 export function columnOrder(boxes: readonly TextBox[]): number[] | null {
   const rows = rowsOf(boxes);
@@ -47,8 +46,8 @@ export function columnOrder(boxes: readonly TextBox[]): number[] | null {
 }
 
 /**
- * Runs drawn one after another at one height, or beside each other at nearly one. What is drawn column by column
- * gives rows of one column each.
+ * Runs drawn in sequence at the same height, or side by side at nearly the same. Text drawn column by column gives rows
+ * of one column each.
  */
 function rowsOf(boxes: readonly TextBox[]): Row[] {
   const rows: Row[] = [];
@@ -61,7 +60,7 @@ function rowsOf(boxes: readonly TextBox[]): Row[] {
   return rows;
 }
 
-/** Lines of two columns need not stand at one height; what stands above another line is in a row of its own. */
+/** Lines of two columns may differ in height; a line above another is in a row of its own. */
 function isBeside({ y, size, left, right }: TextBox, row: Row, boxes: readonly TextBox[]): boolean {
   const distance = Math.abs(row.y - y);
   if (distance <= Math.max(2, size * 0.35)) return true;
@@ -70,7 +69,7 @@ function isBeside({ y, size, left, right }: TextBox, row: Row, boxes: readonly T
 }
 const MOST_BESIDE = 20;
 
-/** The place that most rows leave empty between two pieces of prose; null where too few do. */
+/** The gap between two blocks of prose in most rows; null if too few rows have it. */
 function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
   const written = boxes.filter(({ text }) => text.trim() !== '');
   const left = Math.min(...extremes(written, 'left', Math.min));
@@ -85,10 +84,10 @@ function gutterOf(rows: Row[], boxes: readonly TextBox[]): number | null {
   return agreeing.length >= Math.max(LEAST_ROWS, rows.length * LEAST_SHARE) ? gutter - 1 : null;
 }
 
-/** Tolerance in points for line starts of one column. */
+/** Tolerance in points for the start of lines in a column. */
 const SAME_PLACE = 6;
 
-/** Without spreading a list that may be long. */
+/** Without spreading a possibly long list into arguments. */
 const extremes = (boxes: TextBox[], side: 'left' | 'right', pick: (a: number, b: number) => number): number[] =>
   boxes.length === 0 ? [0] : [boxes.reduce((best, box) => pick(best, box[side]), boxes[0]![side])];
 

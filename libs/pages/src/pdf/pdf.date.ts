@@ -2,7 +2,7 @@ import { HOUR_MS } from '@corroborate/domain';
 import type { DateRecord, Instant } from '@corroborate/domain';
 import { DATE_RULES } from '../pages.thresholds';
 
-/** `D:20260303091500+01'00'`, cut anywhere after the day. Null when it is no such date. */
+/** `D:20260303091500+01'00'`, which may be cut anywhere after the day. Null if it is not such a date. */
 export function infoDate(text: string | undefined): { time: number; zone: string | null } | null {
   const parts = /^(?:D:)?(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-])(\d\d)'?(\d\d)?'?)?/.exec(
     text?.trim() ?? '',
@@ -21,9 +21,9 @@ export function infoDate(text: string | undefined): { time: number; zone: string
 }
 
 /**
- * When a document came out. A date written in it goes first. When the file was made says only that this file is
- * not older; the text may have been out before in another file, so the moment is open on that side, and a file
- * made later than the written date widens that date's bounds instead of replacing it.
+ * Publication date of a document. A date in the text takes precedence. The creation date of the file is only an upper
+ * bound, because the text may have been published before in another file; if it is later than the written date, it
+ * widens that date's bounds.
  */
 export function pdfPublished(
   written: DateRecord | null,

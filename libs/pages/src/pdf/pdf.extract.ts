@@ -13,7 +13,7 @@ export interface PdfInput extends Omit<ExtractInput, 'html'> {
   pdf: Uint8Array;
 }
 
-/** A PDF as an article. Never rejects; what cannot be read gives an article whose verdict says why. */
+/** Extracts an article from a PDF. Never rejects; the verdict says why it could not be read. */
 export async function extractPdf(input: PdfInput): Promise<Article> {
   const { pdf, ...head } = input;
   const reading = await readPdf(pdf);
@@ -31,7 +31,7 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
     stopped: content.stopped,
   });
   if (verdict === 'error') return emptyArticle(head, verdict, reason);
-  // Dates, notices, language and steering are read by the same rules as those of a page.
+  // Dates, notices, language and prompt injection are found by the same rules as on pages.
   const marks = extractArticle({ ...head, html: asMarkup(title, paragraphs, content) });
   const byline = firstText([marks.byline, authorOf(content)], PAGE_LIMITS.maxFieldChars);
   return {
@@ -47,7 +47,7 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
   };
 }
 
-/** Programs write the account's name into the field; only what looks like a person's or body's full name is kept. */
+/** Software puts account names into this field; only full names of persons or organizations are kept. */
 function authorOf({ info }: PdfContent): string | null {
   const author = info.Author ?? '';
   return /^\p{Lu}[\p{L}.'’-]+(?:\s[\p{L}.'’&-]+){1,7}$/u.test(author.trim()) ? author : null;

@@ -7,23 +7,23 @@ import type { PdfContent, PdfLine, PdfReading } from './pdf.types';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** One run of text as the library hands it over. */
+/** A run of text from the library. */
 interface TextRun {
   str: string;
   width: number;
   height: number;
-  /** Matrix; the last two numbers are x and y. */
+  /** Transformation matrix; the last two numbers are x and y. */
   transform: number[];
   hasEOL: boolean;
 }
 
-/** Reads text and information of a document. Never rejects: broken, locked and oversized documents are answers. */
+/** Reads text and metadata of a document. Never rejects: broken, locked and oversized documents are results too. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   if (bytes.byteLength > PDF_RULES.maxBytes)
     return refused(`The PDF is larger than ${PDF_RULES.maxBytes / 1_000_000} MB and was not parsed.`, 'refused');
   let pdf: PdfDocument | null = null;
   try {
-    // Nothing in the document may run or fetch; fonts and pictures are not needed for its text.
+    // The document must not run or fetch anything; fonts and pictures are not needed for text.
     pdf = await getDocumentProxy(new Uint8Array(bytes), {
       disableFontFace: true,
       useSystemFonts: false,
@@ -97,7 +97,7 @@ async function infoOf(pdf: PdfDocument): Promise<Record<string, string>> {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 1000)]));
 }
 
-/** Some programs draw row by row: where a page has two columns, the left one is read before the right one. */
+/** Some software draws row by row: on a page with two columns, the left one is read first. */
 function byColumns(runs: TextRun[]): TextRun[] {
   const boxes = runs.map(({ str, width, height, transform }) => ({
     text: str,
@@ -110,7 +110,7 @@ function byColumns(runs: TextRun[]): TextRun[] {
   return order === null ? runs : order.map((at) => runs[at]!);
 }
 
-/** Runs that stand on one height are one line. */
+/** Runs at the same height form a line. */
 function linesOf(runs: TextRun[]): { lines: PdfLine[]; tiny: string[] } {
   const lines: PdfLine[] = [];
   const tiny: string[] = [];

@@ -5,12 +5,12 @@ export interface PdfFacts {
   words: number;
   pageCount: number;
   pagesRead: number;
-  /** Pages read that hold no text at all. */
+  /** Number of pages without text. */
   emptyPages: number;
   stopped: string | null;
 }
 
-/** How much of a document could be read. */
+/** Verdict on how much of a document could be read. */
 export function judgePdf(f: PdfFacts): Verdict {
   if (f.words < f.pagesRead * PDF_RULES.scannedWordsPerPage) {
     const said = `The ${f.pageCount} pages of the PDF contain almost no text (${f.words} words)`;

@@ -4,7 +4,9 @@ import { metaOf } from '../markup/meta.reader';
 import type { PageScan } from '../markup/scan.types';
 import { PICTURE_LIMITS } from '../pages.thresholds';
 
-/** The pictures that a page says stand for it: for networks, then for machines. Those in its text are left alone. */
+/**
+ * Lead pictures that a page declares: for social networks, then in structured data. Pictures in the text are ignored.
+ */
 export function leadImagesOf(scan: PageScan, main: JsonLdNode | null, base: string): string[] {
   const named = [
     metaOf(scan, 'og:image:secure_url', 'og:image', 'og:image:url'),

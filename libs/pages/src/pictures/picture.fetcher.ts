@@ -11,18 +11,18 @@ export interface PictureFetcherDeps {
   settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'CONTACT'>;
 }
 
-/** The bytes of a picture as they came, or why there are none. */
+/** Bytes of a picture as received, or why there are none. */
 export type FetchedPicture =
   | { state: 'received'; body: Buffer; mediaType: string }
   | { state: Extract<PictureState, 'refused' | 'too-large' | 'away'> };
 
-/** Whose answer a picture is. */
+/** Provider and stage under which a picture request is recorded. */
 export interface PictureOwner {
   provider: string;
   stage: string;
 }
 
-/** Fetches pictures as politely as pages: by robots.txt, in the pace of their host. */
+/** Fetches pictures as politely as pages: by robots.txt, at the pace of their host. */
 export class PictureFetcher {
   private readonly robots: RobotsGate;
 
@@ -34,7 +34,7 @@ export class PictureFetcher {
     });
   }
 
-  /** @param owner under which name and for which stage it is asked for, where it is no page's */
+  /** @param owner provider and stage for the request, if the picture is not part of a page */
   async fetch(url: string, context: CallContext, owner: Partial<PictureOwner> = {}): Promise<FetchedPicture> {
     const address = parseAddress(url);
     if (!address) return { state: 'refused' };
@@ -50,7 +50,7 @@ export class PictureFetcher {
     return { state: 'received', body, mediaType: (headers['content-type'] ?? '').split(';', 1)[0]!.trim() };
   }
 
-  /** What a redirect brought from another host is used only as that host allows. */
+  /** Content redirected from another host is used only if that host's robots.txt allows it. */
   private async mayStayAt(from: URL, { url }: GatewayResponse, context: CallContext): Promise<boolean> {
     const to = parseAddress(url);
     return !to || to.hostname === from.hostname || (await this.robots.rule(to, context)).allowed;

@@ -1,15 +1,15 @@
-/** The path of a robots.txt rule: literal pieces, in order, with any text between two of them. */
+/** Path of a robots.txt rule: literal pieces in order, with any text between them. */
 export interface PathPattern {
   pieces: readonly string[];
-  /** The path ends with the last piece (`$`). */
+  /** True if the path must end with the last piece (`$`). */
   anchored: boolean;
-  /** Octets of the rule; the longest match wins. */
+  /** Length of the rule in bytes; the longest match wins. */
   length: number;
 }
 
 /**
- * Reads the value of a rule whose characters are octets (Latin-1). A run of wildcards is one wildcard.
- * Null where there are more than `maxWildcards`.
+ * Parses a rule value in Latin-1, one character per byte. A run of wildcards is one wildcard. Null if there are more
+ * than `maxWildcards`.
  */
 export function parsePattern(value: string, maxWildcards: number): PathPattern | null {
   const anchored = value.endsWith('$');
@@ -21,8 +21,8 @@ export function parsePattern(value: string, maxWildcards: number): PathPattern |
 }
 
 /**
- * Takes the first place for each piece, and never goes back: a later place leaves less of the path for what follows.
- * So the time is linear in the path and the pattern.
+ * Matches each piece at its first position without backtracking: a later position leaves less of the path for the rest.
+ * Linear in path and pattern.
  */
 export function matchesPath({ pieces, anchored }: PathPattern, path: string): boolean {
   const [head = '', ...rest] = pieces;
@@ -44,15 +44,15 @@ const PERCENT = 0x25;
 const HEX = Buffer.from('0123456789ABCDEF');
 const charsThat = (test: (char: string) => boolean) =>
   Array.from({ length: 256 }, (_, code) => test(String.fromCharCode(code)));
-/** By octet: whether it keeps its own spelling where it was written plainly (a stray `%` does), and encoded. */
+/** By byte: whether it stays unencoded (a stray `%` does), and its encoded form. */
 const STAYS_PLAIN = charsThat((char) => char === '%' || PLAIN.test(char));
 const IS_DECODED = charsThat((char) => UNRESERVED.test(char));
-/** By octet: its value as a hexadecimal digit, or -1. */
+/** By byte: its value as a hexadecimal digit, or -1. */
 const DIGITS = Array.from({ length: 256 }, (_, code) => HEX.indexOf(String.fromCharCode(code).toUpperCase()));
 
 /**
- * One spelling for all that RFC 9309 takes for the same path: `%7e` is `~`, `é` is `%C3%A9`, a literal `*` is `%2A`.
- * Takes and gives octets (Latin-1), and is linear in them.
+ * Canonical form of a path by RFC 9309: `%7e` becomes `~`, `é` `%C3%A9`, a literal `*` `%2A`. Input and output in
+ * Latin-1, one character per byte. Linear.
  */
 export function normalizePath(path: string): string {
   if (PLAIN.test(path)) return path;
@@ -73,7 +73,7 @@ export function normalizePath(path: string): string {
   return to.toString('latin1', 0, size);
 }
 
-/** -1 where these are not two hexadecimal digits. */
+/** -1 if these are not two hexadecimal digits. */
 function octetOf(high = 0, low = 0): number {
   const [first, second] = [DIGITS[high]!, DIGITS[low]!];
   return first < 0 || second < 0 ? -1 : first * 16 + second;

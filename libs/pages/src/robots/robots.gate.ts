@@ -4,13 +4,13 @@ import { isPathAllowed, parseRobots, type RobotsRules } from './robots.rules';
 
 export interface RobotsRuling {
   allowed: boolean;
-  /** Extra spacing the site asks for, in milliseconds. */
+  /** Crawl delay of the site, in ms. */
   crawlDelayMs: number;
-  /** Set when the file, or a part of it, could not be read and reading was allowed all the same. */
+  /** Set if the file, or part of it, could not be read and access was allowed anyway. */
   note: string | null;
 }
 
-/** `rules` is null where there is no file or it could not be read. */
+/** `rules` is null if there is no file or it could not be read. */
 interface Answer {
   rules: RobotsRules | null;
   note: string | null;
@@ -21,15 +21,15 @@ interface Entry extends Answer {
   until: number;
 }
 
-/** A file that could not be read is requested again soon, not after a day. */
+/** A file that could not be read is requested again after this time in ms, not after a day. */
 const RETRY_MS = 600_000;
-/** What an entry takes beside its rules, in characters. */
+/** Overhead of an entry besides its rules, in characters. */
 const ENTRY_CHARS = 1_000;
 const TRUNCATED = 'robots.txt has more or longer rules than are read; the rest was ignored';
 
-/** Asks robots.txt of each origin once a day; the gateway's cache shares the answer between processes. */
+/** Checks robots.txt of each origin once a day; the gateway's cache shares the response between processes. */
 export class RobotsGate {
-  /** By origin, the least recently parsed first. */
+  /** By origin, least recently parsed first. */
   private readonly entries = new Map<string, Entry>();
   private entryChars = 0;
 
@@ -96,7 +96,7 @@ export class RobotsGate {
     if (outcome.kind !== 'found') return unread(outcome.kind);
     const { status, body, headers } = outcome.value;
     if (status >= 500 || status === 429) return unread(`HTTP ${status}`);
-    // A missing file forbids nothing; a page of HTML in its place is not a file of rules.
+    // A missing file forbids nothing; an HTML page in its place is not a robots.txt.
     if (status >= 300 || /text\/html/i.test(headers['content-type'] ?? '')) return read(null);
     return read(parseRobots(body, this.deps.agent));
   }

@@ -5,22 +5,22 @@ interface Rule extends PathPattern {
   allow: boolean;
 }
 
-/** What a robots.txt says to one agent. Other agents' groups, sitemaps and unknown lines are not kept. */
+/** Rules of a robots.txt for one agent, without other agents' groups, sitemaps and unknown lines. */
 export interface RobotsRules {
-  /** The most specific first, and of two equal ones the one that allows. */
+  /** Most specific first; of two equal ones, the one that allows. */
   rules: readonly Rule[];
-  /** Seconds; 0 where none is given. May be any number, `Infinity` included. */
+  /** In seconds; 0 if not given. May be any number, including `Infinity`. */
   crawlDelay: number;
-  /** Some rules were beyond `ROBOTS_LIMITS` and were ignored. */
+  /** True if rules beyond `ROBOTS_LIMITS` were ignored. */
   truncated: boolean;
-  /** About what this takes in memory, in characters. */
+  /** Approximate memory use, in characters. */
   chars: number;
 }
 
 /**
- * Parses a robots.txt by RFC 9309 in one pass over its bytes, in time linear in its size and with memory for the rules
- * of `agent` and `*` alone. Groups of the same agent are merged; those of `*` apply where the agent has none.
- * Rules beyond `ROBOTS_LIMITS` are ignored, in file order, as search engines do with what is too long for them.
+ * Parses a robots.txt by RFC 9309 in one pass, in linear time, with memory only for the rules of `agent` and `*`.
+ * Groups of the same agent are merged; those of `*` apply if the agent has none. Rules beyond `ROBOTS_LIMITS` are
+ * ignored, in file order, as search engines do with files that are too long.
  *
  * @param agent a product token: letters, `_` and `-`
  */
@@ -34,17 +34,17 @@ export function isPathAllowed({ rules }: RobotsRules, { pathname, search }: URL)
   return rules.find((rule) => matchesPath(rule, path))?.allow ?? true;
 }
 
-/** What a rule or a piece takes beside its characters. */
+/** Overhead of a rule or piece besides its characters. */
 const OBJECT_CHARS = 50;
 const BOM = '\u00EF\u00BB\u00BF';
-/** One line that says something: all others are passed over without being taken apart. */
+/** A relevant line; all others are skipped. */
 const RECORD = /^[ \t]*(user-agent|allow|disallow|crawl-delay)[ \t]*:([^\r\n#]*)/gim;
 const FOR_ALL = /^\*(?:[ \t]|$)/;
 const PRODUCT_TOKEN = /^[a-z_-]+/;
 
 /** The merged groups of one agent. */
 class Group {
-  /** Whether the file has a group of this agent at all. */
+  /** Whether the file has a group for this agent. */
   found = false;
   crawlDelay = 0;
   private readonly rules: Rule[] = [];
@@ -52,7 +52,7 @@ class Group {
   private truncated = false;
 
   add(value: string, allow: boolean): void {
-    // No path can match anything else.
+    // Only these values can match a path.
     if (value[0] !== '/' && value[0] !== '*') return;
     const pattern = this.hasRoomFor(value) ? parsePattern(detach(value), ROBOTS_LIMITS.wildcards) : null;
     if (!pattern) {
@@ -84,7 +84,7 @@ class Group {
 class RobotsParser {
   private readonly own = new Group();
   private readonly common = new Group();
-  /** The groups that the current line belongs to. */
+  /** Groups that the current line belongs to. */
   private readonly current = new Set<Group>();
   private isNamingAgents = false;
   private readonly agent: string;
@@ -105,7 +105,7 @@ class RobotsParser {
 
   private read(key: string, value: string): void {
     if (key === 'user-agent') return this.nameAgent(trimOctets(value).toLowerCase());
-    // Any of these ends the list of agents; unknown lines do not.
+    // Any of these lines ends the list of agents; unknown lines do not.
     this.isNamingAgents = false;
     if (this.current.size === 0) return;
     const trimmed = trimOctets(value);
@@ -125,10 +125,10 @@ class RobotsParser {
   }
 }
 
-/** A part of a string keeps all of it in memory: the rules would keep their file. */
+/** Copies the substring; otherwise it would keep the whole file in memory. */
 const detach = (part: string): string => Buffer.from(part, 'latin1').toString('latin1');
 
-/** Without white space and control characters around it. `trim` would take bytes of letters for white space. */
+/** Trims white space and control characters. `trim` would also remove bytes of multibyte characters. */
 function trimOctets(value: string): string {
   let [start, end] = [0, value.length];
   while (start < end && value.charCodeAt(start) <= 0x20) start += 1;

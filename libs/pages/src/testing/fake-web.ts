@@ -1,11 +1,11 @@
 import { FakeGateway, type FakeAnswer } from '@corroborate/domain/testing';
 
-/** Answers by address; a page says that it is HTML unless it gives headers of its own. */
+/** Responses by URL; pages are HTML unless they set their own headers. */
 export type FakeWeb = Record<string, FakeAnswer>;
 
 const HTML = { 'content-type': 'text/html' };
 
-/** A gateway to a web of a few addresses; what is not listed answers 404. */
+/** A gateway to a few URLs; all others return 404. */
 export const gatewayTo = (web: FakeWeb): FakeGateway =>
   FakeGateway.to(Object.fromEntries(Object.entries(web).map(([url, answer]) => [url, asHtml(answer)])), {
     status: 404,

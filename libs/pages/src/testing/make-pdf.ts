@@ -1,8 +1,8 @@
-/** One line of a page made for a test. */
+/** A line of a test page. */
 export interface MadeLine {
   text: string;
   size?: number;
-  /** Distance to the line above, in points. */
+  /** Distance from the line above, in points. */
   down?: number;
   /** Drawn next, at the same height in the right half of the page. */
   beside?: string;
@@ -12,11 +12,11 @@ export interface MadePdf {
   pages: (MadeLine | string)[][];
   /** Entries of the information dictionary, e.g. `Title`. */
   info?: Record<string, string>;
-  /** A document that asks for a password nobody knows. */
+  /** Requires a password. */
   locked?: boolean;
 }
 
-/** A small PDF file (Latin letters only), so that tests show what they read. */
+/** A small PDF (Latin letters only), so that tests show what they read. */
 export function makePdf({ pages, info = {}, locked = false }: MadePdf): Buffer {
   const first = 5;
   const kids = pages.map((_, at) => `${first + at * 2} 0 R`).join(' ');

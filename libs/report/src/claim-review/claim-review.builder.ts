@@ -24,12 +24,12 @@ export interface ClaimReviewInput extends Pick<Since, 'decisions' | 'reviewOpen'
   url: string;
   /** Publisher; null if not configured. */
   publisher: { name: string; url: string | null } | null;
-  /** Somebody decided about the case. */
+  /** True if an editor decided the case. */
   decidedByPerson: boolean;
 }
 
 export interface ClaimReviews {
-  /** Each may be put into a page as it is. */
+  /** Each can be embedded in a page as is. */
   reviews: ClaimReview[];
   withheld: (CodeLine & { claimId: string; claim: string; reason: string })[];
 }
@@ -69,7 +69,10 @@ function besideCore(
   return open ? because('claim-review.core-open', { verdict }) : null;
 }
 
-/** Null where it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
+/**
+ * Why the claim gets no markup; null if it is decided, rests on a credible source, an editor's decision or a certified
+ * topic, and nothing is open.
+ */
 function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
   const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';

@@ -1,4 +1,3 @@
-/** File of a case folder. */
 export interface CaseFile {
   path: string;
   text: string;

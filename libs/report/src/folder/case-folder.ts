@@ -14,7 +14,7 @@ import { articlesFile, iterationsFile, sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
 import { extractionOf, stateOf } from './state.files';
 
-/** Numbers that lead to the entry in `sources.md`. */
+/** Links citation numbers to their entries in `sources.md`. */
 function linksTo({ sources }: Report): CitationLink {
   const ids = new Map(sources.map(({ n, id }) => [n, id.toLowerCase()]));
   return (n) => `[\\[${n}\\]](sources.md#${ids.get(n)})`;
@@ -72,7 +72,7 @@ function sectionFiles(report: Report): CaseFile[] {
   ];
 }
 
-/** The section reduced to some groups, with its own title. */
+/** The section with only some of its groups, under its own title. */
 function only(
   section: ReportSection | undefined,
   title: string,

@@ -16,26 +16,26 @@ export interface PartsCase {
   sources: SourceView[];
   /** Combined findings on each claim. */
   findings?: readonly ClaimFinding[];
-  /** Whom it is about, as background knows it, the first of the title first. */
+  /** Actors of the topic, in order of mention in the title. */
   actors?: readonly string[];
-  /** By source: how much of the topic its text speaks of, 0–100. */
+  /** By source: share of the topic its text covers, 0–100. */
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
   /** Notes of a model; null if there are none. */
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
-  /** Whether a language model is set that takes notes of pages. */
+  /** Whether a language model that takes page notes is configured. */
   modelReads: boolean;
 }
 
-/** Captured pages by the id of their source. */
+/** Captured pages by source ID. */
 export type Articles = ReadonlyMap<number, Article>;
 
 /** Why a case has no notes. */
 export type WithoutNotes = Reason<'parts.no-model' | 'parts.no-notes'>;
 
-/** A source of the report's list that could be read. */
+/** A source in the report's list that could be read. */
 export interface ReadSource {
-  /** `S001`, by its place in the list. */
+  /** `S001`, by position in the list. */
   id: string;
   view: SourceView;
   title: string;
@@ -49,7 +49,7 @@ export interface ReportParts {
   leads: CardLead[];
   tally: CredibilityTally;
   timeline: EventTimeline;
-  /** Null where the topic names no subject, or no page has notes. */
+  /** Null if the topic names no subject, or no page has notes. */
   balance: Balance | null;
   /** Positions on each claim. */
   positions: Position[];

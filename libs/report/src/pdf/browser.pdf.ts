@@ -1,6 +1,6 @@
 import { childEnvironment, CorroborateError } from '@corroborate/domain';
 
-/** Longest that a browser may take over one report, ms. */
+/** Time limit for one report, in ms. */
 const TIME_MS = 20_000;
 
 const FOOTER =

@@ -14,9 +14,9 @@ export interface KeptPage {
 
 export interface QuotePlace {
   sourceId: number;
-  /** As the page has it. */
+  /** As written on the page. */
   passage: string;
-  /** Letter by letter; false where blanks, quotation marks or capitals differ. */
+  /** True for a verbatim match; false if white space, quotation marks or capitals differ. */
   exact: boolean;
 }
 

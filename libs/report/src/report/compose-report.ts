@@ -84,7 +84,7 @@ function headOf({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
   };
 }
 
-/** Numbers of the list to those of the report: by first use in `report`, then in the file; alike in all depths. */
+/** Maps numbers of the list to those printed: by first use in `report`, then in `file`; the same for all depths. */
 function numbersByUse(whole: readonly ReportSection[], list: SourceList): ReadonlyMap<number, number> {
   const used = [...citedIn(atDepth(whole, 'report')), ...citedIn(atDepth(whole, 'file'))];
   const order = new Set([...used, ...list.entries.map(({ source }) => source.n)]);
@@ -114,7 +114,7 @@ function withNumbers(sections: readonly ReportSection[], numbers: ReadonlyMap<nu
   }));
 }
 
-/** By number, with those that are cited marked. */
+/** Sources by number; cited ones are marked. */
 function sourcesOf(
   sections: readonly ReportSection[],
   list: SourceList,

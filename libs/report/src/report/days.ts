@@ -14,7 +14,7 @@ const timeOf = (value: Instant): string =>
 /** “Oct. 17, 2026, 11:32 a.m. UTC”. */
 export const momentOf = (value: Instant): string => `${dayOf(value)}, ${timeOf(value)} UTC`;
 
-/** As exactly as it is known; a time without a zone stays as the page gives it. */
+/** With the precision known; a time without a zone is printed as given. */
 export function dateOf({
   value,
   precision,

@@ -10,7 +10,7 @@ const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
   ],
 };
 
-/** Words of the text (with title and sources it stays below 250 and 1,200), and items per list. */
+/** Words of the text (with title and sources the totals stay below 250 and 1,200), and items per list. */
 const LIMITS = { brief: { words: 150, items: 3 }, report: { words: 1000, items: 12 } };
 
 /** The sections of a depth. Short forms print every quote and sentence once and stay within their word limit. */

@@ -4,7 +4,7 @@ import type { ReportInput } from './report.input';
 
 const JOINT = '(?:of|the|and|&|de|del|la|el)';
 const RUN = new RegExp(`\\p{Lu}[\\p{L}'’]{0,30}(?: (?:${JOINT} )?\\p{Lu}[\\p{L}'’]{0,30}){1,5}`, 'gu');
-/** Characters of each page that are searched. */
+/** Characters searched per page. */
 const READ = 6_000;
 
 /**
@@ -38,7 +38,7 @@ export function withPrintedNames(input: ReportInput): ReportInput {
   return { ...input, data: { ...input.data, sources }, outletNames: names };
 }
 
-/** Outlets whose name in the case is spelled like their site. */
+/** Outlets whose name in the case is their site in other spelling. */
 const namesInUse = (sources: readonly Named[]): [site: string, name: string][] =>
   sources
     .filter((one) => !isAddress(one) && lettersOf(one.name) === lettersOf(labelOf(one.site)))

@@ -1,6 +1,6 @@
 import { datelineLength, printable, squash, withoutInvisible } from '@corroborate/text';
 
-/** Longer quotes are cut at a word. */
+/** Maximum length of a quote, in characters; longer ones are cut at a word. */
 const LONGEST = 320;
 
 /** External text on one line: no line breaks or invisible characters. */
@@ -23,7 +23,7 @@ export function inQuotes(text: string, longest = LONGEST): string {
 const mainLine = (text: string): string =>
   text.split(/\n+/).reduce((longest, line) => (line.length > longest.length ? line : longest), '');
 
-/** A passage may begin or end inside a quotation. */
+/** Balances quotation marks, because a passage may begin or end inside a quotation. */
 function paired(line: string): string {
   const marks = [...line.matchAll(/[“”„«»"]/g)];
   const opens = ({ 0: mark, index }: { 0: string; index: number }) =>

@@ -3,13 +3,12 @@ import type { Since } from './since';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 
-/** Input of a report. */
 export interface ReportInput extends Since {
   data: CaseData;
   /** Captures by source ID. Deleted text is empty; then only passages stored in the case remain. */
   pages: ReadonlyMap<number, Article>;
   parts?: ReportParts;
-  /** Pictures that its sources show. */
+  /** Pictures on its source pages. */
   pictures?: readonly NotedPicture[];
   /** Outlet names to show instead of site names. */
   outletNames?: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ export interface ReportParts {
   /** Why no page has notes, so that only the cards have content. */
   withoutNotes?: Reason | null;
   cards?: readonly CardPart[] | null;
-  /** Claims that only sources make. */
+  /** Claims made only by sources. */
   leads?: readonly LeadPart[] | null;
   timeline?: TimelinePart | null;
   balance?: BalancePart | null;
@@ -37,20 +37,20 @@ export interface TimelinePart {
 
 export interface RolePart {
   role: string;
-  /** As the page puts it. */
+  /** As worded on the page. */
   quote: string;
   sourceIds: readonly number[];
 }
 
 export interface TimelineEventPart {
   date: EventDate;
-  /** Letter by letter as the first of its sources has it. */
+  /** Verbatim from its first source. */
   quote: string;
   sourceIds: readonly number[];
   conflicting: readonly { date: EventDate; sourceIds: readonly number[] }[];
 }
 
-/** `2026`, `2026-10`, `2026-10-17`, or `2026-10-17T06:40` by the clock of the place. */
+/** `2026`, `2026-10`, `2026-10-17`, or `2026-10-17T06:40` in local time. */
 export interface EventDate {
   value: string;
   precision: 'year' | 'month' | 'day' | 'time';

@@ -36,7 +36,7 @@ export interface Report {
   decidedAt: Instant;
   verdict: ReportVerdict;
   sections: ReportSection[];
-  /** In order; source n is at index n − 1. */
+  /** In order: source n is at index n − 1. */
   sources: ReportSource[];
   /** Sentences dropped because they could not be verified. */
   dropped: DroppedSentence[];
@@ -44,11 +44,11 @@ export interface Report {
 
 export interface ReportVerdict {
   state: CaseState;
-  /** Why, the main reason first. */
+  /** Main reason first. */
   reasons: string[];
-  /** The single next step. */
+  /** The one next step. */
   next: string;
-  /** Null if it is open whether the story is true. */
+  /** Null if it is undecided whether the story is true. */
   confidenceBand: ConfidenceBand | null;
   /** Level of the topic when the investigation began. */
   levelBefore: VerificationLevel;
@@ -93,14 +93,14 @@ export interface ReportSentence {
    */
   basis: 'sources' | 'case';
   citations: Citation[];
-  /** Shown only in the file. */
+  /** Included only at depth `file`. */
   minor?: boolean;
 }
 
 export interface Citation {
   /** Number of the source. */
   n: number;
-  /** Exactly as the source has it; null if the source as a whole is cited. */
+  /** Verbatim; null if the source as a whole is cited. */
   quote: string | null;
 }
 
@@ -121,7 +121,7 @@ export interface ReportSource {
   /** 1–5. */
   stars: number;
   stance: string | null;
-  /** It was judged to be about another event. */
+  /** True if the page was judged to be about another event. */
   another: boolean;
   /** Whether it represents a counted independent source. */
   counts: boolean;
@@ -135,7 +135,7 @@ export interface ReportSource {
 export interface ReportCapture {
   at: Instant;
   via: 'live' | 'archive' | 'reader';
-  /** sha256 of its text. */
+  /** SHA-256 of its text. */
   hash: string;
 }
 

@@ -10,7 +10,7 @@ export function settledBy(decisions: readonly PersonsDecision[] = []): PersonsDe
   return decisions.findLast(({ action }) => !OPEN.has(action)) ?? null;
 }
 
-/** A person left the level lower than the evidence had it, or marked the upgrade as false. */
+/** Whether an editor set a level below the recommended one, or marked the upgrade as false. */
 export function isOverruled(recommended: VerificationLevel, decisions?: readonly PersonsDecision[]): boolean {
   const last = settledBy(decisions);
   return last !== null && isAbove(recommended, last.levelAfter);

@@ -17,7 +17,7 @@ export interface Since {
   decisions?: readonly PersonsDecision[];
   /** True if a review is open, also if reopened after a decision. */
   reviewOpen?: boolean;
-  /** Sources of which they corrected how they were read. */
+  /** Number of sources whose assessment an editor corrected. */
   corrected?: number;
   /** True if the report includes corrections. */
   showsCorrections?: boolean;

@@ -11,7 +11,7 @@ export interface SourceEntry {
   source: ReportSource;
   /** Captured text, or the part stored in the case. */
   text: string;
-  /** Its independent source; its own URL if it is not a page. */
+  /** Its independent source; for other entries, the URL. */
   voice: string;
 }
 
@@ -106,7 +106,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft
 /** For pages without a card: stars by tier. */
 const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
 
-/** The headline is part of the capture. */
+/** Includes the headline, which is part of the capture. */
 function textOf(view: SourceView, page: Article | undefined, data: CaseData): string {
   const body = page?.text || keptPassages(view, data).join('\n');
   const reviews = (page?.claimReviews ?? []).flatMap(({ claim, rating }) => [claim, rating]);

@@ -98,7 +98,7 @@ const answered = named(
   'Answer to a free-text question, calculated from a collection.',
 );
 
-/** What data servers said on the topic. */
+/** Answers of data servers about the topic. */
 export const collectionsSchema = named(
   'ResultCollections',
   z.strictObject({

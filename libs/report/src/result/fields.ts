@@ -2,9 +2,8 @@ import { STANCES, type CodeLine } from '@corroborate/domain';
 import { z } from 'zod';
 import { named } from './named-schemas';
 
-/** Field types of a result. */
 export const text = z.string();
-/** Text written by others: a page, an outlet, a post, a register. */
+/** External text: from a page, outlet, post or register. */
 export const foreign = z.string().describe('Untrusted plain text from an external source; escape before display.');
 export const address = z.string().describe('Web address.');
 export const site = z.string().describe('Registrable domain, or the host it publishes under.');

@@ -24,7 +24,7 @@ const finding = z.strictObject({
   end: count.describe('End offset in the captured text, exclusive, in UTF-16 code units.'),
 });
 
-/** What a collection of a data server has on a question. */
+/** What a data server's collection says about a question. */
 const collected = z.strictObject({
   collection: provider,
   operation: text.nullable().describe('Operation used to calculate the figure; null if there is no figure.'),

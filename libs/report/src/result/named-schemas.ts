@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Parts of a result with their own name in the OpenAPI document. */
 const PARTS = z.registry<{ id: string }>();
 
-/** Path prefix of schemas in the document. */
+/** Path prefix of schemas in the OpenAPI document. */
 const PLACE = '#/components/schemas/';
 
 export function named<T extends z.ZodType>(name: string, part: T, about: string): T {

@@ -66,8 +66,8 @@ const DECISION: Decision = {
 };
 
 /**
- * A mill that burned down: two papers tell it, one denies it, a site that nobody trusts shouts, and the page of the
- * topic has it from the first. Give what matters; the rest is plain.
+ * A case about a mill that burned down: two papers report it, one denies it, an unreliable site exaggerates it, and the
+ * topic's page relies on the first. `over` sets what a test depends on.
  */
 export function millCase(over: Partial<CaseData> = {}): ReportInput {
   const sources = [

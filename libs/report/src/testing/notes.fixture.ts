@@ -1,9 +1,9 @@
 import type { PageNotes } from '@corroborate/reading';
 
-/** Where a quote stands in a page that consists of it. */
+/** A quote on a page that contains nothing else. */
 export const quotedAt = (quote: string) => ({ quote, start: 0, end: quote.length });
 
-/** Notes of a news page on the event in which nothing was found but what is given. */
+/** Notes of a news page on the event, with nothing noted except what is given. */
 export const notesOf = (given: Partial<PageNotes> = {}): PageNotes => ({
   schema: 1,
   reader: { kind: 'model', name: 'parrot', version: 'page-notes 1' },

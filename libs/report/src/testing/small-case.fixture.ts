@@ -2,7 +2,7 @@ import type { Article, Claim, SourceView } from '@corroborate/domain';
 import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import type { Articles, PartsCase } from '../parts/parts.types';
 
-/** A page of a small case: what it says, and what differs from a credible report of 5 March 2025. */
+/** A page of a small case: its text, and differences from a credible report dated March 5, 2025. */
 export interface SmallPage extends Partial<Pick<SourceView, 'tier' | 'stars' | 'lean' | 'clusterId' | 'stance'>> {
   text: string;
   title?: string;
@@ -19,7 +19,10 @@ const CORE: Claim = {
   reasons: [],
 };
 
-/** A ferry of Elm Ferries aground on 4 March 2025, as the given pages tell it; their ids are 1, 2, 3 … */
+/**
+ * A case about an Elm Ferries ferry that ran aground on March 4, 2025, as reported by the given pages; their IDs are 1,
+ * 2, 3 …
+ */
 export function smallCase(pages: SmallPage[], over: Partial<PartsCase> = {}): { data: PartsCase; articles: Articles } {
   const sources = pages.map(({ text, title: _title, day, article: _article, ...view }, at) =>
     viewOf(at + 1, {

@@ -28,7 +28,7 @@ const slantOf = ({ view, notes: { slant, genre } }: NotedSource): SourceSlant =>
   opinionPage: genre === 'opinion',
 });
 
-/** An independent source takes the side of the first of its pages that takes one. */
+/** An independent source takes the side of its first page that takes one. */
 const voicesOf = (sources: readonly NotedSource[]): SlantedVoice[] =>
   [...new Set(sources.map(({ view }) => view.clusterId))].map((id) => {
     const pages = sources.filter(({ view }) => view.clusterId === id).map(slantOf);

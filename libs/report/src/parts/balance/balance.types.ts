@@ -1,7 +1,7 @@
 import type { Passage, Reason } from '@corroborate/domain';
 
 export const SIDES = ['for', 'neutral', 'critical'] as const;
-/** How a voice speaks of the subject; of the claim that something happened it says nothing. */
+/** Tone toward the subject; independent of whether the event happened. */
 export type Side = (typeof SIDES)[number];
 
 export const BANDS = ['balanced', 'mostly-balanced', 'uneven', 'one-sided', 'strongly-one-sided'] as const;
@@ -25,7 +25,7 @@ export interface SourceSlant {
   opinionPage: boolean;
 }
 
-/** How the sources as a whole treat the subject of the topic. No level, confidence or review reads it. */
+/** How the sources as a whole treat the subject of the topic. Has no influence on level, confidence or review. */
 export interface Balance {
   /** Subject assessed by the sources. */
   subject: string;

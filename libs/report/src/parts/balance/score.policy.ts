@@ -22,7 +22,7 @@ const LINE: Readonly<Record<string, number>> = {
   'extreme-right': 1,
 };
 
-/** One voice: the side it takes and its pages. */
+/** An independent source: the side it takes, and its pages. */
 export interface SlantedVoice {
   side: Side;
   pages: SourceSlant[];
@@ -88,7 +88,7 @@ function opinionPart(voices: readonly SlantedVoice[]): Part {
   };
 }
 
-/** Null where fewer than two voices have a lean that stands on the line. */
+/** Null if fewer than two sources have a leaning label on the scale. */
 function leansPart(voices: readonly SlantedVoice[]): Part | null {
   const places = voices.flatMap(({ pages }) => {
     const place = pages.map(({ lean }) => LINE[lean ?? '']).find((one) => one !== undefined);

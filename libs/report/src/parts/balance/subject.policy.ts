@@ -19,7 +19,7 @@ const STRUCTURE = lexicon('en', 'structures').pattern;
 
 const isSame = (name: string) => (other: string) => nameKey(other) === nameKey(name);
 
-/** Names of the title in its order, before all others. */
+/** Names in the title in order of appearance, before all others. */
 function placeIn(title: string, name: string): number {
   const at = title.toLowerCase().indexOf(properPart(name).toLowerCase());
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;

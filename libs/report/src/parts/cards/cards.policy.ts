@@ -37,13 +37,13 @@ const keyClaimsOf = (sourceId: number, { claims, noted }: Pick<PartsCase, 'claim
     .slice(0, MOST.claims)
     .map(({ importance: _, ...claim }) => claim);
 
-/** The topic's claim equal to a claim of a page. */
+/** The claim of the topic that matches a page's claim. */
 function claimOf(id: string, groups: readonly NoteGroup[], claims: PartsCase['claims']): string | null {
   const group = groups.find(({ kind, items }) => kind === 'claim' && items.includes(id));
   return claims.find((claim) => group?.items.includes(claim.id))?.id ?? null;
 }
 
-/** Claims that only sources make; those that most independent sources make first. */
+/** Claims made only by sources; those of the most independent sources first. */
 export function leadsIn(data: NotedCase): CardLead[] {
   const groups = data.groups.filter(({ items }) => !data.claims.some(({ id }) => items.includes(id)));
   return foundGroups({ ...data, groups }, 'claims')

@@ -2,7 +2,7 @@ import type { Passage, Stars } from '@corroborate/domain';
 
 /** A claim of the page, with its passage. */
 export interface KeyClaim extends Passage {
-  /** One sentence that says no more than the passage. */
+  /** The claim in one sentence, without additions to the passage. */
   text: string;
   /** ID of the topic claim it matches; null if only sources make the claim. */
   claimId: string | null;
@@ -33,7 +33,7 @@ export interface SourceCard {
 /** A claim made only by sources: to be followed up, never counted. */
 export interface CardLead {
   text: string;
-  /** As worded by its first source. */
+  /** As worded by the first source. */
   quote: string;
   sourceIds: number[];
 }

@@ -6,7 +6,7 @@ export interface Evidence {
   sources: readonly SourceView[];
 }
 
-/** Whether the verdict on the claim agrees with the position. */
+/** Whether the verdict on the claim agrees with the position; null if undecided. */
 export function borneOut(holds: Holds, finding: ClaimFinding | undefined): boolean | null {
   if (finding?.verdict === 'verified') return holds === 'affirms';
   if (finding?.verdict === 'refuted') return holds === 'denies';

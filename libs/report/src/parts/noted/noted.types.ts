@@ -1,21 +1,21 @@
 import type { Claim, ClaimFinding, Mode, Passage, SourceView, Stance } from '@corroborate/domain';
 import { noteId, type NoteGroup, type PageNotes } from '@corroborate/reading';
 
-/** Notes of a decided case. Nothing derived from them reads pages. */
+/** Page notes of a decided case. Results derived from them do not read the pages. */
 export interface NotedCase {
   mode: Mode;
   claims: readonly Claim[];
   findings?: readonly ClaimFinding[];
   sources: readonly SourceView[];
   notes: ReadonlyMap<number, PageNotes>;
-  /** Which noted items are the same. */
+  /** Groups of equivalent items. */
   groups: readonly NoteGroup[];
   /** Stances of pages on each explanation; unread pages are left out. */
   explanations?: readonly ExplanationEvidence[];
 }
 
 export interface ExplanationEvidence {
-  /** Ids of the noted items that give the explanation. */
+  /** IDs of the noted items that give the explanation. */
   items: string[];
   evidence: { sourceId: number; stance: Stance; passage: Passage }[];
 }
@@ -36,7 +36,7 @@ export function usableSources({ sources, notes }: Pick<NotedCase, 'sources' | 'n
 const UNRELIABLE = 4;
 const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 
-/** An item with its note id and the source that notes it. */
+/** An item with its note ID and its source. */
 export interface Found<T> {
   id: string;
   view: SourceView;
@@ -62,7 +62,7 @@ export function foundGroups<K extends Kind>(data: NotedCase, kind: K): Found<Pag
     .sort((a, b) => voicesOf(b) - voicesOf(a));
 }
 
-/** Independent sources among them. */
+/** Number of independent sources among them. */
 export const voicesOf = (found: readonly Pick<Found<unknown>, 'view'>[]): number =>
   new Set(found.map(({ view }) => view.clusterId)).size;
 

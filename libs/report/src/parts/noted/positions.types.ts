@@ -12,7 +12,7 @@ export interface Position {
   claimId: string;
   /** Person or organization as named on pages, or an outlet speaking for itself. */
   holder: string;
-  /** `outlet`: the page itself says so. */
+  /** `outlet`: the page states it itself. */
   kind: 'speaker' | 'outlet';
   holds: Holds;
   statements: Quoted[];

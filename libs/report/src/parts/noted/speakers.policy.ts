@@ -76,7 +76,7 @@ function against({ item, view }: Said, data: NotedCase): { evidence: Borne; sour
 
 const evidenceOf = ({ findings = [], sources }: NotedCase) => ({ findings, sources: [...sources] });
 
-/** On an earlier day the same speaker said the opposite of the same claim. */
+/** A statement from an earlier day in which the same speaker said the opposite on the same claim. */
 function changedFrom(one: Said, all: readonly Said[]): EarlierStatement | null {
   const { claimId, side } = one.item;
   const day = dayOf(one);
@@ -112,7 +112,7 @@ const HOLDS: Readonly<Partial<Record<PageNotes['stances'][number]['stance'], Hol
   disputes: 'denies',
 };
 
-/** One page for each independent source; the topic's own page holds nothing. */
+/** First page of each independent source; the topic's own page has no position. */
 function outletsOn(claimId: string, data: NotedCase): Held[] {
   const held = usableSources(data).flatMap(({ view, notes }): [string, Held][] => {
     const stance = notes.stances.find((one) => one.claimId === claimId);
@@ -159,7 +159,7 @@ export const notedTheories = (data: NotedCase): Theory[] =>
 
 type Explained = Found<PageNotes['explanations'][number]>;
 
-/** Words that only repeat the explanation itself speak neither for nor against it. */
+/** Quotes of other sources; words that only repeat the explanation are neither for nor against it. */
 function wordsOn(group: readonly Explained[], wanted: Stance, data: NotedCase): Quoted[] {
   const known = data.explanations?.find(({ items }) => group.some(({ id }) => items.includes(id)));
   const views = new Map(usableSources(data).map(({ view }) => [view.id, view]));

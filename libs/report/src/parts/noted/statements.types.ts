@@ -27,6 +27,6 @@ export interface EarlierStatement {
   sourceId: number | null;
   url: string;
   date: string | null;
-  /** It contradicts what they now say on the same claim. */
+  /** True if it contradicts the current statement on the same claim. */
   changed: boolean;
 }

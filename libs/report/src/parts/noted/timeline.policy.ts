@@ -34,11 +34,11 @@ function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
 
 const dateOf = ({ when, precision }: Event['item']): EventDate => ({ value: when, precision });
 
-/** A less exact date of the same does not contradict. */
+/** A less precise version of the same date does not conflict. */
 const contradicts = (a: EventDate, b: EventDate): boolean =>
   !a.value.startsWith(b.value) && !b.value.startsWith(a.value);
 
-/** The date that most independent sources give; of those the most exact. */
+/** The date given by the most independent sources; the most precise one if tied. */
 function chosenDate(group: readonly Event[]): EventDate {
   const voices = (date: EventDate) => voicesOf(group.filter(({ item }) => !contradicts(dateOf(item), date)));
   return group

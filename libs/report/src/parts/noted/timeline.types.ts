@@ -1,6 +1,6 @@
 import type { Passage, Reason } from '@corroborate/domain';
 
-/** `2026`, `2026-10`, `2026-10-17`, or `2026-10-17T06:40` by the clock of the place. */
+/** `2026`, `2026-10`, `2026-10-17`, or `2026-10-17T06:40` in local time. */
 export interface EventDate {
   value: string;
   precision: 'year' | 'month' | 'day' | 'time';
@@ -15,7 +15,7 @@ export interface TimelineEvent extends Passage {
   sourceIds: number[];
   /** Names in the sentence. */
   entities: string[];
-  /** Other dates that pages give for the same. */
+  /** Other dates that pages give for the same event. */
   conflicting: { date: EventDate; sourceIds: number[] }[];
 }
 
@@ -26,7 +26,7 @@ export interface PersonOverTime {
 }
 
 export interface PersonRole extends Passage {
-  /** As the page puts it: “former harbour master”. */
+  /** As worded on the page: “former harbour master”. */
   role: string;
   /** Date of the first page with this role; null if undated. */
   date: string | null;
@@ -38,7 +38,7 @@ export interface EventTimeline {
   events: TimelineEvent[];
   /** People with their roles. */
   people: PersonOverTime[];
-  /** Happenings that no page dates. */
+  /** Number of events without a date. */
   undated: number;
   /** Why there is no timeline. */
   skipped: Reason | null;

@@ -36,7 +36,7 @@ function quoteFault({ text, citations }: Draft, cited: readonly SourceEntry[], l
   return missing ? because('sentence.quote-not-found', { n: citations[0]?.n ?? 0 }) : null;
 }
 
-/** Letter by letter first: that is quick, and mostly enough. */
+/** Verbatim search first, because it is fast and usually succeeds. */
 const holds = (entry: SourceEntry | undefined, quote: string): boolean =>
   entry !== undefined && (entry.text.includes(quote) || readingOf(entry).comparable.includes(comparable(quote)));
 

@@ -52,7 +52,7 @@ export class CaseContext {
     return plainLine(this.view(sourceId)?.name ?? '');
   }
 
-  /** Outlets of the sources, each once. */
+  /** Outlet names of the sources, without duplicates. */
   namesOf(sourceIds: readonly number[]): string[] {
     return [...new Set(sourceIds.map((id) => this.nameOf(id)).filter(Boolean))];
   }
@@ -124,14 +124,14 @@ export class CaseContext {
     return listed ?? this.input.pages.get(sourceId)?.claimReviews[0]?.rating ?? null;
   }
 
-  /** Replaces the sites of outlets in a text of the case by the names this report uses. */
+  /** Replaces site names in case text by the outlet names used in this report. */
   withOutletNames(text: string): string {
     return plainLine(
       [...(this.input.outletNames ?? [])].reduce((renamed, [site, name]) => renamed.replaceAll(site, name), text),
     );
   }
 
-  /** With the latest role that a page gives, unless the quote says it: “Ann Roe, county clerk”. */
+  /** Adds the latest role given by a page, unless the quote has it: “Ann Roe, county clerk”. */
   withRole(name: string, quote: string): string {
     const key = nameKey(name);
     const people = this.input.parts?.timeline?.people ?? [];
@@ -143,10 +143,10 @@ export class CaseContext {
   }
 }
 
-/** Characters of a role beside a name. */
+/** Maximum length of a role next to a name, in characters. */
 const MOST_ROLE = 60;
 const ARTICLE = /^(?:the|an?) /i;
 
-/** “Dr. Ann Roe” and “Ann Roe”. */
+/** “Dr. Ann Roe” and “Ann Roe” are the same person. */
 const isSameName = (one: string, other: string): boolean =>
   one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);

@@ -26,7 +26,7 @@ const UNCLEAR = ['subject', 'owner', 'first-person', 'passed-on-within'].map(
   (section) => lexicon('en', 'claim-sentences', section).pattern,
 );
 
-/** In scripts with capitals, a text that begins without one was cut out of a sentence. */
+/** In scripts with capitals, text that starts in lower case is a fragment of a sentence. */
 const FRAGMENT = /^\p{Ll}/u;
 
 /** Whether it cannot be understood alone (“It is now 31”) or states no fact (“Four are said to be hurt”). */

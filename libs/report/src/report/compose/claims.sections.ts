@@ -8,9 +8,9 @@ import type { CaseContext } from './case-context';
 import { claimSentence, isUnclear } from './claim-words';
 import { stated } from './verdict.section';
 
-/** Quotes on either side of a claim. */
+/** Maximum quotes per side of a claim. */
 const QUOTES = 2;
-/** Outlets named in a sentence; the others are cited without a name. */
+/** Maximum outlets named in a sentence; others are cited without a name. */
 const NAMED = 6;
 
 type Evidence = ClaimFinding['evidence'];
@@ -110,7 +110,7 @@ function groupsOf(headings: Record<string, string>, context: CaseContext): Draft
   }));
 }
 
-/** Cannot be understood alone, or is what a quote of the verdict or a statement says. */
+/** Claims that cannot be understood alone, or that only repeat a quote in the verdict or a statement. */
 const isLeftOut = (claim: Claim, context: CaseContext): boolean =>
   isUnclear(claim) || (kindOf(claim.id, context) === 'single' && isQuoted(claim, context));
 
@@ -172,7 +172,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
       .flatMap((one) => otherValue(one, context)),
   ];
   const mentions = support.length > 0 ? null : mentioned(claim, context);
-  // The verdict has the main claim with its best quotes; the file has them all.
+  // The verdict has the main claim with its best quotes; the file has all of them.
   const detail = claim.core ? { minor: true } : {};
   const all = [
     ...sentences,
@@ -207,7 +207,7 @@ function mentioned({ id }: Claim, context: CaseContext): Draft | null {
   );
 }
 
-/** Values of credible sources that exclude each other, each in its sentence. */
+/** Conflicting values from credible sources, one sentence each. */
 function differing(context: CaseContext): DraftGroup {
   const apart = context.data.discrepancies.filter(({ reading }) => reading === 'contradiction');
   return { heading: 'Sources differ', as: 'list', items: apart.map((one) => differingItem(one, context)) };
@@ -240,7 +240,7 @@ function checks(context: CaseContext): DraftGroup {
   return { heading: 'Fact checks', as: 'list', items };
 }
 
-/** Every other page that disputes the main claim, with why it is not quoted above. */
+/** All other pages that dispute the main claim, and why they are not quoted above. */
 function alsoAgainst(context: CaseContext): DraftGroup {
   const quoted = new Set([
     ...context.verdict.against.map(({ sourceId }) => sourceId),

@@ -19,7 +19,7 @@ import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { providerName } from './providers';
 
-/** Lines of each kind. */
+/** Maximum lines per kind. */
 const SHOWN = 6;
 
 /** Origin, grouped sources, and coverage gaps. */
@@ -97,7 +97,7 @@ const WHY: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
   'same-page': 'same site',
 };
 
-/** Groups in which several outlets speak about the topic. */
+/** Independent sources with several outlets on the topic. */
 const joined = (context: CaseContext): Draft[] =>
   context.data.clusters.flatMap((cluster) => joinedLine(cluster, context)).slice(0, SHOWN);
 
@@ -119,7 +119,7 @@ const oldSigns = (context: CaseContext): Draft[] =>
   (context.data.context?.retellings ?? []).slice(0, SHOWN).map(({ title, site, date, url }) => {
     const text = `${plainLine(site)}, ${dayOf(date)}, reads like this event: ${inQuotes(title)}.`;
     const source = context.data.sources.find((view) => view.url === url);
-    // A search engine may have added to the title.
+    // Without citation if the title is not on the page, because search engines may add to titles.
     return caseStatement(text, { citations: source ? context.citeFor(text, [source.id]) : [] });
   });
 
@@ -152,7 +152,7 @@ const BARRED: Partial<Record<CaptureVerdict, string>> = {
   error: 'no answer',
 };
 
-/** Pages that could not be read, without those whose address shows that they are on something else. */
+/** Pages that could not be read, except those whose URL shows another topic. */
 export const unreadPages = ({ data, input }: CaseContext): { view: SourceView; why: string }[] =>
   data.sources
     .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
@@ -188,7 +188,7 @@ function gapsOf(context: CaseContext): Draft[] {
 
 const enginesOf = (rows: { provider: string }[]): string => listed(rows.map(({ provider }) => providerName(provider)));
 
-/** Search services that did not answer all they were asked. */
+/** Search services that did not answer every request. */
 function silentEngines({ data }: CaseContext): string[] {
   const silent = coverageByProvider(data).filter(
     ({ asked, answered, not_configured }) => answered + not_configured < asked,

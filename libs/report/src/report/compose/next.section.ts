@@ -6,11 +6,11 @@ import { plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { unreadPages } from './evidence.section';
 
-/** Lines of each kind. */
+/** Maximum lines per kind. */
 const SHOWN = 5;
 const QUESTIONS = 3;
 
-/** Reasons for review that the verdict or the coverage gaps say. */
+/** Review reasons already stated in the verdict or the coverage gaps. */
 const SAID: ReadonlySet<ReasonCode> = new Set([
   'review.disputed',
   'review.rated-false',
@@ -77,7 +77,7 @@ function lift({ data, verdict }: CaseContext): string[] {
   return wouldLift && !isMoot ? [plainLine(sentenceOf(wouldLift))] : [];
 }
 
-/** Credible pages that could not be read, the best ranked of each outlet. */
+/** Credible pages that could not be read; the highest ranked of each outlet. */
 const toRead = (context: CaseContext): DraftItem[] =>
   unreadPages(context)
     .filter(({ view }) => isCredible(view.tier))

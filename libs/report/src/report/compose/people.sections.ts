@@ -16,7 +16,7 @@ import { comparable, inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { providerName } from './providers';
 
-/** Lines of each kind. */
+/** Maximum lines per kind. */
 const SHOWN = 6;
 const QUOTES = 3;
 
@@ -100,9 +100,9 @@ const STATES = [
   ['Cannot be answered by a search', 'unanswerable'],
 ] as const;
 
-/** The research questions and what came of them. */
+/** Research questions with outcomes. */
 export function questionsSection(context: CaseContext): DraftSection {
-  // A question of every case that nothing answers says nothing about this one.
+  // Unanswered standard questions say nothing about this case.
   const all = answersOf(context.data).filter(
     ({ answer, question }) => answer.state !== 'open' || question.by !== 'template',
   );
@@ -136,7 +136,7 @@ function questionItem({ question, answer }: Answered, context: CaseContext): Dra
   };
 }
 
-/** How the first documents behind a figure begin, each with its capture. */
+/** Opening words of the first documents behind a figure, each with its capture. */
 function behindFigure({ questionId, collected }: Answered['answer'], context: CaseContext): (Draft | null)[] {
   if (!collected?.operation) return [];
   const { answers = [] } = context.data.collections ?? {};
@@ -182,10 +182,10 @@ export function backgroundSection(context: CaseContext): DraftSection {
   };
 }
 
-/** Longest addition to a name that is a legal form and no more, in characters. */
+/** Maximum length, in characters, of an addition to a name that is only a legal form. */
 const LEGAL_FORM = 8;
 
-/** Records that were weighed as sources are cited as the pages they are; a bare entry of the name says nothing. */
+/** Records weighed as sources are cited as pages; a bare entry with the name says nothing. */
 function records(context: CaseContext): DraftItem[] {
   const isItsName = (title: string, actor: string) =>
     comparable(title).startsWith(comparable(actor)) && title.length < actor.length + LEGAL_FORM;

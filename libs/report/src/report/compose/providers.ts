@@ -2,7 +2,7 @@ import { registerManifests } from '@corroborate/records';
 import { plainLine } from '../quoting';
 import { capital } from '../days';
 
-/** Names that are not their own identifier with capitals. */
+/** Provider names that are not simply the capitalized identifier. */
 const TITLES: Readonly<Record<string, string>> = {
   duckduckgo: 'DuckDuckGo',
   gdelt: 'GDELT',
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   webiq: 'Microsoft Web IQ',
 };
 
-/** An engine, archive or register as people call it: “Serper News” of `serper-news`. */
+/** Display name of an engine, archive or register: “Serper News” for `serper-news`. */
 export function providerName(name: string): string {
   const register = registerManifests().find((one) => one.name === name)?.title;
   return plainLine(register ?? TITLES[name] ?? name.split('-').map(capital).join(' '));

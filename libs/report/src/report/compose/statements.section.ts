@@ -6,7 +6,7 @@ import { inQuotes } from '../quoting';
 import type { PositionPart, StatementPart } from '../report.parts';
 import type { CaseContext } from './case-context';
 
-/** End of the headings under which people take a side. */
+/** Ending of headings for statements about the main claim. */
 export const STATED_ON = 'the main claim';
 
 /** Statements, first those affirming or denying the main claim. */

@@ -25,7 +25,7 @@ export function verdictSection(context: CaseContext): DraftSection {
   return { id: 'verdict', groups, empty: because('section.nothing-found', { part: 'claims' }) };
 }
 
-/** Stated if it is confirmed, attributed if it is held, otherwise quoted as a claim. */
+/** Stated as fact if confirmed, attributed if held for review, otherwise quoted as a claim. */
 function claimLine(context: CaseContext): Draft | null {
   const { core, verdict } = context;
   if (!core) return null;

@@ -7,10 +7,10 @@ import type { DroppedSentence } from '../report.types';
 import { plainLine } from '../quoting';
 import { proseFault } from './prose-fault.policy';
 
-/** Sentences that must pass for a paragraph by a model to be used. */
+/** Minimum number of sentences that must pass for a model's paragraph to be used. */
 const LEAST = { summary: 2, findings: 2 };
 
-/** Verified part of a model's text. */
+/** Verified parts of a model's text. */
 export interface Written {
   by: string;
   /** Null if too little was verified; the composed text is used. */
@@ -37,7 +37,7 @@ export function checkedProse(context: CaseContext): Written | null {
   return { by: prose.by, summary: kept('summary'), findings: kept('findings'), dropped };
 }
 
-/** Checked against its quotes, then against captures like every sentence. */
+/** Checks a sentence against its quotes, then against captures like any other. */
 function heldAgainst(sentence: ProseSentence, context: CaseContext): [Draft, Reason | null] {
   const draft = sourcedDraft(
     plainLine(sentence.text),
@@ -60,7 +60,7 @@ export function withWritten(section: DraftSection, written: Written | null): Dra
   return { ...section, groups: [{ as: 'prose', items: [{ sentences: findings }] }, ...section.groups] };
 }
 
-/** Names the model in the coverage gaps. */
+/** Names the model among the coverage gaps. */
 export function whoWrote({ by, summary, findings, dropped }: Written): Draft[] {
   if (!summary && !findings) return [];
   const left = dropped.length > 0 ? `; ${dropped.length} of its sentences were left out` : '';

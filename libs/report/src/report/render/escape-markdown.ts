@@ -13,7 +13,7 @@ export const escapeMarkdown = (text: string): string =>
       (_, blanks: string, mark: string) => `${blanks}${mark.slice(0, -1)}\\${mark.slice(-1)}`,
     );
 
-/** An address between angle brackets, which nothing in it can leave; null for one that browsers should not follow. */
+/** A URL in angle brackets, encoded so that it cannot break out of them; null if browsers should not follow it. */
 export function markdownAddress(url: string): string | null {
   if (!/^https?:\/\//i.test(url)) return null;
   return `<${url.replace(/[\s<>\\]/g, (mark) => encodeURIComponent(mark))}>`;

@@ -16,7 +16,7 @@ import {
   starsOf,
 } from './shared';
 
-/** Only the sheet that is in the page may style it; nothing is loaded, nothing runs. */
+/** Allows only the embedded style sheet: no loading, no scripts. */
 export const REPORT_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(REPORT_CSS).digest('base64')}'`,

@@ -1,7 +1,7 @@
 import type { Report, ReportSource } from '../report.types';
 import { shownSources } from './shared';
 
-/** The report as it is served: snake case, letter by letter. */
+/** The report as served by the API, in snake case, with text unchanged. */
 export function reportJson(report: Report) {
   const { investigationId, topicId, title, depth, mode, decidedAt, verdict, sections, dropped } = report;
   const { independentCredible, reviewRequired, levelBefore, confidenceBand, ...rest } = verdict;

@@ -22,7 +22,7 @@ import {
   starsOf,
 } from './shared';
 
-/** How a number in the text leads to its source. */
+/** Formats a citation number as a link to its source. */
 export type CitationLink = (n: number) => string;
 
 const plainNumber: CitationLink = (n) => `[${n}]`;
@@ -42,7 +42,7 @@ export function reportMarkdown(report: Report, link: CitationLink = plainNumber)
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** One section under a heading of that level. */
+/** One section, with a heading of the given level. */
 export function sectionMarkdown({ title, groups, empty }: ReportSection, link: CitationLink = plainNumber): string {
   const body = groups.map((group) => groupMarkdown(group, link));
   return [`## ${title}`, ...(empty ? [escapeMarkdown(empty.reason)] : body)].join('\n\n');
@@ -61,7 +61,7 @@ function itemMarkdown({ label, href, sentences }: ReportItem, link: CitationLink
   return label ? `${address ? `[${name}](${address})` : name}: ${text}` : text;
 }
 
-/** The numbers stand before the full stop, as newsrooms set them. */
+/** Citations come before the final period, as in newsrooms. */
 function sentenceMarkdown({ text, citations }: ReportSentence, link: CitationLink): string {
   const numbers = citations.map(({ n }) => link(n)).join('');
   const [body, stop] = beforeStop(text);

@@ -1,11 +1,11 @@
 import { momentOf } from '../days';
 import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } from '../report.types';
 
-/** In short forms only what is cited. */
+/** Short forms show only cited sources. */
 export const shownSources = ({ depth, sources }: Report): ReportSource[] =>
   depth === 'file' ? sources : sources.filter(({ cited }) => cited);
 
-/** Those that are cited or say something of the claim, and the others. */
+/** Cited or relevant sources, and the others. */
 export function partedSources(sources: readonly ReportSource[]): [bearing: ReportSource[], others: ReportSource[]] {
   const bears = ({ cited, stance }: ReportSource) => cited || stance === 'supports' || stance === 'disputes';
   return [sources.filter(bears), sources.filter((source) => !bears(source))];

@@ -40,7 +40,7 @@ function groupLines({ heading, as, items }: ReportGroup): string[] {
 const itemText = ({ label, sentences }: ReportItem): string =>
   `${label ? `${label}: ` : ''}${sentences.map(sentenceText).join(' ')}`;
 
-/** The numbers stand before the full stop, as newsrooms set them. */
+/** Citations come before the final period, as in newsrooms. */
 function sentenceText({ text, citations }: ReportSentence): string {
   if (citations.length === 0) return text;
   const [body, stop] = beforeStop(text);
