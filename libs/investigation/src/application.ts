@@ -15,27 +15,27 @@ import type { ProcessLog } from '@corroborate/telemetry/module';
 import { InvestigationService } from './investigation.service';
 import { InvestigationModule, type ProcessParts } from './investigation.module';
 
-/** What is driven from outside the container, by commands and tests. */
+/** Parts of the application that commands and tests use. */
 export interface ApplicationParts {
   settings: Settings;
   clock: Clock;
   db: Database;
   hub: QueueHub;
   investigations: InvestigationService;
-  /** What this process did. */
+  /** Metrics of this process. */
   metrics: ProcessMetrics;
 }
 
 export interface Application extends ApplicationParts {
   app: INestApplicationContext;
-  /** Ends workers first, then closes what was opened, the last first. May be called twice. */
+  /** Stops the workers, then closes resources in reverse order of opening. Idempotent. */
   close(): Promise<void>;
 }
 
 @Module({})
 class ApplicationModule {}
 
-/** An application without HTTP: storage, queues and use cases, and what `imports` adds. */
+/** Application without HTTP: storage, queues, use cases and the modules in `imports`. */
 export function openApplication(
   settings: Settings,
   log: ProcessLog,
@@ -48,7 +48,7 @@ export function openApplication(
   });
 }
 
-/** What `open` makes on the modules that every process shares. Whatever is open when it fails is closed again. */
+/** Runs `open` on the modules shared by all processes; if it fails, all opened resources are closed. */
 export async function assembled<T>(
   settings: Settings,
   log: ProcessLog,
@@ -74,7 +74,7 @@ export function partsOf(app: INestApplicationContext): ApplicationParts {
   };
 }
 
-/** What Nest itself has to tell is told where the process tells everything; how it puts itself together is not. */
+/** Sends Nest's warnings and errors to the process log; drops its informational messages. */
 const loggerOf = (log: ProcessLog): LoggerService => ({
   log: () => undefined,
   warn: (message: unknown) => log.warn({}, wordsOf(message)),

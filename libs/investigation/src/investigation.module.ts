@@ -21,18 +21,18 @@ import { Reconciler } from './rounds/reconciler';
 import { TopicIntake } from './orders/topic.intake';
 import { AROUND_CONCLUSION, WALL_CLOCK } from './tokens';
 
-/** What is there before the application is put together. */
+/** Parts created before the application. */
 export interface ProcessParts {
   settings: Settings;
   log: ProcessLog;
-  /** Filled while it is put together; closed with the application, or by whoever could not put it together. */
+  /** Filled during startup; closed with the application, or by the caller if startup fails. */
   resources: OpenResources;
 }
 
-/** What every process of the product shares: settings, storage, queues, and the use cases on them. */
+/** Parts shared by all processes: settings, storage, queues and use cases. */
 @Module({})
 export class InvestigationModule {
-  /** Starts that are under way need the queues, so that these are closed after them. */
+  /** Injected for their order of shutdown: jobs being started need the queues, so the queues close after them. */
   constructor(resources: OpenResources, hub: QueueHub, jobs: StartedJobs) {
     resources.add(hub, (open) => open.close());
     resources.add(jobs, (open) => open.close());
@@ -93,7 +93,7 @@ const USE_CASES: Provider[] = [
   Reconciler,
 ];
 
-/** Dear investigations are an alert for operators, whatever their budget allowed; so are results not as described. */
+/** Alerts operators to expensive investigations, whatever their budget, and to results that violate the schema. */
 function conclusionAlerts({ COST_ALERT_USD }: Settings, log: ProcessLog) {
   return (investigationId: number, { costUsd, faults }: Concluded) => {
     if (costUsd > COST_ALERT_USD)

@@ -37,7 +37,7 @@ import { Estimates } from './orders/estimates';
 import { Orders, type TriggerRequest } from './orders/orders';
 import { StartedJobs } from './orders/started-jobs';
 
-/** What people and the pipeline can ask of the product: the use cases behind API, CLI and public queue. */
+/** Use cases behind the API, CLI and public queue. */
 @Injectable()
 export class InvestigationService {
   constructor(
@@ -51,10 +51,7 @@ export class InvestigationService {
     private readonly jobs: StartedJobs,
   ) {}
 
-  /**
-   * Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now; its jobs
-   * follow at once.
-   */
+  /** Opens an investigation. Once its row is stored it will run, even if the queue is unavailable now. */
   async trigger(request: TriggerRequest) {
     const topic = await this.db.topics.get(request.topicId);
     if (!topic) return { kind: 'unknown-topic' as const };
@@ -75,7 +72,7 @@ export class InvestigationService {
     return this.reader.list(filter);
   }
 
-  /** State and reason of the latest investigation with a verdict, by topic. */
+  /** State and reason of the latest investigation with a verdict, by topic ID. */
   verdictsOf(topicIds: number[]): Promise<Map<number, TopicVerdict>> {
     return this.reader.verdictsOf(topicIds);
   }
@@ -88,12 +85,12 @@ export class InvestigationService {
     return this.db.topics.candidateCategories();
   }
 
-  /** What each mode has usually taken and cost. */
+  /** Typical duration and cost of each mode. */
   modeEstimates(): Promise<ModeEstimate[]> {
     return this.estimates.ofModes();
   }
 
-  /** Every call to the outside for an investigation, in order. Null where there is no such investigation. */
+  /** All outgoing calls of an investigation, in order. Null if the investigation does not exist. */
   async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: LedgerTotals } | null> {
     if (!(await this.db.investigations.get(id))) return null;
     const [calls, totals] = await Promise.all([this.db.ledger.ofInvestigation(id), this.db.ledger.totals(id)]);
@@ -115,7 +112,7 @@ export class InvestigationService {
     return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
   }
 
-  /** What people added to it, with what became of it. @throws CorroborateError `not-found` */
+  /** Added sources with their results. @throws CorroborateError `not-found` */
   addedSources(id: number): Promise<AddedSource[]> {
     return this.added.of(id);
   }
@@ -142,7 +139,7 @@ export class InvestigationService {
     return this.jobs.goOn(id, await this.db.investigations.wrapUp(id, by));
   }
 
-  /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
+  /** Deep research requests of an investigation and their leads. Null if the investigation does not exist. */
   async research(id: number): Promise<ResearchJobEntity[] | null> {
     return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
   }
@@ -159,7 +156,7 @@ export class InvestigationService {
     return this.plans.approve(id, who);
   }
 
-  /** Do all gates let the topic in? */
+  /** Whether the topic passes all gates. */
   isCandidate(topic: Topic): boolean {
     return candidateGates(topic, this.thresholds()).every((gate) => gate.passed);
   }
@@ -168,7 +165,7 @@ export class InvestigationService {
     return this.db.topics.get(id);
   }
 
-  /** Other topics of the same event or series, and what is to be said of them; null where there is no such topic. */
+  /** Other topics about the same event or series, with a note; null if the topic does not exist. */
   async related(id: number): Promise<(RelatedTopics & { note: string | null }) | null> {
     const topic = await this.db.topics.get(id);
     if (!topic) return null;
@@ -176,7 +173,7 @@ export class InvestigationService {
     return { ...related, note: relatedNote(related) };
   }
 
-  /** The same for a story that is not stored yet. */
+  /** The same for a draft that is not stored. */
   async relatedTo(draft: TopicDraft): Promise<RelatedTopics & { note: string | null }> {
     const related = await relatedOf(this.db, unstored(draft));
     return { ...related, note: relatedNote(related) };
@@ -190,7 +187,7 @@ export class InvestigationService {
     return this.db.topics.upsertMany(drafts);
   }
 
-  /** The search engines with what they did since midnight UTC. */
+  /** Search engines with their calls since midnight UTC. */
   async engines(): Promise<EngineState[]> {
     return enginesToday(this.db, this.settings);
   }

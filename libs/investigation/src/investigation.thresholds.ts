@@ -1,18 +1,18 @@
 import type { Mode } from '@corroborate/domain';
 
-/** How far an investigation of each mode goes. */
+/** Limits of an investigation by mode. */
 export interface ModeProfile {
-  /** Search results looked at after merging, per round. */
+  /** Search results kept after merging, per round. */
   maxResults: number;
-  /** Pages read in one round. */
+  /** Pages read per round. */
   maxPages: number;
-  /** Pages read of one site in one round: breadth of voices matters more than depth of one. */
+  /** Pages read per site and round; many sites matter more than many pages of one. */
   maxPagesPerSite: number;
-  /** Pages read because another page leans on them. */
+  /** Maximum pages read because another page cites them. */
   maxChased: number;
-  /** How many links deep a citation chain is followed. */
+  /** Maximum depth of citation chains. */
   chaseDepth: number;
-  /** Duration assumed for an estimate until durations have been measured, ms. */
+  /** Assumed duration, ms, until enough durations have been measured. */
   assumedMs: number;
 }
 
@@ -22,34 +22,36 @@ export const MODE_PROFILES: Record<Mode, ModeProfile> = {
   exhaustive: { maxResults: 120, maxPages: 60, maxPagesPerSite: 4, maxChased: 20, chaseDepth: 3, assumedMs: 300_000 },
 };
 
-/** Pages of one investigation fetched at the same time; hosts have their own pace at the gateway. */
+/** Pages of one investigation fetched concurrently; the gateway limits the rate per host. */
 export const PARALLEL_READS = 12;
 
-/** Fact checks read beside the search results; more repeat each other. */
+/** Fact checks read in addition to search results; more would repeat each other. */
 export const MAX_FACT_CHECKS = 4;
 
-/** Pages read in one round because deep research names them. */
+/** Pages per round read because deep research names them. */
 export const MAX_RESEARCH_PAGES = 8;
 
-/** An editor who asks for no mode gets this one. */
+/** Mode if an editor chooses none. */
 export const DEFAULT_MODE: Mode = 'detailed';
 
-/** Measured durations needed before they replace the assumption. */
+/** Minimum number of measured durations that replaces the assumption. */
 export const MIN_MEASURED = 5;
 
-/** Engines with longer pauses between two calls are left to the search; background waits for nobody. */
+/**
+ * Engines with a longer interval between calls, ms, are reserved for searches; background research does not wait for
+ * them.
+ */
 export const BACKGROUND_PACE_MS = 1_000;
 
 export const JUDGING = {
   /**
-   * One judgement in a thread. A page at its full length takes under 3 s on a slow core, ninety of them side by side
-   * under 20 s.
+   * Limit per judgment in a thread. The longest page takes under 3 s on a slow core; ninety concurrent ones under 20 s.
    */
   timeoutMs: 60_000,
-  /** A thread that nobody asks ends after this time and gives its memory back. */
+  /** Idle threads end after this time to free memory. */
   idleMs: 60_000,
-  /** One thread, MB: the texts of a whole case and what is made of them. */
+  /** Memory limit of a thread, MB: the texts of a whole case and derived data. */
   memoryMb: 512,
-  /** Of short-lived objects, MB. By default every thread takes 50 to 100 of its own. */
+  /** Limit for short-lived objects, MB. By default each thread takes 50 to 100. */
   youngMemoryMb: 8,
 };

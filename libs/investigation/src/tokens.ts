@@ -1,4 +1,4 @@
-/** Injection tokens of what has no class of its own. */
+/** Injection tokens for dependencies without a class. */
 export const NETWORKS = Symbol('SocialNetworks');
 export const REASONERS = Symbol('ReasoningService');
 export const AROUND_CONCLUSION = Symbol('AroundConclusion');
@@ -6,7 +6,7 @@ export const RESEARCH = Symbol('Research');
 export const ENTITY_INDEXES = Symbol('EntityIndexes');
 
 /**
- * The real time, whatever moment the product lives at: rows carry the database's own time, and
- * certificates and receivers of webhooks go by theirs.
+ * Real time, even during a replay, because rows carry the database's time, and certificates and webhook receivers use
+ * real time.
  */
 export const WALL_CLOCK = Symbol('WallClock');

@@ -1,12 +1,12 @@
 import type { Passage, Reason, Stance } from '@corroborate/domain';
 
-/** One model's word on one statement, its quote already found in the captured text. */
+/** One model's stance on one statement; its quote is verbatim in the captured text. */
 export interface Reading {
   name: string;
   stance: Stance;
   passage: Passage | null;
-  /** The figure, day, place or name that the page gives instead, as its quote has it. */
+  /** The figure, date, place or name given by the page instead, as quoted. */
   differs?: string;
-  /** Why its support does not count; only on a reading that supported it. */
+  /** Why its support does not count; set only for supporting readings. */
   discounted?: Reason;
 }

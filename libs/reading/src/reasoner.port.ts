@@ -37,21 +37,21 @@ export interface PageJudgement {
   notes?: PageNotes;
 }
 
-/** Reading by language models; what they could not change is in the judgment. */
+/** Reading of a page by language models; the effective stance is in the judgment. */
 export interface ModelReading {
   /** The rules' stance, if models changed it. */
   byRules: StanceJudgement | null;
-  /** Each model's word on the topic's core, with its quote as found in the captured text. */
+  /** Each model's stance on the main claim, with its verbatim quote. */
   voices: { name: string; stance: Stance; quote: string | null }[];
-  /** Answers to the second question, whether the page itself vouches for it; absent where it was not put. */
+  /** Answers to the adversarial question; absent if it was not asked. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
   /** Checker results for the main claim and statements that exclude it; absent without a checker. */
   checks?: SentenceCheck[];
-  /** Passages that speak to machines; they were not shown to any model. */
+  /** Possible prompt injections; not shown to any model. */
   marked: string[];
 }
 
-/** Whether a text bears out one sentence, by a small model made for that. */
+/** A small model's answer whether a text supports one sentence. */
 export interface SentenceCheck {
   name: string;
   of: 'core' | 'control';
@@ -70,11 +70,11 @@ export interface QueryBrief {
   gaps: Gap[];
   /** Other claims of the topic, most important first, also searched in the first round. */
   claims?: readonly string[];
-  /** Questions in free words, weightiest first, that the first round asks for as well. */
+  /** Free questions, most important first, also searched in the first round. */
   questions?: { question: string; keywords: readonly string[] }[];
 }
 
-/** Whom does a page lean on? */
+/** Input for finding the outlets a page relies on. */
 export interface AttributionQuestion {
   article: Article;
   /** Site of an outlet name; null if unknown. */
@@ -95,8 +95,8 @@ export interface ClaimsToRead {
 export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /**
- * The judgement tasks behind one port. Rules answer by default; a language model may stand behind the same port. Its
- * answers are leads: quotes must be found letter by letter in the captured text, else they are dropped and counted.
+ * Judgment tasks behind one port, answered by rules or with the help of language models. Model output is a lead: quotes
+ * must be verbatim in the captured text; others are dropped and counted.
  */
 export interface Reasoner {
   readonly name: string;
@@ -111,37 +111,37 @@ export interface Reasoner {
     engineDate?: DateRecord | null;
     now: Date;
   }): Promise<PageJudgement>;
-  /** Groups equal claims, events, actors and explanations; by rules only identical ones. */
+  /** Groups equal claims, events, actors and explanations; rules group only identical ones. */
   consolidate(input: {
     topic: Topic;
     claims: readonly Claim[];
     notes: ReadonlyMap<number, PageNotes>;
   }): Promise<NoteGroup[]>;
-  /** Stances of pages on claims found after they were read; empty by rules. */
+  /** Stances of pages on claims found after they were read; rules return none. */
   readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
-  /** Questions, perspectives and queries made for this case; null where rules answer, or no model did. */
+  /** Questions, perspectives and queries made for this case; null with rules or without an answer. */
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
-  /** Quotes in the newsroom's language, shown with the originals; empty by rules. */
+  /** Translations of quotes into the newsroom's language, shown next to the originals; rules return none. */
   translate(input: TranslateInput): Promise<Translation[]>;
-  /** Sentences of a report with their sources; null by rules or without an answer. */
+  /** Sentences of a report with their sources; null with rules or without an answer. */
   write(input: ProseInput): Promise<Prose | null>;
-  /** Answers to questions from claims and notes; null by rules or without an answer. */
+  /** Answers to questions from claims and notes; null with rules or without an answer. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
-  /** Gaps in the case so far; null by rules or without an answer. */
+  /** Gaps in the case so far; null with rules or without an answer. */
   criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
-  /** Operations on collections for free questions; null by rules or without an answer. */
+  /** Operations on collections for free questions; null with rules or without an answer. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
-  /** Findings in collection documents, one request each; empty by rules or without an answer. */
+  /** Findings in collection documents, one result per request; empty with rules or without an answer. */
   readDocuments(input: DocumentsInput): Promise<DocumentsRead[]>;
   /** Readers and usage in this call context so far. */
   account(): ReasoningAccount;
 }
 
 /**
- * Opens a reasoner for one stage of one investigation: calls go on its budget, end with its signal and are accounted
- * for.
+ * Opens a reasoner for one stage of an investigation: its calls use the investigation's budget, end with its signal,
+ * and are recorded.
  */
 export interface ReasoningService {
   /** `mask`: names withheld from models; quotes are returned with the names. */
@@ -153,21 +153,21 @@ export interface ReasoningAccount {
   /** `rules`, or the models' names. */
   judgedBy: string;
   models: ModelUse[];
-  /** Answers thrown away because their quote or passage is not in the captured text. */
+  /** Answers discarded because their quote or passage is not in the captured text. */
   droppedQuotes: number;
   /** Pages on which critic and first model differed. */
   disagreements: number;
-  /** Pages that a model made the judgement of more careful. */
+  /** Pages whose judgment a model made more cautious. */
   moreCareful: number;
-  /** Pages that count by a model's grounded reading. */
+  /** Pages that count because of a model's grounded reading. */
   vouched: number;
   /** Readings discarded because the reader supported both a statement and one that excludes it. */
   contradictions: number;
-  /** Passages withheld because they speak to machines. */
+  /** Passages withheld as possible prompt injections. */
   withheld: number;
-  /** Pages that no language model was shown, because the checker found nothing in them. */
+  /** Pages not shown to a language model, because the checker found nothing relevant. */
   notRead: number;
-  /** Pages that a language model read as support and the checker did not. */
+  /** Pages a language model read as support and the checker did not confirm. */
   notBorneOut: number;
   /** Fallbacks from one model to another. */
   fallbacks: Fallback[];
@@ -196,12 +196,12 @@ export interface TaskUse {
   tokensOut: number;
 }
 
-/** Questions that one model was asked and another answered. */
+/** Number of questions to one model that another answered. */
 export interface Fallback {
   role: ModelUse['role'];
   from: string;
   to: string;
-  /** Why the former did not answer. */
+  /** Why the first model did not answer. */
   reason: string;
   questions: number;
 }

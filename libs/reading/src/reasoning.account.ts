@@ -21,7 +21,7 @@ export const rulesAccount = (): ReasoningAccount => ({
   degraded: [],
 });
 
-/** Adds up the accounts of several stages. */
+/** Combines the accounts of several stages. */
 export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
   const sum = (pick: (one: ReasoningAccount) => number) => accounts.reduce((total, one) => total + pick(one), 0);
   return {
@@ -40,7 +40,7 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
   };
 }
 
-/** One line for each model in each of its roles. */
+/** One entry per model and role. */
 export function addUses(uses: readonly ModelUse[]): ModelUse[] {
   const byModel = new Map<string, ModelUse>();
   for (const use of uses) {
@@ -71,7 +71,7 @@ function addTasks(a: Record<string, TaskUse>, b: Record<string, TaskUse>): Recor
   return sum;
 }
 
-/** One line for each way of going from one model to another. */
+/** One entry per pair of models. */
 export function addFallbacks(all: readonly Fallback[]): Fallback[] {
   const byWay = new Map<string, Fallback>();
   for (const one of all) {

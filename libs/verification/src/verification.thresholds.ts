@@ -2,25 +2,25 @@
 export const CLUSTER_LIMITS = {
   /** Similarity (close to Jaccard) from which two texts count as the same. */
   similarity: 0.7,
-  /** Share of the shorter text contained in the longer from which it counts as a copy. */
+  /** Share of the shorter text that occurs in the longer, from which it counts as a copy. */
   containment: 0.6,
-  /** Share of a page's text taken from a company's release from which the page counts as the company's own. */
+  /** Share of a page's text from a company's release, from which the page counts as the company's own. */
   releaseShare: 0.5,
 };
 
 export const FACT_CHECK_LIMITS = {
-  /** Share of the topic's words that the checked claim and its headline must have. */
+  /** Minimum share of the topic's words in the checked claim and its headline. */
   share: 0.6,
   /** Words of a secondary claim used to search for fact checks. */
   claimWords: 6,
-  /** Rumors precede the day they name, and are checked for about a year afterward. */
+  /** Rumors start before the day they name, and are checked for about a year after it. */
   daysBefore: 30,
   daysAfter: 400,
 };
 
 /** Limits for sources reporting on their own affairs. */
 export const OWN_MATTER = {
-  /** Days a company's site must have had its name before the event; domains of impostors are young. */
+  /** Minimum days that a company's site must have had its name before the event; domains of impostors are new. */
   siteDays: 730,
   /** Shorter names are ambiguous. */
   nameLetters: 6,
@@ -30,12 +30,9 @@ export const OWN_MATTER = {
 
 /** Neutral sources, if the operator allows them. */
 export const NEUTRAL = {
-  /** One neutral source alone confirms nothing. */
+  /** One neutral source alone confirms nothing, so at least two are required. */
   fewest: 2,
-  /**
-   * Minimum score; a tier 3 site without bad signs has it. A young domain, an invented history and other bad signs
-   * lower it.
-   */
+  /** Minimum score of a tier 3 site without bad signs, such as a new domain or an invented history. */
   score: 45,
 };
 
@@ -86,7 +83,7 @@ export const CONFIDENCE = {
   coverage: 20,
   /** Points deducted for unread pages or failed engines that could have changed the level. */
   partial: 6,
-  /** From here on the level is more likely right than wrong. */
+  /** From this value the level is more likely right than wrong. */
   sure: 50,
   most: 98,
 };
@@ -94,9 +91,9 @@ export const CONFIDENCE = {
 /** Up to this many independent sources count only if their sites outnumber the others with pages on the event. */
 export const FEW_SOURCES = 2;
 
-/** When to search for more reports with words of known ones, because others may report it in similar words. */
+/** When to search for more reports with words from known ones, because other reports may use similar words. */
 export const MORE_VOICES = {
-  /** Independent credible sources from which no more are searched for. */
+  /** Below this number of independent credible sources, more are searched for. */
   fewer: 3,
   /** Reports whose words are used. */
   reports: 3,

@@ -4,13 +4,12 @@ import { answered, type CallContext, type Outcome } from '@corroborate/domain';
 import type { ArchiveIndex } from '@corroborate/origin';
 import { LRUCache } from 'lru-cache';
 
-/** Answers kept; what was not asked for longest goes first. Each is small: a date, a few entities. */
+/** Maximum answers kept; the least recently used are evicted first. Each is small: a date, a few entities. */
 const MOST = 4_000;
 
 /**
- * What one investigation has been told it does not ask again in a later stage or round, whatever the cache keeps: it
- * would wait, and its stages should judge by the same answer. Refusals and faults are asked again. In this process
- * only, where most of an investigation's stages run; another one asks for itself.
+ * Caches successful answers for one investigation, so later stages and rounds do not wait again and judge by the same
+ * answer. Refusals and errors are retried. In memory, per process.
  */
 export class AnsweredOnce<T> {
   private readonly answers: LRUCache<string, Outcome<T>>;

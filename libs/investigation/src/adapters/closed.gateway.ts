@@ -1,10 +1,10 @@
 import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
 
-/** For asking engines about themselves: through it nothing is called. */
+/** Makes no calls; for reading engine metadata only. */
 const CLOSED_GATEWAY: UpstreamGateway = {
   call: async () => ({ kind: 'blocked', reason: 'this process makes no outgoing calls' }),
 };
 
-/** Parts of engines that are asked about themselves alone: there is never an answer to parse. */
+/** Constructor arguments for engines that are used only for their metadata, so no response is ever parsed. */
 export const closedParts = (clock: Clock) => ({ gateway: CLOSED_GATEWAY, clock, pool: new ParsePool(0) });

@@ -6,10 +6,7 @@ import { closedParts } from './closed.gateway';
 
 type LedgerDb = { ledger: Pick<Database['ledger'], 'byProvider'> } & Pick<Database, 'dataSource'>;
 
-/**
- * All engines that are not switched off, with what they did since midnight UTC. Calls carry the time they were made,
- * whatever moment the product lives at.
- */
+/** All enabled engines with their calls since midnight UTC. Calls carry real time, even during a replay. */
 export async function enginesToday(db: LedgerDb, settings: Settings): Promise<EngineState[]> {
   const now = systemClock.now();
   const since = new Date(now.toISOString().slice(0, 10));
@@ -17,7 +14,7 @@ export async function enginesToday(db: LedgerDb, settings: Settings): Promise<En
   return engineStates(createEngines(settings, closedParts(systemClock)), usage, latest, now);
 }
 
-/** One for each upstream asked since then. */
+/** The latest call to each upstream since `since`. */
 function latestCalls(db: LedgerDb, since: Date): Promise<EngineCall[]> {
   return db.dataSource
     .getRepository(UpstreamCallEntity)

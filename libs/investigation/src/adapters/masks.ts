@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { NameMask, privatePersons, type Topic } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 
-/** Outside services that are asked something. */
+/** External services that names can be withheld from. */
 export type ThirdParty = Settings['MASK_PRIVATE_NAMES'][number];
 
 export function masksOf(settings: Settings): Masks {
@@ -11,20 +11,20 @@ export function masksOf(settings: Settings): Masks {
   return new Masks(settings, (name) => directory.resolveOutletName(name) !== null);
 }
 
-/** Says which names of a topic a third party must not learn. */
+/** Determines which names of a topic are withheld from a third party. */
 export class Masks {
   private readonly publicFigures: ReadonlySet<string> = new Set(this.settings.PUBLIC_FIGURES.map(fold));
 
-  /** `isOutlet`: names that the registry knows. */
+  /** `isOutlet`: whether the registry knows the name. */
   constructor(
     private readonly settings: Pick<Settings, 'MASK_PRIVATE_NAMES' | 'PUBLIC_FIGURES'>,
     private readonly isOutlet: (name: string) => boolean,
   ) {}
 
-  /** Named in the settings, or an outlet of the registry. */
+  /** A public figure listed in the settings, or an outlet in the registry. */
   readonly isPublic = (name: string): boolean => this.publicFigures.has(fold(name)) || this.isOutlet(name);
 
-  /** Null where nothing is to be masked. */
+  /** Null if nothing is to be masked. */
   of(topic: Topic, party: ThirdParty): NameMask | null {
     if (!this.settings.MASK_PRIVATE_NAMES.includes(party)) return null;
     const persons = privatePersons(topic, this.isPublic);

@@ -40,15 +40,12 @@ const READING: Provider[] = [
   },
 ];
 
-/**
- * The way out, and the reading of pages over it: for workers, and for an API of which somebody wants the page of a
- * story read. There is one of each in a process, whoever asks for it.
- */
+/** Egress gateway and page reader, one of each per process: for workers, and for an API that reads story pages. */
 @Global()
 @Module({ imports: [upstream], providers: READING, exports: [upstream, ...READING] })
 export class ReadingModule {}
 
-/** Servers the operator named in the settings may stand in the operator's own network. */
+/** Servers named in the settings may be in the operator's private network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
   [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
 

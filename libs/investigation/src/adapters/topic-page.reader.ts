@@ -2,22 +2,22 @@ import { CorroborateError, isReadable, TOPIC_LIMITS, type Article, type Instant 
 import type { PageReader } from '@corroborate/pages';
 import { cut, headlineIn } from '@corroborate/text';
 
-/** What a page says, as a topic is made of it. */
+/** Content of a page from which a topic is created. */
 export interface TopicPage extends Pick<Article, 'title' | 'language'> {
   text: string;
-  /** The day on which it was published, ISO 8601; null where the page does not say. */
+  /** Publication day, ISO 8601; null if the page does not state it. */
   day: string | null;
 }
 
-/** Reads the page of a topic of which nothing but the address is known, before it is handed over. */
+/** Reads the page of a topic submitted only as a URL. */
 export class TopicPageReader {
-  /** @param frozenAt the moment of the stored web on which the product runs; null on the live web */
+  /** @param frozenAt time of the stored web in a replay; null on the live web */
   constructor(
     private readonly reader: Pick<PageReader, 'read'>,
     private readonly frozenAt: Instant | null = null,
   ) {}
 
-  /** @throws CorroborateError `unreadable-page` where there is nothing to read or no headline */
+  /** @throws CorroborateError `unreadable-page` if the page cannot be read or has no headline */
   async read(url: string): Promise<TopicPage> {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
     if (!isReadable(article.verdict)) throw this.unread(article, url);
@@ -26,7 +26,7 @@ export class TopicPageReader {
     return topicPage(article, title);
   }
 
-  /** What the web of a replay does not hold is not gone: it was never there. */
+  /** In a replay, a page missing from the stored web is reported as not stored, not as gone. */
   private unread({ verdict, verdictReason }: Article, url: string): CorroborateError {
     if (this.frozenAt !== null && verdict === 'gone')
       return refusal(`The page ${url} is not part of the recorded web: ${frozenWords(this.frozenAt)}`);
@@ -37,7 +37,7 @@ export class TopicPageReader {
 const refusal = (message: string): CorroborateError =>
   new CorroborateError('unreadable-page', message, { hint: GIVE_WORDS });
 
-/** Not the hour: what others wrote of the event that morning is no earlier event. */
+/** The day without the time, so that reports from the same morning are not treated as an earlier event. */
 const topicPage = ({ text, published, language }: Article, title: string): TopicPage => ({
   title: cut(title, TOPIC_LIMITS.title),
   text: cut(text, TOPIC_LIMITS.article),

@@ -21,7 +21,7 @@ import { quotesOf } from './quotes.policy';
 
 export type ReadingInput = Pick<StageInput, 'investigationId' | 'topic' | 'context' | 'history' | 'report'>;
 
-/** Reads what people added to a case: each once, as a page like any other. */
+/** Reads each added source once, as a regular page. */
 @Injectable()
 export class AddedPages {
   constructor(
@@ -32,7 +32,7 @@ export class AddedPages {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Those that no decision knows and no stage has left behind. */
+  /** Added sources that no decision has used and no stage of this case has read. */
   async pending({
     investigationId,
     history,
@@ -41,12 +41,12 @@ export class AddedPages {
     return (await this.db.added.pending(investigationId)).filter(({ id }) => !read.has(id));
   }
 
-  /** The pages of these sources; what was read before is not read again. */
+  /** Pages of these sources; stored readings are reused. */
   async read(pending: readonly PendingSource[], input: ReadingInput): Promise<ReadPage[]> {
     return Promise.all(pending.map(async (one) => (one.page ? pageOf(one) : this.readOne(one, input))));
   }
 
-  /** Notes of pages that were read anyway who else wanted them read. */
+  /** Stores the reading of pages that were collected anyway and were also added by someone. */
   async note(pages: readonly Pick<OpenedPage, 'page' | 'article'>[], input: ReadingInput): Promise<void> {
     for (const { page, article } of pages)
       if (page.added !== undefined) await this.keep(page.added, page, article, input);
@@ -84,7 +84,7 @@ export class AddedPages {
   }
 }
 
-/** By what name the finder of such a source goes. */
+/** Name shown as the finder of an added source. */
 export const finderOf = ({ kind, moment }: { kind: AddedKind; moment: AddedMoment }): string =>
   kind === 'reply' ? GIVEN_BY.reply : GIVEN_BY[moment];
 
@@ -95,10 +95,13 @@ const requestOf = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
   added: source.id,
 });
 
-/** Readings are written by this room alone, so what is stored has their shape. */
+/** Only this package writes readings, so the stored shape is known. */
 const pageOf = ({ page }: PendingSource): ReadPage => page as unknown as ReadPage;
 
-/** A document that somebody handed in, as a page. Never rejects: what cannot be read is an article that says so. */
+/**
+ * Converts a submitted document to an article. Never rejects: an unreadable document becomes an article with that
+ * verdict.
+ */
 async function handedInArticle(
   reader: Pick<PageReader, 'readGiven'>,
   {
@@ -121,8 +124,8 @@ async function handedInArticle(
 }
 
 /**
- * What it says of itself proves nothing: it is of nobody, has no day, and credits no agency. A short note is a whole
- * document, where a page as short would be a teaser.
+ * Removes self-declared metadata, which proves nothing for a submitted document: outlet, byline, dates, agency credit
+ * and ratings. Short text counts as complete, because a note is not a teaser.
  */
 function onItsOwn(article: Article, title: string | null): Article {
   const { house: _, ...own } = title === null ? article : withTitle(article, title);

@@ -7,15 +7,14 @@ import { admit } from './admission.policy';
 import { identified } from './identity.policy';
 
 export interface AddOptions {
-  /** Who adds them: a person, or the part of the product that found them. */
+  /** Person or component that adds them. */
   by: string;
   moment?: AddedMoment;
 }
 
 /**
- * Sources that come by another way than the search: from an editor, with the order or later, from whoever was asked, or
- * from a part of the product that takes its time. What is added here is stored and read by the workers; the same twice
- * is one.
+ * Sources from outside the search: submitted by an editor, received as a response, or found by a slow component. Stores
+ * them for the workers to read; duplicates are merged.
  */
 @Injectable()
 export class AddedSourcesService {
@@ -37,14 +36,14 @@ export class AddedSourcesService {
     return added;
   }
 
-  /** @throws CorroborateError `not-found` */
+  /** Added sources of an investigation. @throws CorroborateError `not-found` */
   async of(investigationId: number): Promise<AddedSource[]> {
     if (!(await this.db.investigations.get(investigationId)))
       throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     return this.db.added.of(investigationId);
   }
 
-  /** @throws CorroborateError `invalid-input` where an address must not be asked. */
+  /** @throws CorroborateError `invalid-input` if a URL is not allowed */
   check(sources: readonly AddedSourceDraft[]): void {
     for (const source of sources) {
       const refused = this.refusalOf(source);
@@ -56,7 +55,7 @@ export class AddedSourcesService {
     }
   }
 
-  /** Why it must not be asked, as the way out will say as well; null where it may. */
+  /** Why the egress gateway would refuse the URL; null if it is allowed. */
   refusalOf({ address }: Pick<AddedSourceDraft, 'address'>): string | null {
     if (address === null) return null;
     const verdict = checkAddress(address, { allowPrivate: this.settings.ALLOW_PRIVATE_NETWORKS });

@@ -1,12 +1,12 @@
 import { sentenceOf, type AddedSource } from '@corroborate/domain';
 
-/** As the API describes it: stars as a number, codes as texts. */
+/** Added source as described by the API: stars as a number, codes as strings. */
 export type AddedAnswer = Omit<ReturnType<typeof addedAnswerOf>, 'stars' | 'reason_code'> & {
   stars: number | null;
   reason_code: string | null;
 };
 
-/** A source that somebody added, as it is told to programs. All texts are what strangers wrote. */
+/** An added source as API JSON. All texts are untrusted. */
 export const addedAnswerOf = (source: AddedSource) => ({
   id: source.id,
   kind: source.kind,

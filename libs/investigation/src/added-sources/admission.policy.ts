@@ -3,7 +3,7 @@ import type { AddedSoFar, NewAddedSource } from '@corroborate/db';
 
 const MB = 1_000_000;
 
-/** @throws CorroborateError `conflict` where these sources cannot be added to a case that stands so. */
+/** @throws CorroborateError `conflict` if the status or limits of the case do not allow these sources */
 export function admit({ status, count, bytes }: AddedSoFar, fresh: readonly NewAddedSource[]): void {
   if (isTerminal(status) && status !== 'completed')
     throw new CorroborateError(

@@ -1,12 +1,12 @@
 import type { Database } from '@corroborate/db';
 import type { StageInput } from '../stages/stage';
 
-/** After so many rounds, added sources are weighed after the decision; otherwise it could be delayed forever. */
+/** After this many rounds, added sources are read only after the decision, so they cannot delay it indefinitely. */
 const MOST_ROUNDS = 12;
 
 export type Decided = Pick<StageInput, 'investigationId' | 'round' | 'history'>;
 
-/** Asked between decision and conclusion: is there an added source that no round has read? */
+/** Called between decision and conclusion: whether an added source has not been read yet. */
 export type BeforeConclusion = (decided: Decided) => Promise<'look-at-added' | 'conclude'>;
 
 export function beforeConclusion(db: Pick<Database, 'added'>): BeforeConclusion {

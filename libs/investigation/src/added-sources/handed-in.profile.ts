@@ -1,8 +1,8 @@
 import { because, isHandedIn, siteOf, type SourceProfile } from '@corroborate/domain';
 
 /**
- * How a document stands that somebody of the newsroom handed in: ordinary, and all of them one voice. Nobody is asked
- * about it. Null for pages of the web.
+ * Profile of a document submitted by the newsroom: neutral, and all such documents are one independent source. Needs no
+ * lookups. Null for web pages.
  */
 export function handedInProfile(host: string): SourceProfile | null {
   if (!isHandedIn(host)) return null;

@@ -3,7 +3,7 @@ import type { AddedSourceDraft } from '@corroborate/domain';
 import type { NewAddedSource } from '@corroborate/db';
 import { canonicalUrl } from '@corroborate/search';
 
-/** The same address, or the same text whatever it is called, is the same source. */
+/** Adds a hash that identifies duplicates: equal for the same URL, or for the same content under any title. */
 export function identified(draft: AddedSourceDraft): NewAddedSource {
   const hash = createHash('sha256');
   if (draft.address !== null) hash.update(`link\n${canonicalUrl(draft.address)}`);

@@ -3,7 +3,7 @@ import { contentStems, splitSentences } from '@corroborate/text';
 
 const QUOTES = { most: 3, shortest: 30, longest: 400 };
 
-/** The sentences of a page that share most with the topic, letter by letter and in their order. */
+/** Sentences of a page most similar to the topic, verbatim and in page order. */
 export function quotesOf({ text }: Pick<Article, 'text'>, topic: Pick<Topic, 'title' | 'summary'>): string[] {
   const story = new Set(contentStems(`${topic.title} ${topic.summary ?? ''}`));
   const candidates = splitSentences(text).flatMap(({ text: sentence }, at) => {

@@ -2,13 +2,12 @@ import { because, points, type Instant, type OriginFinding } from '@corroborate/
 import { eyewitnessOrigin } from '@corroborate/social';
 import type { OriginOutput, SocialOutput } from '../stages/stage.types';
 
-/** How sure an origin can be that rests on the wording of one account. */
+/** Maximum confidence of an origin based on one account's post. */
 const POST_CONFIDENCE = points(60);
 
 /**
- * Where the story began: what was traced through pages, unless somebody who was there wrote before the first report
- * did.
- * Put together when both are known, so that tracing pages need not wait for networks.
+ * Origin of the story: the one traced through pages, unless an eyewitness posted before the first report. Combined here
+ * so that tracing does not wait for social networks.
  */
 export function beginningOf(
   traced: Pick<OriginOutput, 'origin' | 'credible'> | null,
@@ -46,6 +45,6 @@ export function beginningOf(
   };
 }
 
-/** The moment of the first report; a date without an hour is taken for its first. */
+/** Time of the first report; the start of the day if only the date is known. */
 const momentOf = ({ date, notLaterThan }: OriginFinding): Instant | null =>
   date ? (date.earliest ?? date.value) : notLaterThan;

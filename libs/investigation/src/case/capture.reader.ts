@@ -3,23 +3,23 @@ import type { Article, Passage } from '@corroborate/domain';
 import { CaseHistory } from './case.history';
 import { collectedCaptures } from './collected.captures';
 
-/** A page as it was captured for an investigation. Its text is what strangers wrote: data, never markup. */
+/** A captured page of an investigation. Its text is untrusted data, never markup. */
 export interface CaptureView extends Pick<
   Article,
   'url' | 'finalUrl' | 'title' | 'byline' | 'via' | 'verdict' | 'verdictReason' | 'httpStatus' | 'fetchedAt'
 > {
   sourceId: number;
   outlet: string | null;
-  /** sha256 of the text. */
+  /** SHA-256 of the text. */
   contentHash: string;
-  /** Null where it has been let go. */
+  /** Null if deleted. */
   text: string | null;
   removedAt: string | null;
-  /** Where the passages that the case rests on stand; the first shows the stance. Places are offsets into `text`. */
+  /** Passages the case relies on, the one for the stance first, with offsets into `text`. */
   passages: Passage[];
 }
 
-/** The capture of a source of this investigation; null where there is no such one. */
+/** The capture of a source of this investigation; null if there is none. */
 export async function captureOf(
   db: Pick<Database, 'sources' | 'stageResults'>,
   investigationId: number,
@@ -53,7 +53,7 @@ export async function captureOf(
   };
 }
 
-/** What the case rests on in a page that was weighed, or in a document of a collection; null where it is neither. */
+/** Passages the case relies on in an assessed page or collection document; null if the source is neither. */
 function passagesIn(history: CaseHistory, sourceId: number): (Passage | null)[] | null {
   const weighed = history.latest('cross-reference');
   const source = weighed?.sources.find(({ id }) => id === sourceId);
@@ -66,7 +66,7 @@ function passagesIn(history: CaseHistory, sourceId: number): (Passage | null)[] 
   return [source.stance.passage, ...said];
 }
 
-/** Each place once; what cannot be found any more where it was said to be is looked for. */
+/** Removes duplicates and locates passages again if the text is not at the stored offsets. */
 function placesOf(passages: (Passage | null)[], text: string | null): Passage[] {
   const places = new Map<string, Passage>();
   for (const passage of passages) {

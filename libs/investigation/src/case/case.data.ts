@@ -5,7 +5,7 @@ import type { CaseData } from '@corroborate/report';
 import type { CaseHistory } from './case.history';
 import type { DecideOutput } from '../stages/stage.types';
 
-/** What a case is put together from. */
+/** Stored parts that make up a case. */
 export interface CaseParts {
   topic: Topic;
   investigation: Pick<InvestigationEntity, 'id' | 'mode'>;
@@ -20,7 +20,7 @@ export interface CaseParts {
   related: RelatedTopics | null;
 }
 
-/** Gathers what the stages left behind into the input of every report. Null while nothing was decided. */
+/** Combines stage results into the input of all reports. Null before the decision. */
 export function caseData(parts: CaseParts): CaseData | null {
   const { topic, investigation, history, decided, costUsd, decidedAt, related } = parts;
   if (!decided.decision) return null;
@@ -49,11 +49,11 @@ export function caseData(parts: CaseParts): CaseData | null {
   };
 }
 
-/** Results of early versions say nothing of why. */
+/** Results stored by early versions have no `why`. */
 const endedEarly = ({ why }: Pick<CaseParts['decided'], 'why'>): Pick<CaseData, 'endedEarly'> =>
   why && hasReason([why], 'stop.wrapped-up', 'stop.deadline') ? { endedEarly: why } : {};
 
-/** The result of all pages together: the topic's claims, then those of its sources. */
+/** Cross-reference results: claims of the topic, then those of its sources. */
 function weighed(history: CaseHistory, ofSources: CaseParts['decided']['sourceClaims']) {
   const {
     claims = [],
@@ -73,7 +73,7 @@ function weighed(history: CaseHistory, ofSources: CaseParts['decided']['sourceCl
   };
 }
 
-/** What is told beside the pages. */
+/** Other collected information, apart from pages. */
 const gathered = (history: CaseHistory) => ({
   origin: history.beginning(),
   coverage: history.coverage(),
@@ -91,7 +91,7 @@ const reasoningOf = (history: CaseHistory): CaseData['reasoning'] => ({
   ),
 });
 
-/** What is known of single pages, by source. */
+/** Per-page data by source ID. */
 function knownOfPages(history: CaseHistory) {
   const pages = history.pages();
   return {
@@ -101,7 +101,7 @@ function knownOfPages(history: CaseHistory) {
   };
 }
 
-/** Profiles as all stages together know them; null where background was not looked for. */
+/** Actor profiles merged from all stages; null if no background was searched for. */
 function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
   const actors = history.latest('context')?.actors;
   if (!actors) return null;

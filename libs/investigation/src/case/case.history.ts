@@ -15,21 +15,21 @@ import { judgedFrom, withoutJudgements } from './set-aside.policy';
 import { joinedUnread } from '../stages/read/unread-pages.policy';
 import type { ActiveStage, Assessment, ReadPage, StageOutputs, StageRow, StoredOutput } from '../stages/stage.types';
 
-/** Everything the stages of an investigation have left behind so far, over all rounds. */
+/** Results of all stages and rounds of an investigation so far. */
 export class CaseHistory {
   private readonly rows: StageRow[];
 
   constructor(rows: StageRow[]) {
-    // What was judged before a case was judged anew does not stand any more.
+    // After a re-evaluation, earlier judgments no longer apply.
     this.rows = withoutJudgements(rows, judgedFrom(rows)).sort((a, b) => a.round - b.round);
   }
 
-  /** Outputs of a stage, earliest round first; rounds in which it failed are absent. */
+  /** Outputs of a stage by round, ascending; failed rounds are missing. */
   all<N extends ActiveStage>(stage: N): StageOutputs[N][] {
     return this.rows.filter((row) => row.stage === stage && usable(row)).map((row) => row.data as StageOutputs[N]);
   }
 
-  /** The same with the round of each. */
+  /** Same as `all`, with round numbers. */
   rounds<N extends ActiveStage>(stage: N): { round: number; output: StageOutputs[N] }[] {
     return this.rows
       .filter((row) => row.stage === stage && usable(row))
@@ -45,7 +45,7 @@ export class CaseHistory {
     return this.all(stage).at(-1) ?? null;
   }
 
-  /** Every page read, once, whichever round or citation led to it. */
+  /** All pages read, without duplicates, from searches and citations. */
   pages(): ReadPage[] {
     const pages = [
       ...this.all('records').flatMap((out) => out.pages ?? []),
@@ -57,12 +57,12 @@ export class CaseHistory {
     return [...bySource.values()];
   }
 
-  /** What the topic claims, the same in all rounds; null while nobody extracted it. */
+  /** Claims of the topic, the same in all rounds; null if not extracted yet. */
   claims(): Claim[] | null {
     return this.judging().find(({ claims }) => claims !== undefined)?.claims ?? null;
   }
 
-  /** What each page says, by source: its first judgement stands. */
+  /** Assessment of each page by source ID; the first one applies. */
   assessments(): Map<number, Assessment> {
     const bySource = new Map<number, Assessment>();
     for (const assessment of this.judging().flatMap(({ assessments }) => assessments))
@@ -70,33 +70,33 @@ export class CaseHistory {
     return bySource;
   }
 
-  /** Pages are judged when they have been read; those that a citation led to, as they come. */
+  /** Outputs with assessments: pages from searches are assessed by `assess`, cited pages by `origin`. */
   private judging() {
     return [...this.all('assess'), ...this.all('origin')];
   }
 
-  /** Where the story began, posts included. */
+  /** Origin of the story, including social posts. */
   beginning(): OriginFinding | null {
     return beginningOf(this.latest('origin'), this.latest('social'));
   }
 
-  /** Fact checks of the core claim that were found, once each. */
+  /** Fact checks of the main claim, without duplicates. */
   factChecks(): MatchedFactCheck[] {
     const found = this.all('records').flatMap((out) => out.factChecks);
     return [...new Map(found.map((check) => [check.url, check])).values()];
   }
 
-  /** What a model planned before the first round; null where none did. */
+  /** Plan made by a model before the first round; null if none. */
   plannedCase(): PlannedCase | null {
     return this.all('search').find(({ planned }) => planned)?.planned ?? null;
   }
 
-  /** Questions and what came of them, as the last round left them. */
+  /** Questions and answers after the latest round. */
   inquiry(): Inquiry | null {
     return this.all('decide').at(-1)?.inquiry ?? null;
   }
 
-  /** Fact checks of other claims of the topic, once each. */
+  /** Fact checks of the topic's other claims, without duplicates. */
   claimChecks(): MatchedFactCheck[] {
     const found = this.all('records').flatMap((out) => out.claimChecks ?? []);
     return [...new Map(found.map((check) => [check.url, check])).values()];
@@ -106,7 +106,7 @@ export class CaseHistory {
     return [...this.all('search'), ...this.all('records')].flatMap((out) => out.coverage);
   }
 
-  /** Who judged, over all stages and rounds. */
+  /** Combined reasoning account of all stages and rounds. */
   reasoning(): ReasoningAccount {
     const stages = [
       ...this.all('search'),
@@ -119,14 +119,14 @@ export class CaseHistory {
     return addAccounts(stages.flatMap(({ reasoning }) => (reasoning ? [reasoning] : [])));
   }
 
-  /** What was lost on the way, each loss once. */
+  /** Losses of all stages, without duplicates. */
   losses(): Reason[] {
     const losses = this.rows.flatMap(lossOf);
     const bySentence = new Map(losses.map((loss) => [sentenceOf(loss), loss]));
     return joinedUnread([...bySentence.keys()]).map((text) => bySentence.get(text) ?? because('loss.told', { text }));
   }
 
-  /** The same in words. */
+  /** The losses as text. */
   missing(): string[] {
     return sentencesOf(this.losses());
   }

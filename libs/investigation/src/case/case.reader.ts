@@ -6,7 +6,7 @@ import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { relatedOf } from './related.reader';
 
-/** The whole case of a decided investigation, from stage results; null before the decision. */
+/** The complete case of a decided investigation, from stage results; null before the decision. */
 export async function caseOf(
   db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'replies'>,
   investigationId: number,
@@ -16,7 +16,7 @@ export async function caseOf(
   if (!investigation || !topic) return null;
   const history = new CaseHistory(await db.stageResults.findAll(investigationId));
   const decided = history.latest('decide');
-  // The topic has moved on since: the case shows it as it was found.
+  // The topic may have changed since; the case shows its level before the investigation.
   const before = { ...topic, verificationStatus: investigation.verificationLevelBefore };
   return (
     decided &&
@@ -32,7 +32,7 @@ export async function caseOf(
   );
 }
 
-/** The last look with what editors noted of replies since. */
+/** Pre-publication check with the responses recorded since. */
 export async function lookOf(
   db: Pick<Database, 'replies'>,
   topicId: number,

@@ -1,6 +1,6 @@
 import type { CaseHistory } from './case.history';
 
-/** Documents of collections in which something was found, and those behind figures; each once. */
+/** Captured documents of collections: those with findings and those behind figures, without duplicates. */
 export function collectedCaptures(history: Pick<CaseHistory, 'all'>) {
   const found = history.all('records').flatMap(({ collections }) => collections ?? []);
   const all = found.flatMap(({ records, answers = [] }) => [

@@ -5,28 +5,28 @@ import type { ReadPage, SearchOutput } from '../stages/stage.types';
 
 export const LINEAGE_KINDS = ['query', 'given', 'hit', 'page', 'claim'] as const;
 
-/** One step on the way to a claim. What does not apply to its kind is null. */
+/** One step in the history of a claim. Fields that do not apply to the kind are null. */
 export interface LineageNode {
-  /** Stands for ever: nodes are only ever added. */
+  /** Stable: nodes are only ever added. */
   id: string;
   parentId: string | null;
   kind: (typeof LINEAGE_KINDS)[number];
   round: number | null;
-  /** What found, read or extracted it: an engine, a register, `citation`, `topic`, or the rule that read it. */
+  /** Tool that found, read or extracted it: an engine, a register, `citation`, `topic`, or a rule. */
   tool: string;
   engine: string | null;
-  /** The words that were asked, or those of the page that were found. */
+  /** Query text, or the quoted text of a page. */
   query: string | null;
   rank: number | null;
   url: string | null;
   sourceId: number | null;
   claimId: string | null;
-  /** Who brought it. */
+  /** Person or component that added it. */
   by: string | null;
   at: Instant | null;
 }
 
-/** The way from queries to hits, pages and claims, of what the stages stored: nothing is kept twice. */
+/** Steps from queries to hits, pages and claims, derived from stored results. */
 export function lineageOf(history: CaseHistory, added: readonly AddedSource[]): LineageNode[] {
   const searched = history.rounds('search').flatMap(({ round, output }) => searchNodes(round, output));
   const given = added.map(givenNode);
@@ -50,7 +50,7 @@ const EMPTY = {
   at: null,
 };
 
-/** Engines are asked by strategy: a strategy is one node, with all that it had asked. */
+/** One node per search strategy, with all its queries. */
 function searchNodes(round: number, { queries, results }: SearchOutput): LineageNode[] {
   const strategies = [...new Set(queries.map(({ strategy }) => strategy))];
   const asked = strategies.map((strategy): LineageNode => {
@@ -129,7 +129,7 @@ function claimNodes(history: CaseHistory): LineageNode[] {
   );
 }
 
-/** The steps that lead to a source and on to its claims, in their order. */
+/** Steps that lead to a source and its claims, in order. */
 export function lineageOfSource(nodes: readonly LineageNode[], sourceId: number): LineageNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const way: LineageNode[] = [];

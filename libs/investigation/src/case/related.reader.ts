@@ -5,13 +5,13 @@ import { extractClaims, hasCheckableClaim } from '@corroborate/reading';
 import { compareAccounts } from '@corroborate/search';
 
 /**
- * Other stored topics of the same event or series, as they stand now. No stage asks for them: whatever their level,
- * they are no evidence.
+ * Other stored topics about the same event or series, with their current level. They are never evidence, so no stage
+ * reads them.
  */
 export const relatedOf = ({ topicKeys }: Pick<Database, 'topicKeys'>, topic: Topic): Promise<RelatedTopics> =>
   new RelatedTopicsService((one) => topicKeys.like(one), compareAccounts).of(topic);
 
-/** A story as it would be stored; no row has the number 0. */
+/** A draft as a topic that is not stored; ID 0 is never used. */
 export const unstored = (draft: TopicDraft): Topic => ({
   ...draft,
   id: 0,
@@ -32,7 +32,7 @@ export const unstored = (draft: TopicDraft): Topic => ({
   investigationNotes: null,
 });
 
-/** What would be checked first, as rules read it; null if the story has no checkable claim. */
+/** Main claim of a draft as extracted by rules; null if it has no checkable claim. */
 export function mainClaimOf(draft: TopicDraft): string | null {
   const topic = unstored(draft);
   const core = hasCheckableClaim(topic) ? coreClaim(extractClaims(topic)) : undefined;

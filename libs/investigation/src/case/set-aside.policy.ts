@@ -1,7 +1,7 @@
 import { hasReason, type OriginFinding } from '@corroborate/domain';
 import type { DecideOutput, OriginOutput, StageRow } from '../stages/stage.types';
 
-/** The round from which on the judgements of a case stand; 0 where none was made anew. */
+/** First round whose judgments apply; 0 without a re-evaluation. */
 export const judgedFrom = (rows: readonly StageRow[]): number =>
   Math.max(0, ...rows.filter(isAnew).map(({ round }) => round));
 
@@ -22,7 +22,7 @@ export function withoutJudgements(rows: readonly StageRow[], before: number): St
   });
 }
 
-/** Pages that citations led to, and what an archive said: it cannot be asked again what it had then. */
+/** Keeps cited pages and archive dates, which cannot be queried again for the same time. */
 function foundAlone(data: Partial<OriginOutput> | null): OriginOutput | null {
   if (!data) return null;
   const { claims: _, reasoning: _by, origin = null, ...rest } = data;
@@ -33,7 +33,7 @@ function foundAlone(data: Partial<OriginOutput> | null): OriginOutput | null {
 const isDatedByArchive = ({ reasons, candidates = [] }: OriginFinding): boolean =>
   hasReason([...reasons, ...candidates.flatMap((one) => one.reasons)], 'dated.by-archive', 'dated.redated');
 
-/** Who read for a decision that does not stand any more says nothing of the one that does. */
+/** The reasoning account of an earlier decision does not apply to the new one. */
 function unread(data: Partial<DecideOutput> | null): Partial<DecideOutput> | null {
   if (!data) return null;
   const { reasoning: _, ...rest } = data;

@@ -11,10 +11,10 @@ import {
   type CaseData,
 } from '@corroborate/report';
 
-/** Finder's name in `source_plan.investigatory_sources`, as the rest of the pipeline knows it. */
+/** Finder name in `source_plan.investigatory_sources`, as used by the article pipeline. */
 const FOUND_BY = 'investigatory_journalist';
 
-/** Turns the decided case into rows. Pure: what the pipeline stored in its JSON columns is merged, never replaced. */
+/** Converts a decided case to rows. Pure. Existing data in the pipeline's JSON columns is merged, never replaced. */
 export function buildConclusion(data: CaseData, current: Topic) {
   return {
     topic: topicPatch(data, current),
@@ -66,7 +66,7 @@ function sourcePlan(data: CaseData, before: JsonObject): JsonObject {
   };
 }
 
-/** The columns of the investigation that come from its case. */
+/** Columns of the investigation row that are set from its case. */
 export function investigationPatch(data: CaseData, current: Topic): InvestigationPatch {
   const result = buildResult(data);
   const { decision } = data;
@@ -96,5 +96,5 @@ export function investigationPatch(data: CaseData, current: Topic): Investigatio
   };
 }
 
-/** Our own plain-data types are JSON by construction; interfaces merely lack the index signature that says so. */
+/** These types are plain JSON data; the cast only adds the missing index signature. */
 const asJson = (value: object) => value as unknown as JsonObject;

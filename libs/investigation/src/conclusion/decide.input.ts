@@ -10,16 +10,16 @@ export type DecideSettings = Pick<
   'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT' | 'NEUTRAL_QUORUM' | 'RULES_APPLY_FROM' | 'UPGRADES'
 >;
 
-/** A topic with its evidence: what was weighed, and what the other stages left behind. */
+/** A topic with its cross-referenced evidence and other stage results. */
 export interface WeighedCase {
   topic: Topic;
   history: CaseHistory;
   weighed: CrossReferenceOutput;
-  /** What the last look before print found grave; absent where nobody looked. */
+  /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: GraveLook;
 }
 
-/** Everything the decision looks at. */
+/** Complete input of the decision. */
 export function decideInputOf({ topic, history, weighed, look }: WeighedCase, settings: DecideSettings): DecideInput {
   return {
     topic,
@@ -42,7 +42,7 @@ export function decideInputOf({ topic, history, weighed, look }: WeighedCase, se
   };
 }
 
-/** Whom pages on this event show as accused; the topic's own page and unreliable ones are left out. */
+/** People and organizations that pages on this event accuse; ignores the topic's own page and unreliable sources. */
 export function accusedOf({ topic, history, weighed }: Pick<WeighedCase, 'topic' | 'history' | 'weighed'>): string[] {
   const assessments = history.assessments();
   const pages = weighed.sources
@@ -54,7 +54,7 @@ export function accusedOf({ topic, history, weighed }: Pick<WeighedCase, 'topic'
 
 const UNRELIABLE = 4;
 
-/** Sources in which nobody with a name says it, by the notes taken of them. */
+/** Sources whose notes name no speaker. */
 export const unnamedIn = (history: CaseHistory): number[] =>
   [...history.assessments().values()].flatMap(({ sourceId, notes }) =>
     notes && restsOnUnnamed(notes) ? [sourceId] : [],
@@ -63,13 +63,13 @@ export const unnamedIn = (history: CaseHistory): number[] =>
 const restsOnUnnamed = ({ sourcing: { own, unnamed }, statements }: PageNotes): boolean =>
   unnamed.length > 0 && own.length === 0 && !statements.some(({ side }) => side === 'affirms');
 
-/** The decision on a case; `prepare` is applied first: a person's corrections. */
+/** Decides a case. `prepare` applies editors' corrections first. */
 export const decideCase = (known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision =>
   decide(decideInputOf({ ...known, weighed: prepare(known.weighed) }, settings));
 
 const asItIs = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
 
-/** What informs a decision without being evidence: posts and background. */
+/** Information that affects a decision without being evidence: posts and background. */
 function soft(history: CaseHistory) {
   const social = history.latest('social');
   return {

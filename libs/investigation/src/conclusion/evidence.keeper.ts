@@ -1,7 +1,7 @@
 import type { Database } from '@corroborate/db';
 import type { CaseHistory } from '../case/case.history';
 
-/** A case whose evidence is to be kept. `counted`: ids of the sources that count toward its level. */
+/** A case whose evidence is stored. `counted`: IDs of the sources that count toward its level. */
 export interface KeptCase {
   id: number;
   round: number;
@@ -9,7 +9,7 @@ export interface KeptCase {
   counted: ReadonlySet<number>;
 }
 
-/** Writes the source and claim rows for editors and dashboards. Idempotent. */
+/** Stores source and claim rows for editors and dashboards. Idempotent. */
 export async function keepEvidence(
   db: Pick<Database, 'sources' | 'claims'>,
   { id, round, history, counted }: KeptCase,

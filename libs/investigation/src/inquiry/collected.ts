@@ -2,7 +2,7 @@ import type { Collected } from '@corroborate/verification';
 import type { CaseHistory } from '../case/case.history';
 import type { CollectionsOutput } from '../stages/stage.types';
 
-/** What collections have on the questions of the plan, as the stage of records left it. */
+/** Collection results for the questions of the plan, from the records stage. */
 export function collectedIn(history: CaseHistory): Collected {
   const found = history.all('records').findLast(({ collections }) => collections !== undefined)?.collections;
   return found ? { figures: figuresIn(found), leads: leadsIn(found) } : { figures: [], leads: [] };
@@ -16,7 +16,7 @@ const figuresIn = (found: CollectionsOutput): Collected['figures'] =>
     return [{ questionId, collection: name, primary: primaryOf(name, found), operation: asked, by, rows, documents }];
   });
 
-/** Documents that say something on a question, collection by collection. */
+/** Documents relevant to a question, by collection. */
 const leadsIn = (found: CollectionsOutput): Collected['leads'] =>
   [...Map.groupBy(found.records, ({ questionId, collection }) => `${questionId} ${collection}`).values()].flatMap(
     (own) => {

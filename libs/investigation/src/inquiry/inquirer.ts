@@ -25,14 +25,14 @@ import { gatheredIn, openTheories, questionCaseOf, unknownPeople } from './quest
 import { plannedInquiry } from './planned-inquiry';
 import { publishAnswerEvents, publishCheckpointEvents, publishQuestionEvents } from './inquiry.events';
 
-/** A case at the end of a round. */
+/** State of a case at the end of a round. */
 export interface RoundEnd {
   input: StageInput;
   weighed: CrossReferenceOutput;
   decision: Decision;
 }
 
-/** The questions of an investigation: asked, answered from what the case has, and followed in exhaustive mode. */
+/** Plans the questions of an investigation, answers them, and follows them up in exhaustive mode. */
 export class Inquirer {
   constructor(
     private readonly ledger: Pick<Database['ledger'], 'totals'>,
@@ -40,8 +40,8 @@ export class Inquirer {
   ) {}
 
   /**
-   * What the case answers after this round. A fault costs the case its answers and not its verdict. `reader`: where a
-   * model may answer from notes.
+   * Answers the questions after this round. An error leaves the case without answers but does not affect the verdict.
+   * `reader`: for answers by a model from notes; null to use case data only.
    */
   async look(end: RoundEnd, reader: NotesReader | null): Promise<Inquiry | null> {
     return this.answered(end, reader).catch((fault: unknown) => {
@@ -50,7 +50,7 @@ export class Inquirer {
     });
   }
 
-  /** Whether an exhaustive investigation goes on, and with what. */
+  /** Whether an exhaustive investigation continues, and with which gaps. */
   async next({ input, weighed }: RoundEnd, inquiry: Inquiry, gaps: Gap[]): Promise<NextRound> {
     const { round, limits } = input;
     const spent = limits && limits.budgetUsd > 0 ? await this.ledger.totals(input.investigationId) : null;
@@ -64,7 +64,7 @@ export class Inquirer {
     return { ...next, gaps: next.again ? [...critiqueGaps(inquiry), ...next.gaps, ...gaps].slice(0, 12) : gaps };
   }
 
-  /** With what a model finds wrong in the work so far, and the questions that follow from it. */
+  /** Adds a model's critique and the questions that follow from it. */
   async criticized({ input, weighed }: RoundEnd, inquiry: Inquiry, { reasoner }: NotesReader): Promise<Inquiry> {
     const notes = notedPages(input.history, weighed.sources);
     if (notes.size === 0) return inquiry;
@@ -76,7 +76,7 @@ export class Inquirer {
     return after;
   }
 
-  /** The round is over: what is to be asked of the work itself, and how it stands where that is due. */
+  /** Closes the round: adds due framework questions and the checkpoint, if due. */
   async close({ input, weighed }: RoundEnd, inquiry: Inquiry, over: Over): Promise<Inquiry> {
     const { again, parts } = over;
     const before = input.history.inquiry();
@@ -115,7 +115,7 @@ export class Inquirer {
   }
 }
 
-/** What collections have on the questions is compared with what pages say. */
+/** Compares collection results with what pages say. */
 function besideCollections(
   pageAnswers: QuestionAnswer[],
   questions: readonly ResearchQuestion[],
@@ -148,14 +148,14 @@ const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => 
   ended: null,
 });
 
-/** How a round ended. */
+/** Outcome of a round. */
 export interface Over {
   again: boolean;
   why: NextRound['why'];
   parts: ReportParts | null;
 }
 
-/** A limit ended it, and not the work itself. */
+/** Reasons to stop that are limits, so the inquiry may be incomplete. */
 const CUT_SHORT = new Set<string>(['stop.most-rounds', 'stop.budget-spent', 'stop.wrapped-up', 'stop.deadline']);
 
 const wasAnswered = (before: Inquiry | null, questionId: string): boolean =>

@@ -15,7 +15,7 @@ interface AnswersToCompare {
   answers: readonly QuestionAnswer[];
 }
 
-/** What is asked, before any page is judged: whoever watches sees it from the first claims on. */
+/** Publishes the questions as soon as the claims are known, before any page is assessed. */
 export async function publishQuestionEvents(
   to: EventReporter,
   questions: readonly Pick<ResearchQuestion, 'id' | 'question' | 'priority'>[],
@@ -24,7 +24,7 @@ export async function publishQuestionEvents(
     await to.report('question.asked', { question_id: id, question, priority });
 }
 
-/** Questions that were not `asked` before, and those whose state changed. */
+/** Publishes questions not in `asked`, and those whose state changed. */
 export async function publishAnswerEvents(
   to: EventReporter,
   questions: readonly ResearchQuestion[],

@@ -12,7 +12,7 @@ import type { StageInput } from '../stages/stage';
 import { inOrderOfWeight, type CaseNotes } from '../stages/decide/case-notes';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
-/** Who answers from notes, and what is known to be the same in them. */
+/** Reasoner that answers from notes, and the grouped notes. */
 export interface NotesReader {
   reasoner: Reasoner;
   noted(): Promise<CaseNotes | null>;
@@ -22,11 +22,11 @@ export interface Asked {
   input: Pick<StageInput, 'topic' | 'history'>;
   weighed: CrossReferenceOutput;
   data: QuestionCase;
-  /** Null while nobody is to be asked. */
+  /** Null if no model is to be asked. */
   reader: NotesReader | null;
 }
 
-/** Every question, by the case's own data where they answer it, else from the notes of its pages. */
+/** Answers every question from case data if possible, otherwise from page notes. */
 export async function answersTo(questions: readonly ResearchQuestion[], asked: Asked): Promise<QuestionAnswer[]> {
   const byCase = new Map(questions.map((one) => [one.id, caseAnswer(one, asked.data)]));
   const open = questions.filter(({ id }) => !byCase.get(id));
@@ -49,13 +49,13 @@ async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): 
   return read ? { read, why: null } : { read: null, why: because('parts.no-notes') };
 }
 
-/** What a model answered in an earlier round stands where none answers now. */
+/** Keeps a model's answer from an earlier round if no model answered now. */
 function kept(answer: QuestionAnswer, { read }: NotedAnswers, { input }: Asked): QuestionAnswer {
   const before = read ? null : input.history.inquiry()?.answers.find((one) => one.questionId === answer.questionId);
   return before && before.by !== 'rules' ? before : answer;
 }
 
-/** Notes of credible pages on the event and its background. */
+/** Notes of credible pages on the event and its background, most credible first. */
 function notesToAsk({ history }: Asked['input'], sources: readonly SourceView[]): Map<number, PageNotes> {
   const assessments = history.assessments();
   return new Map(

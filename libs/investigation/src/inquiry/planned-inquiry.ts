@@ -2,7 +2,7 @@ import type { Claim } from '@corroborate/domain';
 import { planInquiry, withPlannedCase } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
 
-/** The questions of the approved plan, else those of the templates and of the model that planned the first round. */
+/** Questions of the approved plan; otherwise those of the templates and of the first round's model plan. */
 export const plannedInquiry = (
   { topic, plan, history }: Pick<StageInput, 'topic' | 'history'> & Partial<Pick<StageInput, 'plan'>>,
   claims: Claim[],

@@ -4,7 +4,7 @@ import { standingsOfCase, type ReportParts } from '@corroborate/report';
 import type { CaseHistory } from '../case/case.history';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
-/** What of a case answers questions. */
+/** Case data that answers questions. */
 export const questionCaseOf = (
   history: CaseHistory,
   { claims, findings, sources, clusters }: CrossReferenceOutput,
@@ -16,7 +16,7 @@ export const questionCaseOf = (
   records: recordsIn(history),
 });
 
-/** Entries of registers and documents of collections that bear on the topic; null where none was asked. */
+/** Relevant register entries and collection documents; null if none was queried. */
 function recordsIn(history: CaseHistory): number[] | null {
   const { registers, collections } = history.latest('records') ?? {};
   const asked = registers && registers.need.needed !== false ? registers.records : null;
@@ -25,7 +25,7 @@ function recordsIn(history: CaseHistory): number[] | null {
   return evidence.flatMap(({ sourceId }) => sourceId ?? []);
 }
 
-/** What the rounds so far brought. */
+/** Search results of the rounds so far. */
 export function gatheredIn(history: CaseHistory, round: number): Gathered {
   const rounds = Array.from({ length: round }, (_, at) => at + 1);
   return {
@@ -35,11 +35,11 @@ export function gatheredIn(history: CaseHistory, round: number): Gathered {
   };
 }
 
-/** Pages that this round brought and no earlier one had. */
+/** Number of pages first found in this round. */
 export const newSources = (history: CaseHistory, round: number): number =>
   (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
 
-/** Of the last search: every engine that found something found each of its results. */
+/** Whether, in the latest search, every engine with hits returned every result. */
 function sameInAllEngines(history: CaseHistory): boolean {
   const { coverage = [], results = [] } = history.latest('search') ?? {};
   const found = new Set(coverage.filter(({ hits }) => hits > 0).map(({ provider }) => provider));
@@ -50,13 +50,13 @@ function sameInAllEngines(history: CaseHistory): boolean {
   );
 }
 
-/** Actors of whom nothing was found but the name. */
+/** Actors known only by name. */
 export const unknownPeople = (history: CaseHistory): string[] =>
   (history.latest('context')?.actors ?? [])
     .filter(({ details, statements }) => details.length + statements.length === 0)
     .map(({ name }) => name);
 
-/** Null where no page has notes: then nobody looked for explanations. */
+/** Alternative explanations without support or objection; null if no page has notes. */
 export const openTheories = (parts: ReportParts | null): string[] | null =>
   parts && !parts.withoutNotes
     ? parts.theories.filter((one) => one.for.length + one.against.length === 0).map(({ text }) => text)

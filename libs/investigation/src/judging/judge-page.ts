@@ -3,12 +3,12 @@ import type { PageJudgement } from '@corroborate/reading';
 import type { Judge } from './judge.pool';
 import type { PageQuestion } from './judge.tasks';
 
-/** What a page says of the topic; one that could not be judged in time says nothing, and that is why. */
+/** Stance of a page on the topic; a page that times out is unjudged, with the reason. */
 export async function judgePage(judge: Judge, question: PageQuestion): Promise<PageJudgement> {
   return judge.ask('page', question).catch((fault: unknown) => unjudged(question, reasonOf(fault)));
 }
 
-/** What takes too long on one page is left out there; any other fault is one of the program and goes up. */
+/** Reason for a timeout on one page; all other errors are bugs and are rethrown. */
 export function reasonOf(fault: unknown): string {
   if (fault instanceof CorroborateError && fault.code === 'limit-exceeded') return fault.message;
   throw fault;

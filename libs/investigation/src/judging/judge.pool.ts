@@ -7,22 +7,22 @@ import { Piscina } from 'piscina';
 import { JUDGING } from '../investigation.thresholds';
 import { JUDGEMENTS, type Judgement, type JudgementName, type Question } from './judge.tasks';
 
-/** Whoever answers questions about the text of pages. */
+/** Runs judgments on page texts. */
 export interface Judge {
   ask<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>>;
 }
 
 export interface JudgePoolOptions {
-  /** Longest time one judgement may take in a thread, in milliseconds. */
+  /** Time limit of one judgment in a thread, ms. */
   timeoutMs?: number;
-  /** Compiled worker file; by default the one beside this file. */
+  /** Compiled worker file; defaults to the one next to this file. */
   workerFile?: string;
 }
 
 /**
- * Judges pages in worker threads: queues, leases and readers of this process go on while a page is weighed that was
- * made to be slow. With 0 threads, or where only the TypeScript sources are there (tests), it is done in the calling
- * thread, one judgement a turn of its loop.
+ * Judges pages in worker threads, so that a maliciously slow page does not block queues, leases and reads of this
+ * process. With 0 threads, or without compiled files (tests), runs in the calling thread, one judgment per event-loop
+ * turn.
  */
 export class JudgePool implements Judge {
   private readonly pool: Piscina | null;
@@ -35,7 +35,7 @@ export class JudgePool implements Judge {
     this.inTurn = pLimit(Math.max(1, threads));
     this.pool =
       threads > 0 && existsSync(filename)
-        ? // Threads weigh texts; they need nothing of the environment, and none while nothing is to be weighed.
+        ? // Threads only process text, so they get no environment; none are kept while idle.
           new Piscina({
             filename,
             minThreads: 0,
@@ -51,8 +51,8 @@ export class JudgePool implements Judge {
   }
 
   /**
-   * Rejects when the judgement takes too long. Waiting for a thread does not count, and a question is only copied to it
-   * then.
+   * Rejects if the judgment takes too long. Time in the queue does not count, and the question is copied to a thread
+   * only when one is free.
    */
   ask<N extends JudgementName>(name: N, question: Question<N>): Promise<Judgement<N>> {
     return this.inTurn(() => (this.pool ? this.inThread(this.pool, name, question) : here(name, question)));

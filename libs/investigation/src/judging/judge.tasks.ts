@@ -12,21 +12,19 @@ import {
 } from '@corroborate/verification';
 import { judgeSource, type SourceJudgement } from '@corroborate/reading';
 
-/** What is asked of one page: plain data, as it goes to a thread. */
+/** Input for one page; serializable for a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];
 
-/** Pages to be grouped into voices. */
+/** Pages to be grouped into independent sources. */
 export interface VoicesQuestion {
   sources: SourceDocument[];
-  /** Pages whose text may be laid beside the others'. */
+  /** IDs of pages whose text may be compared. */
   readable: number[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;
 }
 
-/**
- * Pure judgements over the text of pages: what takes long on a page that was made for it, and so is done in a thread.
- */
+/** Pure judgments on page texts that can be slow for malicious pages and therefore run in threads. */
 export const JUDGEMENTS = {
   page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...sameObjects(question) }),
   origin: (input: TraceInput): OriginFinding => traceOrigin(input),
@@ -47,7 +45,10 @@ export type Judgement<N extends JudgementName> = ReturnType<Judgements[N]>;
 
 let last: { key: string; topic: Topic; claims: Claim[] } | null = null;
 
-/** What is read out of a topic once is kept by the topic's object; a thread gets a new one with every page. */
+/**
+ * Reuses one topic object, because data derived from a topic is cached by identity and a thread gets a new copy with
+ * every page.
+ */
 function sameObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>) {
   const key = JSON.stringify([topic, claims]);
   if (last?.key !== key) last = { key, topic, claims };

@@ -1,6 +1,6 @@
 import { JUDGEMENTS, type JudgementName } from './judge.tasks';
 
-/** What a thread runs: one question in, one judgement out. */
+/** Entry point of a worker thread: one question in, one judgment out. */
 export default function judge({ name, question }: { name: JudgementName; question: unknown }): unknown {
   return (JUDGEMENTS[name] as (asked: unknown) => unknown)(question);
 }

@@ -1,25 +1,25 @@
 import pLimit from 'p-limit';
 
 /**
- * Orders that are stored are put to work behind the answer's back: the row is the truth, and whoever ordered need not
- * wait for the queue. One after the other, so that a rush of orders leaves the database to those who wait for answers.
+ * Enqueues jobs of stored orders after the response was sent; the row is the source of truth. Runs one at a time, so
+ * that a burst of orders leaves the database to waiting requests.
  */
 export class EnqueueBuffer {
   private readonly inTurn = pLimit(1);
   private readonly begun = new Set<Promise<void>>();
 
-  /** `start` sees to its own faults. */
+  /** `start` handles its own errors. */
   add(start: () => Promise<void>): void {
     const work = this.inTurn(start).finally(() => this.begun.delete(work));
     this.begun.add(work);
   }
 
-  /** Resolves when all that was added has been started. */
+  /** Resolves when everything added has been started. */
   async settled(): Promise<void> {
     await Promise.all(this.begun);
   }
 
-  /** Waits for the one that is being started; those after it are left to the reconciler. */
+  /** Waits for the one in progress; the reconciler starts the rest. */
   async close(): Promise<void> {
     const [current] = this.begun;
     this.inTurn.clearQueue();

@@ -2,27 +2,29 @@ import type { Instant, Mode } from '@corroborate/domain';
 import { MIN_MEASURED, MODE_PROFILES } from '../investigation.thresholds';
 
 export interface Queued {
-  /** Investigations that wait before it. */
+  /** Investigations queued before it. */
   ahead: number;
-  /** How many are worked on at once. */
+  /** Number processed concurrently. */
   parallel: number;
 }
 
-/** When an investigation queued now will probably be done: the median of measured ones, else the mode's assumption. */
+/**
+ * Estimated completion of an investigation queued now, from the median of measured durations or the mode's assumption.
+ */
 export function estimateCompletion(now: Date, mode: Mode, measuredMs: number[], { ahead, parallel }: Queued): Instant {
   const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
   const waves = 1 + Math.floor(ahead / Math.max(1, parallel));
   return new Date(now.getTime() + each * waves).toISOString();
 }
 
-/** What an investigation of a mode has usually taken and cost. */
+/** Typical duration and cost of a mode. */
 export interface ModeEstimate {
   mode: Mode;
   seconds: number;
   costUsd: number;
-  /** How many finished ones the figures rest on; below `MIN_MEASURED` the time is the mode's assumption. */
+  /** Finished investigations behind the figures; below `MIN_MEASURED` the duration is the mode's assumption. */
   measured: number;
-  /** Whether every one of the mode waits with its plan for a person. */
+  /** Whether every investigation of the mode waits for plan approval. */
   needsApproval: boolean;
 }
 

@@ -5,10 +5,10 @@ import { isTerminal, MODES, systemClock, TtlCache, type Instant, type Mode } fro
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { needsApproval } from '../plan/approval.policy';
 
-/** Estimates of a busy installation are made from figures as old as this at most, ms. */
+/** Maximum age of cached figures, ms. */
 const ESTIMATES_MS = 2_000;
 
-/** When investigations will be over and what they cost, by what earlier ones took. */
+/** Estimates completion and cost from earlier investigations. */
 @Injectable()
 export class Estimates {
   private readonly recent = new TtlCache(ESTIMATES_MS);
@@ -18,7 +18,7 @@ export class Estimates {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** What each mode has usually taken and cost. */
+  /** Typical duration and cost of each mode. */
   ofModes(): Promise<ModeEstimate[]> {
     const {
       db: { investigations },
@@ -32,18 +32,21 @@ export class Estimates {
     );
   }
 
-  /** The figures may be some seconds old: an estimate is not worth two questions each time. */
+  /**
+   * Estimated completion of a new investigation. Uses figures that may be a few seconds old, to save two queries per
+   * call.
+   */
   async of(mode: Mode): Promise<Instant> {
     const [measured, open] = await Promise.all([
       this.recent.get(mode, () => this.db.investigations.durations(mode)),
       this.recent.get('open', () => this.db.investigations.countOpen()),
     ]);
     const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
-    // Rows are dated by the database's own clock, also where the product lives at another moment (`CLOCK_START`).
+    // Rows carry the database's real time, even during a replay (`CLOCK_START`).
     return estimateCompletion(systemClock.now(), mode, measured, queued);
   }
 
-  /** One for each mode under way: the rows of a mode share theirs. */
+  /** One estimate per active mode, shared by its rows. */
   async ofRows(rows: Pick<InvestigationEntity, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
     const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
     return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.of(mode)] as const)));

@@ -8,20 +8,20 @@ import { PlanService } from '../plan/plan.service';
 import { Estimates } from './estimates';
 import { StartedJobs } from './started-jobs';
 
-/** What whoever wants a topic investigated says. */
+/** Request to investigate a topic. */
 export interface TriggerRequest extends Pick<InvestigationEntity, 'topicId' | 'mode' | 'priority'> {
-  /** Investigate although a candidate gate fails. */
+  /** Investigate even if a gate rejects the topic. */
   force: boolean;
-  /** Absent = the configured budget. */
+  /** If absent, the configured budget applies. */
   budgetUsd?: number;
   requestedBy: string;
-  /** The plan is made and shown; nothing is asked until somebody approves it. `PLAN_APPROVAL` demands it too. */
+  /** Make the plan, but search nothing until it is approved. `PLAN_APPROVAL` can require this, too. */
   awaitApproval?: boolean;
-  /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
+  /** Sources submitted with the order: read first, and counted by the same rules as all pages. */
   sources?: AddedSourceDraft[];
 }
 
-/** Opens investigations of topics that were let in. */
+/** Opens investigations of accepted topics. */
 @Injectable()
 export class Orders {
   constructor(
@@ -33,7 +33,7 @@ export class Orders {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Once the row is stored it will be done; its jobs follow at once, or when its plan is approved. */
+  /** Once the row is stored the investigation will run: its jobs follow at once, or after plan approval. */
   async open(topic: Topic, request: TriggerRequest) {
     const { estimates, jobs, added } = this;
     const awaitsApproval = needsApproval(request.mode, request.awaitApproval, this.settings);
@@ -61,14 +61,14 @@ export class Orders {
     });
   }
 
-  /** Its plan is made, and whoever should approve it is told. */
+  /** Makes the plan and notifies approvers. */
   private async planned(investigation: InvestigationEntity): Promise<void> {
     await this.plans.open(investigation);
     const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
     await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });
   }
 
-  /** What came with topic and order stands with the case before anything is asked. */
+  /** Adds sources submitted with the topic and order before any search. */
   private async bring(id: number, topic: Topic, { sources = [], requestedBy }: TriggerRequest): Promise<void> {
     const own = providedSources(topic).map(linkDraft);
     const brought = [...sources, ...own.filter((one) => this.added.refusalOf(one) === null)];

@@ -4,7 +4,10 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';
 
-/** Jobs of what was ordered. The row is the truth: a queue that cannot be reached is caught up by the reconciler. */
+/**
+ * Starts the jobs of ordered investigations. The row is the source of truth; if the queue is unavailable, the
+ * reconciler adds the jobs later.
+ */
 @Injectable()
 export class StartedJobs {
   private readonly buffer = new EnqueueBuffer();
@@ -15,7 +18,7 @@ export class StartedJobs {
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
-  /** Orders whose jobs are not in the queue yet are left to the reconciler. */
+  /** Orders whose jobs are not queued yet are left to the reconciler. */
   close(): Promise<void> {
     return this.buffer.close();
   }
@@ -24,12 +27,12 @@ export class StartedJobs {
     return this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
   }
 
-  /** Whoever ordered it does not wait for the queue. */
+  /** Does not wait for the queue. */
   startSoon(investigation: InvestigationEntity): void {
     this.buffer.add(() => this.start(investigation));
   }
 
-  /** One that has no jobs, since it was paused, gets them at once; what fails here is left to the reconciler. */
+  /** Starts the jobs of a resumed investigation that has none; failures are left to the reconciler. */
   async goOn(id: number, held: Held): Promise<Held> {
     if (held.kind !== 'held' || !held.changed) return held;
     const row = await this.db.investigations.get(id);

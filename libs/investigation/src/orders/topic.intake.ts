@@ -7,7 +7,7 @@ import type { Gate } from '@corroborate/domain';
 export type IntakeOutcome =
   { kind: 'started'; topicId: number; investigationId: number } | { kind: 'stored'; topicId: number; reason: string };
 
-/** Takes topics as the article pipeline hands them over: stored always, investigated when they pass the gates. */
+/** Receives topics from the article pipeline: always stores them, and investigates those that pass the gates. */
 @Injectable()
 export class TopicIntake {
   constructor(

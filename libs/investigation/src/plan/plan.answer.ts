@@ -2,7 +2,7 @@ import { sentenceOf } from '@corroborate/domain';
 import type { InvestigationPlan } from './plan.types';
 
 type Made = ReturnType<typeof planAnswerOf>;
-/** As the API gives it: what a brief leaves out may be absent. */
+/** As described by the API: unset fields of the brief may be absent. */
 export type PlanAnswer = Omit<Made, 'brief'> & { brief: Pick<Made['brief'], 'queries'> & Partial<Made['brief']> };
 
 function toInquiry({ inquiry }: InvestigationPlan) {
@@ -20,7 +20,7 @@ function toInquiry({ inquiry }: InvestigationPlan) {
   };
 }
 
-/** A plan as it is told to programs: by the API, and by the command line as JSON. */
+/** A plan as JSON for the API and CLI. */
 export function planAnswerOf(id: number, plan: InvestigationPlan) {
   const [queries, engines] = [new Set(plan.struck.queries), new Set(plan.struck.engines)];
   const { seconds, costUsd, budgetUsd } = plan.expected;

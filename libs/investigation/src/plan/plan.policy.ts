@@ -1,17 +1,17 @@
 import type { Claim, PlannedQuery, Topic } from '@corroborate/domain';
 import type { InvestigationPlan, PlanBrief } from './plan.types';
 
-/** Words of an editor's own query. */
+/** Maximum queries by an editor. */
 const MAX_OWN_QUERIES = 10;
 
-/** The topic as the brief has it: what an editor knows better is taken for planning, and for planning alone. */
+/** The topic with the editor's corrections, which are used for planning only. */
 export const briefed = (topic: Topic, brief: PlanBrief): Topic => ({
   ...topic,
   location: brief.location ?? topic.location,
   eventDate: brief.eventDate ?? topic.eventDate,
 });
 
-/** Whether both tell a model the same of the topic. */
+/** Whether both briefs give a model the same information. */
 export const saysTheSame = (a: PlanBrief, b: PlanBrief): boolean =>
   a.location === b.location && a.eventDate === b.eventDate && (a.note ?? null) === (b.note ?? null);
 
@@ -19,7 +19,7 @@ export interface PlanMaterial extends Omit<InvestigationPlan, 'questions' | 'que
   planQueries: PlannedQuery[];
 }
 
-/** Pure: the plan as it is shown. Editors' own queries come first, each once. */
+/** Pure. The plan as shown: editors' queries first, without duplicates. */
 export function makePlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial): InvestigationPlan {
   const own = brief.queries
     .slice(0, MAX_OWN_QUERIES)
@@ -36,14 +36,14 @@ export function makePlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial)
   };
 }
 
-/** What a first round asks for beside the core, weightiest first. */
+/** Texts of the claims other than the main claim, most important first, which the first round also searches for. */
 export const besideTheCore = (claims: readonly Claim[]): string[] =>
   claims
     .filter(({ core }) => !core)
     .sort((a, b) => b.importance - a.importance)
     .map(({ text }) => text);
 
-/** What is left of queries after an editor's pen, in whatever round. */
+/** Removes queries an editor struck, in any round. */
 export function notStruck(queries: PlannedQuery[], plan: Pick<InvestigationPlan, 'struck'> | null): PlannedQuery[] {
   const struck = new Set(plan?.struck.queries ?? []);
   return queries.filter(({ text }) => !struck.has(text));

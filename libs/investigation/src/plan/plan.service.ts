@@ -12,11 +12,11 @@ const NOTHING_STRUCK: KeptPlan = { struck: { queries: [], engines: [], servers: 
 export interface PlanChange {
   brief?: PlanBrief;
   struck?: InvestigationPlan['struck'];
-  /** Those that stay, in their order, with those that are new; without it all stay as they are. */
+  /** Questions to keep, in order, and new ones; if absent, all are kept. */
   questions?: EditedQuestion[];
 }
 
-/** Plans that wait for an editor: seen, changed, approved. Dropping one is cancelling its investigation. */
+/** Shows, changes and approves plans that wait for an editor. A plan is rejected by cancelling its investigation. */
 @Injectable()
 export class PlanService {
   constructor(
@@ -26,12 +26,12 @@ export class PlanService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Makes the first plan of an investigation that waits. */
+  /** Makes the first plan of a waiting investigation. */
   async open(investigation: InvestigationEntity): Promise<void> {
     await this.make(investigation, EMPTY_BRIEF, NOTHING_STRUCK);
   }
 
-  /** Null where the investigation has no plan to approve. @throws CorroborateError `not-found` */
+  /** Null if the investigation has no plan to approve. @throws CorroborateError `not-found` */
   async get(investigationId: number): Promise<InvestigationPlan | null> {
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
@@ -39,8 +39,8 @@ export class PlanService {
   }
 
   /**
-   * A changed brief makes a new plan, by the model where there is one; what was struck stays struck. Questions of
-   * templates and editors stay; given `questions` replace all, and then no model is asked.
+   * A changed brief makes a new plan, by a model if configured; struck items stay struck. Questions of templates and
+   * editors are kept; `questions`, if given, replaces all, and no model is called.
    * @throws CorroborateError `not-found`, `conflict`, `invalid-input`
    */
   async change(investigationId: number, { brief, struck, questions }: PlanChange): Promise<InvestigationPlan> {
@@ -51,7 +51,7 @@ export class PlanService {
     return this.make(row, brief ?? plan.brief, stays ? { ...kept, planned: plan.planned ?? null } : kept);
   }
 
-  /** From here on it runs and may spend. @throws CorroborateError `not-found`, `conflict` */
+  /** Starts the investigation, which may then spend its budget. @throws CorroborateError `not-found`, `conflict` */
   async approve(investigationId: number, who: string): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
     const approved = { ...plan, approvedBy: who, approvedAt: this.clock.now().toISOString() };
@@ -68,7 +68,7 @@ export class PlanService {
     return { row, plan: await this.planMade(row) };
   }
 
-  /** A process that died right after opening it left no plan behind. */
+  /** Makes the plan if a process crashed after opening the investigation and left none. */
   private async planMade(row: InvestigationEntity): Promise<InvestigationPlan> {
     return planOf(row) ?? this.make(row, EMPTY_BRIEF, NOTHING_STRUCK);
   }
@@ -88,7 +88,7 @@ export class PlanService {
   }
 }
 
-/** Plans are written by this room alone, so what is stored has their shape. */
+/** Only this package writes plans, so the stored shape is known. */
 export const planOf = ({ plan }: Pick<InvestigationEntity, 'plan'>): InvestigationPlan | null =>
   plan && 'queries' in plan ? (plan satisfies JsonObject as unknown as InvestigationPlan) : null;
 

@@ -1,29 +1,29 @@
 import type { InquiryPlan, Instant, PlannedQuery } from '@corroborate/domain';
 import type { PlannedCase } from '@corroborate/reading';
 
-/** What an editor may say of a topic before it is looked into; null or empty leaves the topic's own word. */
+/** An editor's corrections to a topic before the investigation; null or empty keeps the topic's value. */
 export interface PlanBrief {
-  /** Asked beside the planned queries. */
+  /** Searched in addition to the planned queries. */
   queries: string[];
   location: string | null;
   eventDate: string | null;
-  /** What else is known, in free words. It never makes it another topic. */
+  /** Additional information as free text; must be about the same topic. */
   note?: string | null;
 }
 
 export interface PlannedEngine {
   name: string;
   title: string;
-  /** US dollars for one call. */
+  /** US dollars per call. */
   priceUsd: number;
   configured: boolean;
 }
 
-/** A data server of the newsroom's own, as it was when it was last looked at; no size before it was ever asked. */
+/** A configured data server with its size when last queried; null if it never was. */
 export interface PlannedServer extends Pick<PlannedEngine, 'name' | 'title' | 'priceUsd'> {
-  /** Documents in all its collections, where they tell. */
+  /** Number of documents in all its collections, if reported. */
   documents: number | null;
-  /** Matters of which it is the first-hand record. */
+  /** Subjects for which it is the primary record. */
   primary: string[];
 }
 
@@ -33,31 +33,31 @@ export interface Struck {
   servers?: string[];
 }
 
-/** What is going to be done, shown before anything is asked or spent. */
+/** The planned work, shown before anything is searched or spent. */
 export interface InvestigationPlan {
   brief: PlanBrief;
-  /** What is to be found out, most important first. */
+  /** Questions to answer, most important first. */
   questions: string[];
-  /** The same with priority, perspectives and where it is looked for. */
+  /** The same questions with priority, perspectives and where to search. */
   inquiry: InquiryPlan;
-  /** What a model planned, for its queries; null where none did. */
+  /** A model's plan, kept for its queries; null if there is none. */
   planned?: PlannedCase | null;
-  /** Of the first round; later ones follow from what is missing then. */
+  /** Queries of the first round; later rounds search for gaps. */
   queries: PlannedQuery[];
   engines: PlannedEngine[];
-  /** Data servers that may be asked. */
+  /** Data servers that may be queried. */
   servers: PlannedServer[];
-  /** Texts of queries, names of engines and of data servers that are not to be asked. */
+  /** Query texts, engine names and server names that an editor excluded. */
   struck: Struck;
   expected: {
-    /** From the start to the verdict. */
+    /** From start to verdict. */
     seconds: number;
     /**
-     * What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge
-     * for the queries.
+     * Median cost of earlier investigations in this mode, US dollars; if there are none, the maximum that paid engines
+     * charge for the queries.
      */
     costUsd: number;
-    /** What it cannot pass. */
+    /** Hard limit, US dollars. */
     budgetUsd: number;
   };
   madeAt: Instant;
@@ -65,7 +65,7 @@ export interface InvestigationPlan {
   approvedAt: Instant | null;
 }
 
-/** What of a plan is kept when a new one is made; without `planned` a model is asked to plan it. */
+/** Parts of a plan kept when a new one is made; without `planned`, a model makes a new plan. */
 export type KeptPlan = Pick<InvestigationPlan, 'struck'> & Partial<Pick<InvestigationPlan, 'inquiry' | 'planned'>>;
 
 export const EMPTY_BRIEF: PlanBrief = { queries: [], location: null, eventDate: null };

@@ -28,7 +28,7 @@ import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, KeptPlan, PlanBrief, PlannedServer } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
 
-/** Makes plans by rules and, where one is set, by a model. Nothing is searched before somebody has approved. */
+/** Makes plans by rules and, if configured, a model. Searches nothing. */
 @Injectable()
 export class Planner {
   private readonly masks: Masks = masksOf(this.settings);
@@ -38,7 +38,7 @@ export class Planner {
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'collections'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
-    // A command that only stores and asks has no gateway; then plans are made by rules.
+    // Commands that only store and query have no gateway and plan by rules.
     @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
   ) {
     this.model = casePlanning(settings, gateway);
@@ -58,7 +58,7 @@ export class Planner {
     const mask = masks.of(known, 'search');
     const { inquiry: wanted, planned } = await this.inquiry(known, row, brief, kept);
     const shown = mask?.topic(known) ?? known;
-    // A model's questions come with queries of their own.
+    // A model's questions come with their own queries.
     const questions = freeByWeight(wanted.questions).filter(({ by }) => by === 'editor');
     const wished = { questions, claims: besideTheCore(extractClaims(shown)) };
     const byRules = queriesByRule(this.settings)({ topic: shown, ...wished, mode, now, round: 1, gaps: [] });
@@ -76,11 +76,11 @@ export class Planner {
       madeAt: now.toISOString(),
     });
     const costUsd = Math.min(budgetUsd, costs.length > 0 ? median(costs) : this.priceOf(plan, mode));
-    // Editors' own queries too: they know the name, the engines need not.
+    // Masks editors' queries, too: editors know the name, but engines must not see it.
     return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
   }
 
-  /** What was planned before stays as it is. */
+  /** Keeps what was planned before. */
   private async inquiry(
     topic: Topic,
     row: Pick<InvestigationEntity, 'id' | 'mode'>,
@@ -98,7 +98,10 @@ export class Planner {
     return reasoner.planCase({ topic, claims: extractClaims(topic), mode, note });
   }
 
-  /** Before one of the mode was ever made: what engines with a price may charge for what is left of the queries. */
+  /**
+   * Cost estimate for a mode without earlier investigations: the maximum that paid engines charge for the remaining
+   * queries.
+   */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
     const engines = createEngines(this.settings, closedParts(this.clock)).filter(
       ({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name),
@@ -110,7 +113,7 @@ export class Planner {
     );
   }
 
-  /** As they were when they were last looked at: nobody is asked before a plan is approved. */
+  /** Sizes as last queried, because no server is queried before approval. */
   private async servers(): Promise<PlannedServer[]> {
     if (this.settings.MCP_SERVERS.length === 0) return [];
     const known = await this.db.collections.list();
@@ -138,7 +141,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Nothing but a plan is asked before an investigation is approved. */
+/** Rules are not needed: before approval, a model is asked for a plan only. */
 const NO_RULES: ReasonerTasks = {
   extractClaims: () => [],
   judgeStance: () => {
@@ -148,7 +151,9 @@ const NO_RULES: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/** Who plans a case that waits for approval: a model where one is set and this process has a gateway, else nobody. */
+/**
+ * Plans a case that waits for approval: with a model if configured and a gateway is available, otherwise not at all.
+ */
 function casePlanning(settings: Settings, gateway: UpstreamGateway | null) {
   const models = gateway && providersOf(settings);
   if (!gateway || !models) return createRulesReasoning(NO_RULES);

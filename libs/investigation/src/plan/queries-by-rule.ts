@@ -4,7 +4,7 @@ import type { QueryBrief } from '@corroborate/reading';
 import { planQueries } from '@corroborate/search';
 import { localPressFor } from '../stages/context/local-press';
 
-/** One maker for the search and for the plan that is shown before it: what is approved is what would be asked. */
+/** Shared by the search and the plan, so that the approved queries are those that are searched. */
 export const queriesByRule =
   ({ DESK_LANGUAGE, TRUSTED_GROUPS }: Pick<Settings, 'DESK_LANGUAGE' | 'TRUSTED_GROUPS'>) =>
   ({ topic, ...options }: QueryBrief): PlannedQuery[] =>

@@ -4,13 +4,10 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { many } from '@corroborate/domain';
 import { approvalUntil, PLAN_NOT_APPROVED } from './approval.policy';
 
-/** Plans looked at in one turn; the next turn takes the next. */
+/** Plans processed per run. */
 const AT_ONCE = 100;
 
-/**
- * Plans that nobody approves do not wait for ever, whoever ordered them: at half of the time those who listen are told
- * once more, at its end the investigation is cancelled.
- */
+/** Reminds approvers halfway through the approval period and cancels the investigation at its end. */
 @Injectable()
 export class WaitingPlansJob {
   constructor(
@@ -18,7 +15,7 @@ export class WaitingPlansJob {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'APPROVAL_DAYS'>,
   ) {}
 
-  /** Any number of processes may do it at once: each plan is told of once and dropped once. */
+  /** Safe to run in any number of processes: each plan is reminded of once and canceled once. */
   async run(): Promise<{ reminded: number[]; dropped: number[] }> {
     const { APPROVAL_DAYS: days } = this.settings;
     const message = `Its plan was not approved within ${many(days, 'day')}; start a new investigation if needed.`;

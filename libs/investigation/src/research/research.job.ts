@@ -15,21 +15,21 @@ import { RESEARCH, WALL_CLOCK } from '../tokens';
 import { repeat } from '@corroborate/queue';
 
 export interface Research {
-  /** By name, those that are switched on. */
+  /** Enabled providers by name. */
   providers: ReadonlyMap<string, DeepResearchProvider>;
   limits: ResearchLimits;
 }
 
-/** How often it is looked for what is due, ms. */
+/** Interval between checks for due work, ms. */
 const LOOK_MS = 2_000;
-/** A look at one piece, ms; after it another process may take it up. */
+/** Lease on one request, ms; after that another process may take over. */
 const LOOK_LEASE_MS = 60_000;
-/** What a start may take beside the call itself, ms. */
+/** Lease time added to the provider's limit for the starting call, ms. */
 const START_LEASE_MS = 30_000;
 
 /**
- * Starts deep research beside the first round, asks for it by its id until it is there, and keeps what it names. Any
- * number of these may run on one database, and any may die: the row says how far it is.
+ * Starts deep research in parallel with the first round, polls it by ID, and stores the URLs it names. Any number of
+ * instances can share a database, and any may crash, because the row holds the state.
  */
 @Injectable()
 export class ResearchJob {
@@ -61,7 +61,7 @@ export class ResearchJob {
     };
   }
 
-  /** Does all that is due now, and resolves when it is done. */
+  /** Does all due work; resolves when it is done. */
   async drain(): Promise<void> {
     await this.look();
     await this.idle();
@@ -92,7 +92,7 @@ export class ResearchJob {
     const taken = await this.db.researchJobs.take(id, lease);
     if (!taken) return;
     const turn = await this.turnOf(taken, provider);
-    // What a process that stops was about is asked for by the next one.
+    // A stopping process stores nothing; the next process polls again.
     if (turn && (await this.db.researchJobs.settle(taken, turn))) await this.publishTurn(taken, turn);
   }
 
@@ -112,7 +112,7 @@ export class ResearchJob {
     let paused = false;
     const context = { ...this.contextOf(taken), onPaused: () => void (paused = true) };
     if (taken.was === 'pending') return provider.look(taken.externalId ?? '', context);
-    // The verdict is there before it was begun: nobody would wait for it.
+    // The verdict is final already, so nobody would use the result.
     if (isTerminal(taken.investigationStatus))
       return { kind: 'fault', fault: 'refused', reason: 'its result was late' };
     const topic = await this.db.topics.get(taken.topicId);

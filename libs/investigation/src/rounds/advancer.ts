@@ -26,21 +26,21 @@ import { ADDED_ROUND, stagesOf } from './round.policy';
 import { treeNumber } from './tree.policy';
 import type { DecideOutput } from '../stages/stage.types';
 
-/** What operators may want to know of an investigation that was concluded. */
+/** Data about a concluded investigation for operators. */
 export interface Concluded {
   /** US dollars. */
   costUsd: number;
-  /** Where its result is not what the schema of results says. */
+  /** Violations of the result schema. */
   faults: string[];
 }
 
-/** What is asked before a conclusion, and who is told after it. */
+/** Hooks before and after a conclusion. */
 export interface AroundConclusion {
   onConcluded: (investigationId: number, concluded: Concluded) => void;
   before: BeforeConclusion;
 }
 
-/** Acts on a stored decision: the next round, the conclusion, or the failure. Safe to call again. */
+/** Applies a stored decision: next round, conclusion or failure. Idempotent. */
 @Injectable()
 export class Advancer {
   constructor(
@@ -65,7 +65,7 @@ export class Advancer {
     return this.conclude(investigationId, round, history, decided);
   }
 
-  /** Puts a round into the queue. The same round and generation twice is one round. */
+  /** Enqueues a round. Idempotent per round and generation. */
   async startRound(
     { id, priority, pauses }: Pick<InvestigationEntity, 'id' | 'priority' | 'pauses'>,
     round: number,
@@ -82,9 +82,9 @@ export class Advancer {
     await this.db.investigations.setRootJob(id, job, { generation, pauses });
   }
 
-  /** Goes on where the rows say it stands: acts on the decision of its round, or puts the round into the queue. */
+  /** Continues from the stored state: applies the decision of the round, or enqueues the round. */
   async takeUp(row: InvestigationEntity, generation = row.generation): Promise<void> {
-    // Paused again meanwhile: jobs put in now would come and go for nothing, and the resumed round would lack them.
+    // Paused again in the meantime: jobs enqueued now would do nothing, and the resumed round would lack them.
     if (row.status === 'paused') return;
     const round = Math.max(1, row.round);
     const decided = (await this.db.stageResults.findAll(row.id)).some(
@@ -93,14 +93,14 @@ export class Advancer {
     return decided ? this.advance(row.id, round) : this.startRound(row, round, generation);
   }
 
-  /** Ends an investigation without a verdict. Nothing of the topic changes. */
+  /** Fails an investigation without a verdict. The topic is unchanged. */
   async fail(investigationId: number, message: string, code: ErrorCode = 'internal'): Promise<void> {
     await this.db.investigations.fail(investigationId, { code, message });
   }
 
   private async goOn(investigationId: number, round: number, stages?: StageName[]): Promise<void> {
     const investigation = await this.db.investigations.get(investigationId);
-    // Whoever resumes one that is paused comes here again.
+    // Resuming a paused investigation calls this again.
     if (investigation && investigation.status !== 'paused') await this.startRound(investigation, round, 0, stages);
   }
 
@@ -121,14 +121,14 @@ export class Advancer {
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
       const write = conclusionWrite(data, topic, investigation);
-      // A case is kept with a fault in its report rather than lost for it.
+      // Faults in the result are reported but do not lose the case.
       faults = resultFaults(write.investigation.result);
       return write;
     });
     if (concluded) this.around.onConcluded(id, { costUsd: spent.costUsd, faults });
   }
 
-  /** Looked up when all is decided: they are told beside the verdict and have no part in it. */
+  /** Read after the decision: related topics are shown with the verdict and do not affect it. */
   private async related(id: number): Promise<RelatedTopics | null> {
     const investigation = await this.db.investigations.get(id);
     const topic = investigation && (await this.db.topics.get(investigation.topicId));
@@ -151,7 +151,7 @@ function conclusionWrite(data: CaseData, topic: Topic, { priority }: Investigati
   };
 }
 
-/** What others who listen need to hear of, in words of their own. */
+/** Additional events of a conclusion: losses, upgrade, review request. */
 function whatFollowed({ decision, missing }: CaseData, { id, verificationStatus }: Topic) {
   const { applied, recommended, review } = decision;
   const events: NonNullable<ConclusionWrite['events']> = [];

@@ -1,9 +1,9 @@
-/** How often a running stage looks whether its investigation was cancelled, or its time is over. */
+/** Interval, ms, at which a running stage checks for cancellation and its time limit. */
 const LOOK_EVERY_MS = 2000;
 
 /**
- * A signal that also aborts once `look` gives a word for why; `stop` must be called when the work is done. `ended` is
- * that word.
+ * A signal that also aborts once `look` returns a reason, which `ended` then returns. Call `stop` when the work is
+ * done.
  */
 export function watch<Why>(outer: AbortSignal, look: () => Promise<Why | null>) {
   const inner = new AbortController();
@@ -15,7 +15,7 @@ export function watch<Why>(outer: AbortSignal, look: () => Promise<Why | null>) 
         ended = why;
         inner.abort(new Error('the investigation was cancelled or reached its time limit'));
       },
-      // A database that cannot answer now is no reason to stop; the next look will tell.
+      // A database error is no reason to stop; the next check may succeed.
       () => undefined,
     );
   }, LOOK_EVERY_MS);

@@ -1,11 +1,11 @@
 import type { ConclusionWrite, Database } from '@corroborate/db';
 
-/** How long an event may wait for others, ms: a progress stream still looks live. */
+/** Maximum delay of an event, ms; short enough for a progress stream to look live. */
 const LINGER_MS = 150;
 
 export type EventStore = Pick<Database['events'], 'appendMany'>;
 
-/** Progress events of one stage, written some at a time and in order. */
+/** Writes progress events of one stage in batches and in order. */
 export class EventBuffer {
   private waiting: NonNullable<ConclusionWrite['events']> = [];
   private timer: NodeJS.Timeout | null = null;
@@ -22,7 +22,7 @@ export class EventBuffer {
     this.timer ??= setTimeout(() => this.write(), LINGER_MS);
   }
 
-  /** Resolves when all events are stored. @throws what kept one of them, now or before, from being stored */
+  /** Resolves when all events are stored. @throws the first error that prevented one from being stored */
   async flush(): Promise<void> {
     this.write();
     await this.written;

@@ -3,13 +3,13 @@ import type { Settings } from '@corroborate/config';
 import type { InvestigationEntity } from '@corroborate/db';
 import type { ActiveStage } from '../stages/stage.types';
 
-/** Why no more is gathered and no further round begins: a person wants the verdict, or the time of the mode is over. */
+/** Why no more evidence is collected and no further round begins: an editor asked for the verdict, or time is up. */
 export type Halt = Extract<Reason, { code: 'stop.wrapped-up' | 'stop.deadline' }>;
 
-/** Minutes an investigation of each mode may take, pauses apart; 0 = as long as it takes. */
+/** Maximum minutes per mode, without pauses; 0 = no limit. */
 export type Deadlines = Record<Mode, number>;
 
-/** A replay of a frozen world is no race: it takes as long as the machine needs, and comes out the same everywhere. */
+/** Replays have no deadline, so their results do not depend on the speed of the machine. */
 export function deadlinesOf(
   settings: Pick<Settings, 'DEADLINE_QUICK_MINUTES' | 'DEADLINE_DETAILED_MINUTES' | 'MAX_MINUTES' | 'CLOCK_START'>,
 ): Deadlines {
@@ -20,7 +20,7 @@ export function deadlinesOf(
 
 type Held = Pick<InvestigationEntity, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
 
-/** A person's wish goes before the clock. The time is counted from the first stage on, by what the row says. */
+/** An editor's request takes precedence over the deadline. Time counts from the start of the first stage. */
 export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null {
   if (row.wrapUpAt) return because('stop.wrapped-up');
   const minutes = deadlines[row.mode];
@@ -30,17 +30,17 @@ export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null 
 }
 
 /**
- * Is the stage left out? The clock ends all gathering; a person who wraps up has the first round finished, since
- * without it there would be nothing to decide on. What weighs and decides is never left out.
+ * Whether to skip the stage. At the deadline all collection is skipped; an editor's request lets the first round
+ * finish, because without it there is nothing to decide on. Other stages are never skipped.
  */
 export const leavesOut = (halt: Halt | null, stage: ActiveStage, weighedBefore: boolean): boolean =>
   halt !== null && phaseOf(stage) === 'gathering' && (halt.code === 'stop.deadline' || weighedBefore);
 
-/** Is a stage at work cut short? A person's wish lets it finish. */
+/** Whether to abort a running stage. An editor's request lets it finish. */
 export const cutsShort = (halt: Halt | null, stage: ActiveStage): halt is Halt =>
   halt?.code === 'stop.deadline' && phaseOf(stage) === 'gathering';
 
-/** What the result says is missing. */
+/** The loss as stated in the result. */
 export const lossOfHalt = (halt: Halt): Reason =>
   halt.code === 'stop.deadline'
     ? because('loss.deadline', { minutes: halt.params.minutes })

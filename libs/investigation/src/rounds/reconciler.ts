@@ -6,15 +6,15 @@ import { Advancer } from './advancer';
 import { QueueHub } from '@corroborate/queue';
 import { CaseHistory } from '../case/case.history';
 
-/** A row this young may still be on its way into the queue. */
+/** A row younger than this, ms, may still be on its way into the queue. */
 const GRACE_MS = 5_000;
 
-/** An investigation whose jobs vanished this often is given up: something in it kills its workers. */
+/** Lost jobs after which an investigation fails, because something in it crashes its workers. */
 const MAX_GENERATIONS = 8;
 
 /**
- * Nothing is lost: the row is the truth. Investigations without a living job, whatever became of it, are
- * put into the queue again where they stopped; stages that are stored are not run again.
+ * Enqueues investigations without living jobs again where they stopped, from the stored row. Stored stages do not run
+ * again.
  */
 @Injectable()
 export class Reconciler {
@@ -25,7 +25,7 @@ export class Reconciler {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns the ids that were put to work again or given up. */
+  /** Returns the IDs that were enqueued again or failed. */
   async reconcile(): Promise<number[]> {
     const mended: number[] = [];
     const open = await this.db.investigations.open();
@@ -39,7 +39,7 @@ export class Reconciler {
     return mended;
   }
 
-  /** Those that the last look left alone because they are paused, and since when. */
+  /** Paused investigations skipped in the last run, and since when they are paused. */
   get paused(): Readonly<typeof this.left> {
     return this.left;
   }

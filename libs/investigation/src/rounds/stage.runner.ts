@@ -23,15 +23,15 @@ import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } f
 import { isVoid } from './tree.policy';
 
 /**
- * Deaths of its process after which a stage is skipped: some page or answer it handles may be what kills. Where other
- * stages were at work beside it any of them may be, and workers are also killed from outside (ten times in twenty
- * seconds in one test), so far more are needed; after 20 the queue gives the job up.
+ * Crashes of its process after which a stage is skipped, because its input may cause them. If other stages ran at the
+ * same time, any of them may be the cause, and workers are also killed from outside (ten times in twenty seconds in one
+ * test), so that limit is higher; after 20 the queue gives up the job.
  */
 const MAX_DEATHS = { alone: 2, all: 12 };
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 
-/** A stage that is to be run, with what was stored before it. */
+/** A stage to run, with the results stored before it. */
 interface Claimed {
   stage: ActiveStage;
   job: StageJob;
@@ -41,21 +41,21 @@ interface Claimed {
 }
 
 export interface RunnerTerms {
-  /** Of the wall: rows carry the database's own time, whatever moment the product lives at. */
+  /** Real time, because rows carry the database's time even during a replay. */
   clock: Clock;
   deadlines: Deadlines;
 }
 
-/** One stage at work. */
+/** A running stage. */
 interface Running extends Claimed {
   topic: Topic;
   events: EventBuffer;
 }
 
 /**
- * Runs one stage of one round so that it is safe to run it again: a stored result is never made twice, and
- * a finished investigation is left alone. `decide` is the exception by design: its stored result is acted
- * upon again, since the process may have died between storing and acting; acting is idempotent.
+ * Runs one stage of one round. Safe to repeat: a stored result is never computed again, and a finished investigation is
+ * left unchanged. `decide` is the exception: its stored result is applied again, because the process may have crashed
+ * before applying it; applying is idempotent.
  */
 export class StageRunner {
   constructor(
@@ -69,9 +69,9 @@ export class StageRunner {
   private readonly running = new Map<string, { generation: number; work: Promise<void> }>();
 
   /**
-   * A job whose lock ran out while this process was busy is handed out again, maybe to this very process: the
-   * second delivery waits for the first instead of asking the world twice. A job of a later tree waits as well, and
-   * then looks for itself: the first may have been void.
+   * If a job's lock expires while this process is busy, the queue delivers the job again, possibly to this process: the
+   * second delivery then waits for the first. A job of a later generation also waits and then runs itself, because the
+   * first may have been void.
    */
   async run(stage: ActiveStage, job: StageJob): Promise<void> {
     const key = `${job.investigationId} ${job.round} ${stage}`;
@@ -95,13 +95,13 @@ export class StageRunner {
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
-  /** Why an investigation failed; null where it did not. */
+  /** Why an investigation failed; null if it did not. */
   async failureOf(investigationId: number): Promise<string | null> {
     const row = await this.db.investigations.get(investigationId);
     return row?.status === 'failed' ? (row.failure?.message ?? 'no reason recorded') : null;
   }
 
-  /** A stage that failed for good is recorded as a loss; only a failed `decide` ends the investigation. */
+  /** Records a permanently failed stage as a loss; only a failed `decide` fails the investigation. */
   async giveUp(stage: ActiveStage, job: Omit<StageJob, 'signal' | 'attempt'>, reason: string): Promise<void> {
     const { investigationId, round } = job;
     if (stage === 'decide') return this.advancer.fail(investigationId, reason);
@@ -118,7 +118,7 @@ export class StageRunner {
     const alone = this.running.size === 1;
     const start = { id: job.investigationId, round: job.round, stage, processId: this.processId, alone };
     const died = await this.db.investigations.startStage(start);
-    // The same input would kill the next process as well: the investigation goes on without the stage.
+    // The same input would crash the next process, too, so the stage is skipped.
     if (isDeadly(stage, died))
       return this.skip(claimed, because('loss.stage-crashed', { stage, round: job.round, deaths: died.deaths }));
     const events = new EventBuffer(this.db.events, job.investigationId);
@@ -126,12 +126,13 @@ export class StageRunner {
     try {
       kept = await this.runStarted({ ...claimed, topic, events });
     } finally {
-      // Where the database is away nothing is lost: a later start by this process does not count as a death either.
+      // If the database is unavailable this can fail safely: a later start by this process does not count as a crash
+      // either.
       if (!kept) await this.db.investigations.endStage(start).catch(() => undefined);
     }
   }
 
-  /** Whether a result was kept. */
+  /** Whether a result was stored. */
   private async runStarted(running: Running): Promise<boolean> {
     const { stage, job, events } = running;
     const startedAt = this.terms.clock.now().toISOString();
@@ -145,7 +146,7 @@ export class StageRunner {
       input.context.onPaused = () => void (paused = true);
       const result: StageResult<unknown> = await this.stages[stage].run(input);
       const ended = watched.ended();
-      // A call that was not made because it is paused is no hole: the stage is done again when it goes on.
+      // A call refused because of a pause is not a gap: the stage runs again after the pause.
       if (ended?.isOver || paused) return false;
       refuseIfInterrupted(job.signal);
       refuseIfAway(away);
@@ -154,7 +155,7 @@ export class StageRunner {
       return true;
     } finally {
       watched.stop();
-      // What the stage told before it broke is told all the same; the fault itself is on its way up.
+      // Events of a failing stage are still stored; its own error is already being thrown.
       await events.flush().catch(() => undefined);
     }
   }
@@ -183,7 +184,7 @@ export class StageRunner {
   ): Promise<void> {
     const { investigationId, round, attempt } = job;
     const { state, output, reason, loss, lost } = result;
-    // A stored stage is never run again: what it did and told must be stored before it.
+    // A stored stage never runs again, so its events and calls must be stored first.
     await Promise.all([events.flush(), this.db.ledger.flush()]);
     const finishedAt = this.terms.clock.now().toISOString();
     await this.db.stageResults.save({
@@ -201,7 +202,7 @@ export class StageRunner {
     await events.flush();
   }
 
-  /** The stage is left out, which is said; what weighs goes on with what is there. */
+  /** Skips the stage and records the loss. */
   private async skip({ stage, job }: Claimed, loss: Reason): Promise<void> {
     const { investigationId, round } = job;
     const reason = sentenceOf(loss);
@@ -213,7 +214,7 @@ export class StageRunner {
     return haltOf(row, this.terms.clock.now(), this.terms.deadlines);
   }
 
-  /** Whether the work of a stage is to end now, and why. */
+  /** Whether the stage must stop now, and why. */
   private async endOf(stage: ActiveStage, investigationId: number) {
     const row = await this.db.investigations.get(investigationId);
     if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
@@ -222,28 +223,28 @@ export class StageRunner {
   }
 }
 
-/** Without `decide` there is no verdict: it is tried until its job is given up. */
+/** `decide` is never skipped, because there is no verdict without it. */
 const isDeadly = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
   stage !== 'decide' && (deathsAlone >= MAX_DEATHS.alone || deaths >= MAX_DEATHS.all);
 
-/** What was ready when the time of the investigation was over is used, and the loss is named with the stage's own. */
+/** Keeps the partial result at the deadline and records the loss. */
 function cutShort<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
   const loss = lossOfHalt(halt);
   return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
 }
 
-/** Work cut short by a process that stops is no result: the job goes back and is done again elsewhere. */
+/** A result interrupted by a shutdown is discarded: the job runs again elsewhere. */
 function refuseIfInterrupted(signal: AbortSignal): void {
   if (signal.aborted && signal.reason !== 'timeout')
     throw new CorroborateError('cancelled', 'The stage was interrupted before it finished.');
 }
 
-/** What was gathered without a store of our own says nothing of the world: the stage is done again once it is back. */
+/** A result collected while our own storage was unavailable is discarded: the stage runs again later. */
 function refuseIfAway(away: CorroborateError | null): void {
   if (away !== null) throw away;
 }
 
-/** What a stage had ready when its time ran out is used, and the loss is named. */
+/** Keeps the partial result of a stage that timed out and records the loss. */
 function timedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
   if (!signal.aborted) return result;
   const loss = because('loss.stage-cut-short', { stage, rest: result.reason });

@@ -45,7 +45,7 @@ import { RecordsStage } from './gather/records.stage';
 import { SearchStage } from './gather/search.stage';
 import { SocialStage } from './gather/social.stage';
 
-/** What stages are made of. */
+/** Dependencies of the stages. */
 @Injectable()
 class Parts {
   constructor(
@@ -75,7 +75,7 @@ const stage = <T>(provide: InjectionToken<T>, useFactory: (parts: Parts) => T): 
   useFactory,
 });
 
-/** One provider a stage. */
+/** One provider per stage. */
 export const STAGES_OF_A_ROUND: Provider[] = [
   Parts,
   stage(SearchStage, ({ searcher, reasoners, clock, masks }) => new SearchStage(searcher, reasoners, clock, masks)),
@@ -110,7 +110,7 @@ function recordsStage(parts: Parts): RecordsStage {
   });
 }
 
-/** Null where no data server is configured: topics are then investigated as if there were no such thing. */
+/** Null if no data server is configured; topics are then investigated without collections. */
 function collectionRecords(parts: Parts): CollectionRecords | null {
   const { settings, gateway, db, resources, collector, clock, recorder } = parts;
   const servers = createCollectionServers(settings, gateway, recorder && { recorder, clock });

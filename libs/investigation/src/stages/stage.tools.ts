@@ -34,10 +34,10 @@ import { OpenedPagesService } from './read/opened-pages.service';
 import { PageCollector } from './read/page-collector';
 import { AddedPages } from '../added-sources/added-pages';
 
-/** Hits are ranked several times in a search, mostly of the same few hundred hosts. */
+/** Results are ranked several times per search, mostly for the same few hundred hosts. */
 const standingOf = memoize((host) => profileSource(host, { ratings: [] }), 5_000);
 
-/** What several stages work with. The one place where real adapters are chosen. */
+/** Dependencies shared by several stages, and the only place where adapters are chosen. */
 export const STAGE_TOOLS: Provider[] = [
   {
     provide: JudgePool,
@@ -67,7 +67,7 @@ export const STAGE_TOOLS: Provider[] = [
   {
     provide: REASONERS,
     inject: [SETTINGS, UPSTREAM_GATEWAY, JudgePool, DATABASE],
-    // Judgement by rules needs no key and is always there; with a model set, it reads beside them.
+    // The rules reader needs no key and always runs; a configured model reads in addition.
     useFactory: (settings: Settings, gateway: UpstreamGateway, judge: JudgePool, db: Database) =>
       readingByModel(settings, gateway, judge, qualifiedReaders(settings, db)) ?? readingByRules(settings, judge),
   },
@@ -80,7 +80,7 @@ export const STAGE_TOOLS: Provider[] = [
   { provide: Masks, inject: [SETTINGS], useFactory: masksOf },
 ];
 
-/** Null where upgrades do not depend on it. */
+/** Null if upgrades do not depend on qualification. */
 export const qualifiedReaders = (
   { UNQUALIFIED_READERS }: Pick<Settings, 'UNQUALIFIED_READERS'>,
   { qualifications }: Pick<Database, 'qualifications'>,

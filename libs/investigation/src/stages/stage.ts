@@ -13,19 +13,19 @@ export interface StageInput {
   round: number;
   profile: ModeProfile;
   history: CaseHistory;
-  /** Why nothing more is gathered and no further round begins; null while there is no reason. */
+  /** Why no more evidence is collected and no further round begins; null if there is no reason. */
   halt?: Halt | null;
-  /** Where an editor approved one. */
+  /** The approved plan; null if there is none. */
   plan: InvestigationPlan | null;
-  /** When it was begun, and what it may spend; absent where neither can end it. */
+  /** Budget; absent if none applies. */
   limits?: { budgetUsd: number };
-  /** Carries the abort signal: at the stage's time limit or on cancellation calls end at once. */
+  /** Carries the abort signal: calls end at the stage's time limit or on cancellation. */
   context: CallContext;
-  /** Tells readers what is going on; written to the progress events. */
+  /** Writes a progress event. */
   report(type: string, data: Record<string, unknown>): Promise<void>;
 }
 
-/** One step of a round. It may be run again after a crash; what it returns is stored once. */
+/** One step of a round. It may run again after a crash; its result is stored once. */
 export interface Stage<N extends ActiveStage> {
   readonly name: N;
   run(input: StageInput): Promise<StageResult<StageOutputs[N]>>;
@@ -33,13 +33,13 @@ export interface Stage<N extends ActiveStage> {
 
 export const done = <T>(output: T): StageResult<T> => ({ state: 'done', output, reason: null });
 
-/** `done` when nothing was lost, else `partial` with the losses named. */
+/** `done` without losses, otherwise `partial` with the losses. */
 export function withLosses<T>(output: T, losses: string[]): StageResult<T> {
   const lost = [...new Set(losses)];
   return lost.length ? { state: 'partial', output, reason: lost.join('; '), lost } : done(output);
 }
 
-/** Tells readers what language models took part and what it cost; rules alone are not worth an event. */
+/** Publishes the models used and their cost; no event if only rules ran. */
 export async function reportReasoning(
   input: Pick<StageInput, 'report' | 'context'>,
   account: ReasoningAccount,

@@ -28,14 +28,14 @@ import type { CaseData, ExplanationEvidence } from '@corroborate/report';
 import type { DecideInput } from '@corroborate/verification';
 import type { SocialEvidence } from '@corroborate/social';
 
-/** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
+/** Stage outputs. Plain data, stored by (investigation, round, stage) and read by later stages. */
 export interface SearchOutput {
   queries: PlannedQuery[];
-  /** What a model planned before the first round; absent where none was asked. */
+  /** A model's plan made before the first round; absent if no model was asked. */
   planned?: PlannedCase | null;
   results: RankedResult[];
   coverage: CoverageEntry[];
-  /** Who judged in this stage, and what it took. */
+  /** Readers and model usage in this stage. */
   reasoning: ReasoningAccount;
 }
 
@@ -45,23 +45,23 @@ export interface ReadPage {
   site: string;
   verdict: CaptureVerdict;
   reason: string;
-  /** Engines that listed it, or `citation`, or `topic`. */
+  /** Engines that listed it, `citation`, or `topic`. */
   foundBy: string[];
-  /** Why it stood where it did among the results; absent where no search led to it. */
+  /** Ranking among search results; absent if no search found it. */
   ranking?: { score: number; reasons: Reason[] };
-  /** How much of the topic its text really speaks of, 0–100. */
+  /** Topical relevance of its text, 0–100. */
   relevance?: ReadPage['ranking'];
   engineDate: DateRecord | null;
-  /** The source that led here, for pages found by following a citation. */
+  /** The citing source, for pages found by following a citation. */
   parentSourceId: number | null;
-  /** Set by the records stage alone: the page is an entry of this register, and stands for it. */
+  /** Set by the records stage only: the page represents this register entry. */
   record?: {
     register: string;
     id: string;
-    /** Of a collection that the operator made the first-hand record of the matter. */
+    /** Set if the operator configured the collection as the primary record of the subject. */
     primary?: { name: string; matter: string };
   };
-  /** Set where somebody added it: the id of that source. */
+  /** ID of the added source, if it was added by someone. */
   added?: number;
 }
 
@@ -69,36 +69,36 @@ export interface ReadOutput {
   pages: ReadPage[];
 }
 
-/** What one source says about the topic; computed once, when it has been read. */
+/** Stance of one source on the topic; computed once, after it is read. */
 export interface Assessment extends PageJudgement {
   sourceId: number;
 }
 
-/** What the pages of a round say. */
+/** Assessments of a round. */
 export interface AssessOutput {
   /** The same in every round. */
   claims: Claim[];
-  /** Of pages that nobody judged before. */
+  /** Only for pages assessed for the first time. */
   assessments: Assessment[];
-  /** All pages were judged again: what was judged before does not stand any more. */
+  /** True in a re-evaluation: earlier assessments no longer apply. */
   anew?: boolean;
   reasoning?: ReasoningAccount;
 }
 
 export interface OriginOutput extends Pick<AssessOutput, 'assessments' | 'reasoning'> {
-  /** Absent where `assess` left them. */
+  /** Absent if `assess` stored them. */
   claims?: Claim[];
-  /** As pages tell it; with posts it is `CaseHistory.beginning()`. */
+  /** From pages only; `CaseHistory.beginning()` includes social posts. */
   origin: OriginFinding | null;
-  /** Whether a credible page tells the story. */
+  /** Whether a credible page reports the story. */
   credible?: boolean;
-  /** Of every page there was. */
+  /** For all pages so far. */
   attributions: [sourceId: number, found: Attribution[]][];
-  /** Pages read because others lean on them. */
+  /** Pages read because others cite them. */
   chased: ReadPage[];
-  /** Addresses that pages lean on and that nobody tried to read. */
+  /** Cited URLs that were not tried. */
   unread?: string[];
-  /** Newsrooms looked for that pages name without an address. */
+  /** Newsrooms searched for that pages name without a link. */
   named?: string[];
 }
 
@@ -107,39 +107,42 @@ export interface CrossReferenceOutput extends Pick<
   'sources' | 'clusters' | 'findings' | 'discrepancies' | 'consistencyScore' | 'steering' | 'factChecks'
 > {
   claims: Claim[];
-  /** What models read in the pages, by source, where they read them. */
+  /** Readings by models, by source ID, if any. */
   readings?: [sourceId: number, reading: ModelReading][];
   reasoning?: ReasoningAccount;
-  /** Fact checks of other claims than the core, where any was found. They decide nothing. */
+  /** Fact checks of claims other than the main claim, if any. They decide nothing. */
   claimChecks?: WeighedFactCheck[];
-  /** Who speaks on the core claim in the pages, letter by letter. */
+  /** Statements by named speakers on the main claim, quoted verbatim. */
   heard?: MainClaimStatement[];
 }
 
-/** Claims of sources, and what all pages say of them and of the explanations that sources offer. */
+/** Claims and explanations of sources, with the stances of all pages on them. */
 export interface SourceClaims extends Pick<CrossReferenceOutput, 'claims' | 'findings'> {
   explanations: ExplanationEvidence[];
 }
 
-/** Translations, parts, last look and prose come with the verdict only, null where lost; no decision reads them. */
+/**
+ * Translations, parts, pre-publication check and prose are added only with the verdict, null if lost; no decision reads
+ * them.
+ */
 export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'prose' | 'inquiry'> {
   decision: Decision | null;
   again: boolean;
   gaps: Gap[];
-  /** Why another round follows, or none. */
+  /** Why another round follows or not. */
   why: Reason;
-  /** What the sources assert beside the topic's claims, checked page by page; no decision reads it. */
+  /** Additional claims of the sources, checked on each page; no decision reads them. */
   sourceClaims?: SourceClaims | null;
   reasoning?: ReasoningAccount;
 }
 
-/** Who checked the core claim before, and what registers have of the topic's actors. */
+/** Fact checks of the main claim, and register entries on the topic's actors. */
 export interface RecordsOutput {
   factChecks: MatchedFactCheck[];
-  /** Those of other claims, where any was found. */
+  /** Fact checks of other claims, if any. */
   claimChecks?: MatchedFactCheck[];
   /**
-   * Of the indexes of fact checks alone; that of registers stands with them, since a register has no say in most
+   * Coverage of fact-check indexes only; that of registers is separate, because registers are irrelevant to most
    * topics.
    */
   coverage: FactCheckFindings['coverage'];
@@ -147,26 +150,26 @@ export interface RecordsOutput {
     records: (MatchedRecord & { sourceId: number | null })[];
     need: Need;
   };
-  /** What data servers have; absent where none is configured. */
+  /** Results of data servers; absent if none is configured. */
   collections?: CollectionsOutput;
-  /** Who said how collections are asked; absent where nobody could. */
+  /** Model use for choosing operations; absent if no model was asked. */
   reasoning?: ReasoningAccount;
-  /** Evidence among the records, as pages. */
+  /** Records that are evidence, as pages. */
   pages?: ReadPage[];
 }
 
-/** A document of a collection that says something on a question. */
+/** A collection document relevant to a question. */
 export type CollectionRecord = CollectionsOutput['records'][number];
 
-/** A document behind a figure, as it was captured. */
+/** A captured document behind a figure. */
 export type CapturedDocument = NonNullable<CollectionAnswer['captured']>[number];
 
-/** `captured`, `missing`: absent where there is no figure. */
+/** `captured` and `missing` are absent if there is no figure. */
 export type CollectionAnswer = CollectionsOutput['answers'][number];
 export type CollectionsOutput = NonNullable<CaseData['collections']>;
 
 export type SocialOutput = SocialEvidence;
-/** `need`: whether it was to be looked up, and why. */
+/** `need`: whether background was needed, and why. */
 export type ContextOutput = ContextFindings & { need: Need };
 
 export interface StageOutputs {
@@ -181,7 +184,7 @@ export interface StageOutputs {
   decide: DecideOutput;
 }
 
-/** Stages that are furnished; the queue knows the names of all. */
+/** Implemented stages, a subset of the queue's stage names. */
 export type ActiveStage = keyof StageOutputs & StageName;
 export const ACTIVE_STAGES: readonly ActiveStage[] = [
   'search',
@@ -195,20 +198,20 @@ export const ACTIVE_STAGES: readonly ActiveStage[] = [
   'decide',
 ];
 
-/** A stage's result with how it went. `partial` = something was lost that might have mattered. */
+/** A stage's output and state. `partial`: something relevant was lost. */
 export interface StageResult<T> {
   state: 'done' | 'partial';
   output: T;
-  /** What was lost, in words. */
+  /** Description of the loss. */
   reason: string | null;
-  /** The same loss by loss. */
+  /** The losses one by one. */
   lost?: string[];
-  /** The same where more was lost than the stage could tell itself. */
+  /** A loss the stage could not report itself, such as a deadline. */
   loss?: Reason;
 }
 
-/** A stored stage result as this room needs it. */
+/** The fields of a stored stage result used in this package. */
 export type StageRow = Pick<StageResultEntity, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
 
-/** What is stored of a stage beside its output; absent where its own words say all. */
+/** Additional data stored with a stage's output; absent if `reason` is sufficient. */
 export type StoredOutput = Pick<StageResult<unknown>, 'loss' | 'lost'>;

@@ -22,7 +22,7 @@ import { RecordsStage } from './gather/records.stage';
 import { SearchStage } from './gather/search.stage';
 import { SocialStage } from './gather/social.stage';
 
-/** A round's stages by name, each by the class that it is injected by. The compiler misses none. */
+/** Stage classes by name; the type requires all of them. */
 const STAGE_CLASSES = {
   search: SearchStage,
   social: SocialStage,
@@ -45,14 +45,14 @@ const runner: FactoryProvider<StageRunner> = {
   },
 };
 
-/** What else a working process does, beside the stages. */
+/** Other jobs of a worker process. */
 const JOBS: Provider[] = [
   { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: researchOf },
   ResearchJob,
   WaitingPlansJob,
 ];
 
-/** Addresses of providers are trusted as any API of the settings is. */
+/** Provider URLs are trusted like any API URL in the settings. */
 function researchOf(settings: Settings, gateway: UpstreamGateway): Research {
   const providers = createResearch(settings, { gateway, clock: systemClock });
   const { DEEP_RESEARCH_POLL_SECONDS, DEEP_RESEARCH_MINUTES } = settings;
@@ -64,7 +64,7 @@ function researchOf(settings: Settings, gateway: UpstreamGateway): Research {
 
 const PROVIDERS: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND, runner, ...JOBS];
 
-/** What only a working process has: the adapters, the stages, and the jobs beside them. */
+/** Parts that only a worker process has: adapters, stages and jobs. */
 @Module({
   imports: [ReadingModule],
   providers: PROVIDERS,

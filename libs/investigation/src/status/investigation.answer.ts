@@ -2,9 +2,9 @@ import type { InvestigationService } from '../investigation.service';
 
 type View = NonNullable<Awaited<ReturnType<InvestigationService['get']>>>;
 
-/** An investigation as it is told to programs: by the API, and by the command line as JSON. */
+/** An investigation as JSON for the API and CLI. */
 export type InvestigationAnswer = ReturnType<typeof answerOf>;
-/** The same with its result; null until decided. */
+/** With its result; null until decided. */
 export type InvestigationWithResult = ReturnType<typeof fullAnswerOf>;
 
 export const answerOf = (view: Omit<View, 'result'>) => ({

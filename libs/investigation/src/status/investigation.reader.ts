@@ -12,7 +12,7 @@ export interface ListedBy extends Pick<InvestigationFilter, 'topicId' | 'mode' |
   cursor?: string;
 }
 
-/** Investigations as people see them: with their topic, what they wait for, and when they will be over. */
+/** Investigations as shown to people: with topic, waiting state and estimated completion. */
 @Injectable()
 export class InvestigationReader {
   constructor(
@@ -52,7 +52,7 @@ export class InvestigationReader {
     return new Map([...found].map(([topic, row]) => [topic, topicVerdict(row, reviews.get(row.id) ?? null)]));
   }
 
-  /** Until when its plan can be approved; null where none waits. */
+  /** Deadline for plan approval; null if the investigation does not wait for it. */
   private waitOf({ status, queuedAt }: Pick<InvestigationEntity, 'status' | 'queuedAt'>) {
     const waits = status === 'awaiting-approval';
     return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };

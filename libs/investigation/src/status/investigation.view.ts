@@ -17,14 +17,14 @@ import type {
   TopicHead,
 } from '@corroborate/db';
 
-/** What it waits for. */
+/** What the investigation waits for. */
 interface Waits {
   approvalUntil?: Instant | null;
-  /** How its latest item of review stands; null where it has none. */
+  /** State of its latest review item; null if there is none. */
   review?: ReviewState | null;
 }
 
-/** An investigation as people see it. What is over has no estimate. */
+/** An investigation as shown to people. Finished ones have no estimate. */
 export function viewOf(
   row: ListedInvestigation & Pick<InvestigationEntity, 'result'>,
   topic: TopicHead | null,
@@ -69,7 +69,7 @@ export function viewOf(
   };
 }
 
-/** With what an editor has decided since; null until concluded. */
+/** Verdict including editors' later decisions; null until concluded. */
 function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
   if (!row.verdict) return null;
   return verdictLine(withDecision(row.verdict, row, review), points(row.confidenceLevel ?? 0));
@@ -99,7 +99,7 @@ export function topicVerdict(row: DecidedInvestigation, review: ReviewState | nu
   return { investigationId: row.id, state, reason: sentencesOf(why)[0] ?? '' };
 }
 
-/** With the level that a person left since; an upgrade that waits for a person is held. */
+/** Result with the level after editors' decisions; an upgrade waiting for review is shown as held. */
 function resultOf(row: Parameters<typeof viewOf>[0], review: ReviewState | null): object | null {
   const result = readableResult(row.result);
   if (!result) return row.result;

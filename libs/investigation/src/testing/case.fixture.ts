@@ -3,7 +3,7 @@ import { points, type Decision, type SourceView, type Topic } from '@corroborate
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import type { CaseData } from '@corroborate/report';
 
-/** Small whole cases for specs; give what matters, the rest is plain. */
+/** Small complete cases for specs, with defaults for everything not given. */
 export const bridgeTopic = (over: Partial<Topic> = {}): Topic =>
   topicOf({
     id: 7,
@@ -30,7 +30,7 @@ export const decisionOf = (over: Partial<Decision> = {}): Decision => ({
   ...over,
 });
 
-/** A source that supports the topic and shows no passage. */
+/** A source that supports the topic without a passage. */
 export const sourceOf = (id: number, over: Partial<SourceView> = {}): SourceView =>
   viewOf(id, {
     published: null,

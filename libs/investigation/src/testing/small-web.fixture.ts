@@ -19,11 +19,11 @@ import { bridgeTopic } from './case.fixture';
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
 const TITLE = 'Bridge at Elm Valley closed after crack';
 export const RELAY = 'https://relay.example/bridge';
-/** What the relay leans on. */
+/** Pages the relay cites. */
 export const CITED = ['one', 'two', 'three'].map(
   (name) => `https://paper-${name}.example/city/bridge-closed-after-crack`,
 );
-/** Has it from a paper that it only names, and that paper's report. */
+/** A page that names a newspaper without a link, and the newspaper's report. */
 export const NAMING = 'https://notes.example/bridge';
 export const NAMED = 'https://elmvalleypost.example/bridge-closed-after-crack';
 const NAMES = '<p>The closure was first reported by the Elm Valley Post on Monday, which had seen the crack.</p>';
@@ -72,7 +72,7 @@ function inMemory(): Sources {
 
 type Sources = Pick<Database['sources'], 'save' | 'getMany'>;
 
-/** Everything the judging stages need, by rules; `judged` takes down which pages are judged. */
+/** All ports of the assessing stages, with rules; `judged` records the assessed pages. */
 function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string[]) {
   const judgeStance: ReasonerTasks['judgeStance'] = (question) => {
     judged.push(question.article.url);
@@ -94,7 +94,7 @@ function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string
 
 const PROFILE = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, chaseDepth: 2, assumedMs: 1 };
 
-/** One page and the three it leans on, the stages that judge them, and what was asked of whoever judges. */
+/** One page and the three it cites, the stages that assess them, and the recorded questions. */
 export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: Sources = inMemory()) {
   const judged: string[] = [];
   const events: { type: string; data: Record<string, unknown> }[] = [];
@@ -109,12 +109,12 @@ export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: Sources = 
       origin: new OriginStage(ports),
       'cross-reference': new CrossReferenceStage(ports),
     },
-    /** Reads a page as the stage `read` would. */
+    /** Reads a page like the read stage. */
     async read(url: string): Promise<ReadPage> {
       const request = { foundBy: ['one'], engineDate: null, parentSourceId: null };
       return (await ports.collector.keep(await articleAt(url), request, { report, topic: bridge() })).page;
     },
-    /** What a stage is given when the others left these rows behind. */
+    /** Stage input with these stored rows. */
     input: (rows: StageRow[], { round = 1, maxChased = 3 } = {}): StageInput => ({
       investigationId: 1,
       topic: bridge(),

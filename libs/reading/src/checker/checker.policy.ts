@@ -5,7 +5,7 @@ import { REASONING } from '../reasoning.thresholds';
 /** Text for a checker: one line, without frame markers, so a page cannot end its document and start another prompt. */
 export const plainly = (text: string): string => legible(text.replace(/[<>]/gu, ' '));
 
-/** The words of passages, without those that speak to machines. */
+/** Text of the passages, without possible prompt injections. */
 export const documentOf = (passages: readonly NumberedPassage[]): string =>
   plainly(
     passages
@@ -14,7 +14,7 @@ export const documentOf = (passages: readonly NumberedPassage[]): string =>
       .join(' '),
   );
 
-/** The passage that holds this place of the text, with its neighbours. */
+/** The passage at this offset, with its neighbors. */
 export function around(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
   const at = passages.findIndex(({ start, raw }) => start <= place && place < start + raw.length);
   const { checkerAround } = REASONING;
@@ -42,5 +42,5 @@ const cut = (text: string, max: number): string[] =>
 /** Whether the probability counts as support. */
 export const isBorneOut = (probability: number): boolean => probability >= REASONING.checkerYes;
 
-/** Is it so sure that nothing of the sentence is there that no reader need look? */
+/** Whether the probability is so low that no language model needs to read the page. */
 export const isNothing = (probability: number): boolean => probability < REASONING.checkerNothing;

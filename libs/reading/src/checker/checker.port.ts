@@ -2,13 +2,13 @@ import type { CallContext } from '@corroborate/domain';
 import type { ChatAnswer } from '../model/chat.port';
 
 export interface CheckQuestion {
-  /** Text as a reader sees it, on one line: a page cannot imitate the frame it is put into. */
+  /** Visible text on one line, without frame markers, so that a page cannot break out of the prompt. */
   document: string;
   /** One sentence. */
   claim: string;
 }
 
-/** The probability, 0–1, that everything in the claim is borne out by the document. */
+/** Probability, 0–1, that the document supports everything in the claim. */
 export type CheckAnswer = ChatAnswer<number>;
 
 /**

@@ -3,12 +3,12 @@ import type { Settings } from '@corroborate/config';
 import type { ModelServer } from '../model/openai.caller';
 import { priceOf, unsetPriceOf } from '../model/prices';
 
-/** The server of a small model that checks single sentences. */
+/** Server of a small model that checks single sentences. */
 export interface CheckerServer extends ModelServer {
   model: string;
   role: 'first' | 'critic';
   protocol: Settings['CHECKER_PROTOCOL'];
-  /** Longest document it is sent at once, characters. */
+  /** Maximum document length per request, characters. */
   window: number;
 }
 
@@ -30,7 +30,7 @@ const WAY_OUT = 'Set CHECKER_URL, or set CHECKER_ROLE=none.';
 const NO_PRICE = 'CHECKER_KEY is set, but CHECKER_PRICE is not.';
 const SET_PRICE = 'Set CHECKER_PRICE (0/0 if it is free), or set CHECKER_ROLE=none.';
 
-/** @throws CorroborateError `invalid-configuration` naming the setting without which a checker cannot be asked. */
+/** @throws CorroborateError `invalid-configuration` naming the missing setting */
 export function checkerOf(settings: CheckerSettings): CheckerServer | null {
   const { CHECKER_ROLE: role, CHECKER_URL: url, CHECKER_MODEL: model } = settings;
   if (role === 'none') return null;

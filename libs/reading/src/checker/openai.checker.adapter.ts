@@ -9,7 +9,7 @@ import { plainly, windowsOf } from './checker.policy';
 import type { CheckAnswer, Checker, CheckQuestion } from './checker.port';
 import type { CheckerServer } from './checker.server';
 
-/** Models of the MiniCheck family behind a server of the operator's, asked in the words they were made with. */
+/** MiniCheck models on a self-hosted server, with the prompt they were trained on. */
 export class OpenAiChecker implements Checker {
   readonly provider: string;
   readonly model: string;
@@ -64,7 +64,7 @@ export class OpenAiChecker implements Checker {
     );
   }
 
-  /** Document and sentence in one text, the end-of-text mark of the model between them. */
+  /** Sends document and sentence as one text, separated by the model's end-of-text token. */
   private putClassify({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
     const body = { model: this.model, input: `${document}</s>${claim}` };
     return this.caller.call(

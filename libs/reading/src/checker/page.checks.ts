@@ -9,13 +9,13 @@ import { around, documentOf, isBorneOut, isNothing } from './checker.policy';
 
 interface Checked {
   checks: SentenceCheck[];
-  /** Every sentence was looked at, or as many as were needed. */
+  /** Whether all required sentences were checked. */
   complete: boolean;
 }
 
 /**
- * Why no language model needs to read the page: it supports neither the main claim nor anything that excludes it. Null
- * if it must be read: rules found support or denial, there is no checker, or it did not answer.
+ * The checks that show that no language model needs to read the page: it supports neither the main claim nor anything
+ * that excludes it. Null if it must be read: rules found support or denial, there is no checker, or it did not answer.
  */
 export async function heldBack(
   session: ModelSession,
@@ -33,7 +33,7 @@ export async function heldBack(
   return checks;
 }
 
-/** The reading of a page that no language model was shown. */
+/** The reading of a page that was not shown to a language model. */
 export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading => ({
   byRules: null,
   voices: [],
@@ -41,7 +41,7 @@ export const unread = (checks: SentenceCheck[], marked: string[]): ModelReading 
   marked,
 });
 
-/** The checker's result for the passages a reader found; null if no confirmation is required. */
+/** The checker's result for the passages in which a reader found support; null if no checker is configured. */
 export async function confirmationOf(
   session: ModelSession,
   passages: readonly NumberedPassage[],

@@ -1,4 +1,4 @@
-/** One line of data a model is given: an id it may name, and words it may quote. */
+/** One line of data for a model: IDs it may cite and text it may quote. */
 export type DataLine = Record<string, string | null>;
 
 /**

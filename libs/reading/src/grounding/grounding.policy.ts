@@ -52,7 +52,7 @@ export function groundQuote(quote: string, passageId: string, shown: readonly Nu
   if (!passage || passage.withheld || wanted.length < Math.min(REASONING.minQuote, passage.raw.length)) return null;
   const at = passage.raw.indexOf(wanted);
   if (at >= 0) return { quote: wanted, start: passage.start + at, end: passage.start + at + wanted.length };
-  // The passage was shown without invisible characters and with single spaces; then the whole of it is the quote.
+  // The passage was shown without invisible characters and with single spaces, so the quote is the whole passage.
   return legible(passage.raw).includes(legible(wanted))
     ? { quote: passage.raw, start: passage.start, end: passage.start + passage.raw.length }
     : null;

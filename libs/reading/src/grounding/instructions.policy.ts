@@ -1,6 +1,6 @@
 import { lexicon, lexiconSections } from '@corroborate/text';
 
-/** Longest stretch looked at: an order to a machine that needs more than this to say is not one. */
+/** Maximum characters examined; prompt injections are shorter. */
 const MAX_CHARS = 2_000;
 
 const orders = (section: string) => lexicon('any', 'orders-to-machines', section);
@@ -13,7 +13,7 @@ const sectionsOf = (kind: string): RegExp[] =>
 const DISREGARD = sectionsOf('disregard');
 
 const MACHINE = `(?:${orders('machine').source})`;
-/** Without the boundary that stands before it in a sentence. */
+/** Without a leading word boundary, which depends on its position in the sentence. */
 const MACHINE_NAME = `(?:the |all |any |dear )?(?:${orders('machine').source})`;
 const ORDER = `(?:${orders('order').source})`;
 const WANTED = `(?:${orders('wanted').source})`;
@@ -43,7 +43,7 @@ const ADDRESSED: RegExp[] = [
   orders('order-east').pattern,
 ];
 
-/** Chat markup, and dictated verdicts. */
+/** Chat markup and dictated verdicts. */
 const MARK_UP = /<\|[a-z_]{2,20}\|>|\[\/?INST\]|<<\/?SYS>>/iu;
 const SPEAKER = new RegExp(
   '(?:^|\\n)\\s*(?:#{1,4}\\s*)?(?:system|assistant|developer)\\s*(?:prompt|message|note)?\\s*:\\s[^\\n]{0,200}' +
@@ -52,7 +52,7 @@ const SPEAKER = new RegExp(
 );
 const DICTATED = [MARK_UP, SPEAKER, ...sectionsOf('dictated')];
 
-/** Writing *about* such attempts is news and no order. */
+/** News *about* prompt injections is not one. */
 const ABOUT_ATTEMPTS = orders('about-attempts').pattern;
 const ABOUT_RULES = orders('about-rules').pattern;
 

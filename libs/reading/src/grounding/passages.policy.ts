@@ -2,20 +2,20 @@ import { contentStems, splitSentences, type Sentence } from '@corroborate/text';
 import { speaksToMachines } from './instructions.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A piece of captured text as a model is shown it. */
+/** A piece of captured text as shown to a model. */
 export interface NumberedPassage {
   id: string;
   /** As captured: `text.slice(start, start + raw.length)`. */
   raw: string;
   start: number;
-  /** It speaks to machines instead of readers, so the model is not shown its words. */
+  /** A possible prompt injection: the model is not shown its text. */
   withheld: boolean;
 }
 
-/** Control, zero-width, direction, tag and variation characters: they carry words that no reader of the page sees. */
+/** Control, zero-width, direction, tag and variation characters, which can carry text that readers do not see. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0000}-\u{E01FF}]/gu;
 
-/** Text as a reader sees it: nothing invisible, single spaces. */
+/** Visible text: no invisible characters, single spaces. */
 export const legible = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 
@@ -52,7 +52,7 @@ const clipped = (sentence: Sentence): Sentence => ({
   text: sentence.text.slice(0, REASONING.maxPassageChars),
 });
 
-/** Passages anywhere on the page that speak to machines, as captured, at most ten. */
+/** Possible prompt injections anywhere on the page, verbatim, at most ten. */
 export const markedIn = (text: string): string[] =>
   splitSentences(text)
     .filter((sentence) => speaksToMachines(sentence.text))

@@ -2,7 +2,7 @@ import { checkedPlan, type CaseToPlan, type PlannedCase } from '../tasks/plan-ca
 import type { ModelSession } from './model.session';
 import { planTask } from './tasks';
 
-/** Null where no model answered, or with nothing that can be used. */
+/** Null if no model answered, or nothing in the answer is usable. */
 export async function planned(session: ModelSession, input: CaseToPlan): Promise<PlannedCase | null> {
   const answer = await session.askNamed('first', planTask(input));
   return answer && checkedPlan(answer.value, answer.name);

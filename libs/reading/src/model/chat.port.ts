@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { DataLine } from '../grounding/fence.policy';
 import type { Prompt } from './prompts/prompts';
 
-/** One question to a model: our instructions, and foreign text apart from them. */
+/** One question to a model: our instructions, separate from untrusted text. */
 export interface ChatTask<T> {
-  /** Name of the answer's shape. */
+  /** Name of the response schema. */
   name: string;
   prompt: Prompt;
   data: DataLine[];

@@ -23,10 +23,10 @@ const usageSchema = z.object({
 });
 const usedSchema = z.object({ usage: usageSchema.nullish() });
 
-/** xAI reports its price in ten-thousand-millionths of a dollar. */
+/** xAI reports costs in units of 1e-10 US dollars. */
 const USD_PER_TICK = 1e-10;
 
-/** Null where the answer does not report its tokens. */
+/** Null if the response does not report tokens. */
 export function usageIn(text: string): ReportedUsage | null {
   const usage = usedSchema.safeParse(readJson(text)).data?.usage;
   if (!usage) return null;
@@ -39,7 +39,7 @@ export function usageIn(text: string): ReportedUsage | null {
   };
 }
 
-/** OpenRouter charges a fee, and with a key of one's own the provider behind it charges for itself. */
+/** OpenRouter charges a fee; with the customer's own provider key, the provider charges separately. */
 function chargedUsd(usage: z.infer<typeof usageSchema>): number | null {
   if (typeof usage.cost_in_usd_ticks === 'number') return usage.cost_in_usd_ticks * USD_PER_TICK;
   if (typeof usage.cost !== 'number') return null;

@@ -25,7 +25,7 @@ export async function withCoreClaim(
   const name = session.nameOf('first');
   const put =
     answer.kind === 'no-claim' ? { reasons: [because('statement.no-claim', { name })] } : groundedClaim(answer);
-  // Whether it accuses somebody needs no quote: it can only bring a person in.
+  // An accusation needs no quote, because it can only cause a review.
   const grave = answer.accuses === 'somebody' ? [because('statement.grave')] : [];
   return claims.map((claim) =>
     claim.core ? laid(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,
@@ -47,7 +47,7 @@ type Put = Pick<Claim, 'statement' | 'parts' | 'reasons'>;
 
 const laid = (core: Claim, put: Put): Claim => ({ ...core, ...put, reasons: [...core.reasons, ...put.reasons] });
 
-/** The headline may be quoted like a passage. */
+/** The title as a passage, so that it can be quoted. */
 const titleOf = ({ title }: Topic): NumberedPassage => ({
   id: 'title',
   raw: title,

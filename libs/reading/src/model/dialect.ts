@@ -7,7 +7,10 @@ export interface Dialect {
   temperature: boolean;
 }
 
-/** OpenAI's newest models know the one name of the limit and refuse a temperature; all others know the other. */
+/**
+ * OpenAI's newest models accept only the new name of the output limit and no temperature; all other models know the old
+ * name.
+ */
 export const dialectOf = (server: string): Dialect =>
   server === 'openai'
     ? { format: 'json_schema', limit: 'max_completion_tokens', temperature: false }
@@ -38,7 +41,7 @@ function formatWithout(format: Dialect['format'], refused: readonly RefusedParam
 const otherLimit = (limit: Dialect['limit']): Dialect['limit'] =>
   limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
 
-/** The parameters of a request for its longest answer and its temperature. */
+/** Request parameters for output limit and temperature. */
 export const limitsOf = ({ limit, temperature }: Dialect, maxOutputTokens: number) => ({
   [limit]: maxOutputTokens,
   ...(temperature ? { temperature: 0 } : {}),

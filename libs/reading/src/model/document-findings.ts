@@ -4,7 +4,7 @@ import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { documentFindingsTask } from './tasks';
 
-/** All questions over all documents, in as few requests as it takes; one a request that was answered. */
+/** Asks all questions about all documents in as few requests as possible; one result per answered request. */
 export async function foundIn(session: ModelSession, input: DocumentsInput): Promise<DocumentsRead[]> {
   const questions = input.questions.slice(0, REASONING.maxReadQuestions);
   if (questions.length === 0) return [];

@@ -2,15 +2,18 @@ import { prompt } from './prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
 import { costOf, listPrices, type TokenPrice } from './prices';
 
-/** Amount of text an investigation gives models to read. */
+/** Amount of text that models read in an investigation. */
 export interface Workload {
-  /** Pages put to the first reader, which notes all that they say. */
+  /** Pages read by the first reader, which takes notes. */
   pages: number;
-  /** Of those, pages that it calls support or denial: read by the critic too, and asked about the claims of others. */
+  /**
+   * Pages the first reader finds to support or dispute; these are also read by the critic and for the claims of
+   * sources.
+   */
   found: number;
-  /** Of those, pages that rules do not see as support: asked about once more. */
+  /** Pages among them that rules do not see as support; these get the adversarial question. */
   doubted: number;
-  /** Characters of a page's passages that are shown. */
+  /** Characters shown per page. */
   shown: number;
 }
 
@@ -19,18 +22,18 @@ export interface Tokens {
   out: number;
 }
 
-/** English runs to about four characters a token. */
+/** English has about four characters per token. */
 const CHARS_A_TOKEN = 4;
-/** Ids and quotation marks around a passage, and how long one is on average. */
+/** Characters of IDs and quotation marks per passage, and average passage length. */
 const AROUND_PASSAGE = 28;
 const PASSAGE = 130;
-/** The marks of the fence around foreign text, the topic and the statements before it. */
+/** Characters of fence markers, topic and statements. */
 const TOPIC = 900;
-/** Tokens of an answer: a quote for each statement, a quote, some 25 quoted items. */
+/** Tokens per answer: a quote per statement, one quote, or about 25 quoted items. */
 const ANSWERS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
-/** Of a page that takes no side most lists are empty. */
+/** Tokens of notes on a page that takes no side, whose lists are mostly empty. */
 const OFF_TOPIC = 350;
-/** Plan, critique, claims, answers and consolidation, once each, as measured in the demo. */
+/** Plan, critique, claims, answers and consolidation, once per investigation; measured in the demo. */
 const ONCE: Tokens = { in: 10_000, out: 2_600 };
 
 /** Tokens of an investigation with a first reader and a critic, without hidden reasoning. */
@@ -50,14 +53,14 @@ export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
   };
 }
 
-/** Tokens of one question about a page of which that much is shown. */
+/** Input tokens of one task on a page with that many characters shown. */
 export function tokensOf(task: keyof typeof ANSWERS, shown: number): number {
   const words = prompt('reader').text.length + prompt(task).text.length;
   const passages = shown + Math.ceil(shown / PASSAGE) * AROUND_PASSAGE;
   return (words + passages + TOPIC) / CHARS_A_TOKEN;
 }
 
-/** Two workloads of `detailed`: pages of some 700 words, and as much of as many pages as it reads at most. */
+/** Typical and maximum workload of `detailed` mode; typical pages have about 700 words. */
 export const WORKLOADS = {
   typical: { pages: 25, found: 10, doubted: 4, shown: 3_000 },
   most: { pages: 38, found: 20, doubted: 10, shown: REASONING.maxPageChars },

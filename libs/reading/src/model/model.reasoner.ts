@@ -63,7 +63,7 @@ export class ModelReasoner implements Reasoner {
   constructor(
     private readonly rules: Reasoner,
     private readonly session: ModelSession,
-    /** Null where all are taken as qualified. */
+    /** Null if all readers count as qualified. */
     private readonly qualified: QualifiedReaders | null = null,
   ) {
     this.name = session.account().judgedBy;
@@ -74,10 +74,7 @@ export class ModelReasoner implements Reasoner {
     return this.session.account();
   }
 
-  /**
-   * The main claim as one sentence, and further claims found in the topic: by the model, or by rules if it gives no
-   * answer.
-   */
+  /** The main claim and further claims of the topic: by the model, or by rules if it does not answer. */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
@@ -114,7 +111,7 @@ export class ModelReasoner implements Reasoner {
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
-    // Of a topic that claims nothing no page can say that it is so.
+    // No page can support a topic without a claim.
     if (!this.readsPages || !isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
     return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
   }
@@ -125,7 +122,7 @@ export class ModelReasoner implements Reasoner {
     return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
-  /** Support by rules is always re-read: what bars a model from giving support does not bar it from withdrawing it. */
+  /** Support by rules is always re-read, because even a barred reader can withdraw support. */
   private readonly mayChange = (input: Gated, rules: PageJudgement): boolean =>
     rules.overall.stance === 'supports' || (barOf(rules) === null && worthReading(input, rules));
 
@@ -138,8 +135,8 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Newsrooms that a page leans on by its notes and the rules missed or took for somebody else, known or not; also
-   * words that show its own reporting.
+   * Newsrooms a page relies on according to its notes that rules missed or misread, and passages that show its own
+   * reporting.
    */
   async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
     const { article, resolve, forModels, notes } = question;

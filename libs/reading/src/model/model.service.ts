@@ -10,9 +10,9 @@ import type { ModelProvider, Models } from './provider';
 import type { QualifiedReaders } from './qualified.reading';
 
 export interface ModelTerms extends Models {
-  /** Names of the tasks that models are asked; all others stay with the rules. */
+  /** Tasks given to models; rules do all others. */
   tasks: readonly string[];
-  /** Absent where all readers are taken as qualified. */
+  /** Absent if all readers count as qualified. */
   qualified?: QualifiedReaders | null;
 }
 

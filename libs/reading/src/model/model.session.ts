@@ -8,14 +8,14 @@ import { REASONING } from '../reasoning.thresholds';
 import type { Chat, ChatTask, ChatUsage } from './chat.port';
 import { ModelUses, nameOf, type Named } from './model.uses';
 
-/** Models per role in order of fallback. */
+/** Models per role, in order of fallback. */
 export interface Readers {
   first: readonly Chat[];
   critic?: readonly Chat[];
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
-  /** Tasks that chat models are asked; absent = all. */
+  /** Tasks given to models; absent = all. */
   tasks?: readonly string[];
-  /** Seed for an order of statements that outsiders cannot predict; absent: this process's own. */
+  /** Seed for the order of statements, which outsiders must not be able to predict; by default random per process. */
   secret?: Buffer;
 }
 
@@ -56,7 +56,7 @@ export class ModelSession {
     return this.chats.critic.length > 0;
   }
 
-  /** Whether models are asked that at all. */
+  /** Whether models are given this task. */
   isAsked(task: string): boolean {
     return this.readers.tasks?.includes(task) !== false;
   }
@@ -102,7 +102,7 @@ export class ModelSession {
     return null;
   }
 
-  /** The probability that the document bears out the claim; null when the checker did not answer. */
+  /** Probability that the document supports the claim; null if the checker did not answer. */
   async check(document: string, claim: string): Promise<number | null> {
     const port = this.readers.checker?.port;
     return port ? this.limit(() => (this.silent.has(port) ? null : this.checkNow(port, document, claim))) : null;
@@ -157,14 +157,14 @@ const UNCHECKED = {
   critic: 'pages that only a model reads as support do not count without it',
 };
 
-/** Those of another provider first, else as they are. */
+/** Puts other providers first; if there are none, the order is unchanged. */
 function othersFirst(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
   if (apartFrom === undefined) return chats;
   const others = chats.filter(({ provider }) => provider !== apartFrom);
   return [...others, ...chats.filter((chat) => !others.includes(chat))];
 }
 
-/** The same plain data with every text in it changed. */
+/** Copies plain data, applying `change` to every string. */
 function inside<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => inside(item, change)) as T;

@@ -4,7 +4,7 @@ import type { ChatUsage } from './chat.port';
 
 type Role = ModelUse['role'];
 
-/** A model as the account names it. */
+/** A model as named in the account. */
 export interface Named {
   readonly provider: string;
   readonly model: string;

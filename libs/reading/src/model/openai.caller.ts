@@ -10,7 +10,7 @@ import { errorInBody, failure, type Failed, type Tried } from './openai.failures
 import { openai } from './openai.loader';
 import { costOf, type TokenPrice } from './prices';
 
-/** A server that speaks OpenAI's protocol, as far as a call needs to know it. */
+/** Connection data of an OpenAI-compatible server. */
 export interface ModelServer {
   name: string;
   baseUrl: string;
@@ -19,7 +19,7 @@ export interface ModelServer {
   timeoutMs: number;
 }
 
-/** How one attempt is made. */
+/** Format of one attempt. */
 export interface Form {
   dialect: Dialect;
   /** Problem of the previous answer; null at the first attempt or if it was not about the schema. */
@@ -90,7 +90,7 @@ export class OpenAiCaller {
     }
   }
 
-  /** A server may take the shape that is asked for and pass over it. */
+  /** Switches to plain JSON mode if a server repeatedly accepts the schema parameter but ignores it. */
   private noteShape({ dialect, problem }: Form): void {
     this.unshaped = problem === null ? 0 : this.unshaped + 1;
     if (this.unshaped >= REASONING.unshapedInARow && dialect.format === 'json_schema')
@@ -160,7 +160,7 @@ interface Call {
 /** Whether the server accepted the request. */
 const isAccepted = (tried: Tried<unknown>): boolean => tried.kind === 'answered' || tried.problem !== null;
 
-/** The words of a request that are read: its messages, or its input. */
+/** Message texts of a request, or its input. */
 function wordsIn(sent: unknown): string {
   const { messages, input } = sent as { messages?: { content?: unknown }[]; input?: unknown };
   return (messages ?? [{ content: input }]).map(({ content }) => (typeof content === 'string' ? content : '')).join('');

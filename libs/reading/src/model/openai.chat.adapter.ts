@@ -13,8 +13,7 @@ import { openaiSchemas } from './openai.loader';
 import type { ModelProvider } from './provider';
 
 /**
- * Unknown to anybody outside this process; the boundary of a fence is made with it, so the same question finds its
- * cached answer.
+ * Secret of this process for the fence boundary, which is derived from the data, so that equal questions hit the cache.
  */
 const SECRET = randomBytes(32);
 
@@ -66,8 +65,8 @@ function formatOf({ format }: Dialect, response_format: Format) {
 }
 
 /**
- * System and user words; foreign text only inside the fence. A second try asks in other words, else the cache would
- * answer.
+ * System and user messages; untrusted text appears only inside the fence. A retry uses different text, because
+ * otherwise the cache would answer.
  */
 function messagesOf<T>(task: ChatTask<T>, form: Form, schema: unknown) {
   const boundary = createHmac('sha256', SECRET).update(JSON.stringify(task.data)).digest('base64url').slice(0, 22);
@@ -82,7 +81,7 @@ function messagesOf<T>(task: ChatTask<T>, form: Form, schema: unknown) {
   ];
 }
 
-/** The shape in words, for a server that cannot be given it in any other way, or that passed over it. */
+/** The schema as text, for servers that cannot enforce it or ignored it. */
 function shapeOf({ dialect, problem, attempt }: Form, schema: unknown): string {
   const again = attempt > 1 ? '\nYour last answer could not be used.' : '';
   const why = problem === null ? '' : ` It did not have the required shape: ${problem}`;

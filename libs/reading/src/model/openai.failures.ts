@@ -8,17 +8,17 @@ import { exhaustionIn, isKeyRefused, waitNamedIn } from './refusals';
 export interface Failed {
   kind: 'failed';
   reason: string;
-  /** Worth asking once more. */
+  /** Whether to retry. */
   again: boolean;
-  /** Not worth asking anything again now. */
+  /** Whether to stop asking this model for now. */
   silent: boolean;
   /** Credit exhausted or key rejected: suspended process-wide for a while. */
   exhausted: boolean;
   /** Schema problem, shown to the model; null for other failures. */
   problem: string | null;
-  /** Parts of the request that the server does not know; it costs nothing to ask without them. */
+  /** Request parameters the server rejected; a retry without them is free. */
   refused: readonly RefusedParameter[];
-  /** How long the server asks us to wait, ms. */
+  /** Delay requested by the server, ms. */
   waitMs: number;
 }
 
@@ -38,7 +38,7 @@ export const failed = (reason: string, about: Partial<Failed> = {}): Failed => (
 
 const unreadable = () => failed('unreadable response', { again: true });
 
-/** Foreign error texts are not passed on: they may hold parts of keys, prompts, or orders. */
+/** Error texts of servers are not passed on, because they may contain parts of keys, prompts or prompt injections. */
 export function failure(outcome: Outcome<Answer> | null, now: Date): Failed {
   if (!outcome) return unreadable();
   if (outcome.kind !== 'found') {
@@ -64,7 +64,7 @@ export function refusal(answer: Answer, now: Date): Failed {
   return failed(`HTTP status ${status}`, { again: status >= 500, silent, refused });
 }
 
-/** Refused for its content or its length: another page may well be read. */
+/** Rejected because of this request's content or length; other requests may succeed. */
 const ABOUT_ONE_REQUEST: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** Retrying too early would be rejected too. */
@@ -74,7 +74,7 @@ function slowDown(answer: Answer, now: Date): Failed {
   return failed('rate limited (429)', { again: waitMs <= REASONING.longestWaitMs, waitMs });
 }
 
-/** Routers put the error of a server behind them into the body of a success. */
+/** Routers return the error of an upstream server in the body of a successful response. */
 export function errorInBody(answer: Answer, now: Date): Failed | null {
   const error = errorSchema.safeParse(jsonOf(answer)).data?.error;
   if (!error) return null;

@@ -9,7 +9,7 @@ import { firsthandTask } from './tasks';
 /** Grounded notes of a model on one page. */
 export interface FoundOnPage {
   leanings: { source: string; cue: string; sentence: string; whole: boolean }[];
-  /** Sentences in which the newsroom shows that it found it out itself. */
+  /** Sentences that show the newsroom's own reporting. */
   firsthand: string[];
 }
 
@@ -21,7 +21,7 @@ export const notedLeanings = ({ sourcing: { own, others } }: PageNotes): FoundOn
   firsthand: own.map(({ quote }) => quote),
 });
 
-/** It is written as names are, or in a script that knows no capitals, and stands there. */
+/** Whether it occurs in the sentence and is written like a name (or in a script without capitals). */
 const named = (source: string, sentence: string): boolean =>
   nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
 
@@ -47,7 +47,7 @@ export function leaningsOn(
   });
 }
 
-/** Rules know offices and papers by their names; a person of that name may well be a newsroom they do not know. */
+/** Whether rules found the name as an office or document. A name they take for a person may be an unknown newsroom. */
 const isOffice = (name: string, byRules: readonly Attribution[]): boolean =>
   byRules.some(({ kind, source }) => (kind === 'official' || kind === 'document') && nameKey(source) === nameKey(name));
 

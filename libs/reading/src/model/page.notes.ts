@@ -46,7 +46,7 @@ interface NotedPart {
   name: string;
   provider: string;
   notes: PageNotes;
-  /** Statements of which it says that no passage speaks of them. */
+  /** IDs of statements that no passage is about. */
   unrelated: string[];
 }
 
@@ -87,7 +87,7 @@ function saidIn(notes: PageNotes, unrelated: ReadonlySet<string>, name: string):
 export interface NotesOfCase {
   topic: Topic;
   claims: readonly Claim[];
-  /** By source, in the order of their weight. */
+  /** By source ID, most important first. */
   notes: ReadonlyMap<number, PageNotes>;
 }
 

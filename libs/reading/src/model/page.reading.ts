@@ -38,7 +38,7 @@ function markedOn(article: Article): string[] {
   return [...(speaksToMachines(title) ? [title.slice(0, 300)] : []), ...markedIn(article.text)];
 }
 
-/** One reader's word on each statement, by its id. */
+/** One reader's stances by statement ID. */
 export interface ReadOut {
   /** Name of the reader. */
   name: string;
@@ -53,7 +53,7 @@ export interface Asking {
   passages: NumberedPassage[];
   /** Provider to avoid, because its reading is being checked. */
   apartFrom?: string;
-  /** As settings and accounts name it; default `stance`. */
+  /** Task name in settings and accounts; default `stance`. */
   task?: 'stance' | 'source-claims';
 }
 

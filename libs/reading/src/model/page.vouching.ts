@@ -137,7 +137,7 @@ async function doubts(asked: Asked, answers: ReaderAnswers, found: Reading | und
   return { vouchings: await adversarial(asked, answers, found), confirmation };
 }
 
-/** Put to the critic where there is one, else to the reader itself. */
+/** Asks the critic if there is one, otherwise the reader itself. */
 async function adversarial(asked: Asked, answers: ReaderAnswers, found: Reading | undefined): Promise<Vouched[]> {
   const { session, brief, core } = asked;
   const at = found?.passage;

@@ -1,19 +1,19 @@
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface TokenPrice {
   in: number;
   out: number;
 }
 
 /**
- * List prices, long contexts and discounts for repeated or batched input not counted. Providers change theirs at will,
- * so the setting goes before this table. Looked up in November 2026:
- * - OpenAI: its model pages, developers.openai.com/api/docs/models/…, for gpt-6-luna, gpt-5.6-luna, gpt-5.4-nano,
- *   gpt-5-nano and gpt-4.1-nano (the last two called deprecated and retired there); the others as copied from its
- *   pricing page by others in March 2026.
- * - Gemini: ai.google.dev/gemini-api/docs/pricing, by hearsay: libraries and resellers that name it as their source.
- *   gemini-2.5-pro is that of prompts over 200 000 tokens, the dearer one.
- * - xAI: docs.x.ai of June 2025 for grok-3 and grok-3-mini, hearsay for the others. All three older ones are reported
- *   to be answered by grok-4.3, at its price, since May 2026: their rows then book too much, or too little for
+ * List prices, without long-context prices and discounts for cached or batched input. Providers change prices without
+ * notice, so the setting takes precedence. As of November 2026:
+ * - OpenAI: from its model pages, developers.openai.com/api/docs/models/…, for gpt-6-luna, gpt-5.6-luna, gpt-5.4-nano,
+ *   gpt-5-nano and gpt-4.1-nano (the last two are listed there as deprecated); the others from third-party copies of
+ *   its pricing page, March 2026.
+ * - Gemini: from libraries and resellers that cite ai.google.dev/gemini-api/docs/pricing. The price of
+ *   gemini-2.5-pro is the higher one, for prompts over 200,000 tokens.
+ * - xAI: docs.x.ai of June 2025 for grok-3 and grok-3-mini, third-party reports for the others. The three older models
+ *   are reported to be served by grok-4.3 at its price since May 2026; their rows are then too high, or too low for
  *   grok-3-mini.
  */
 export const listPrices: Readonly<Record<string, TokenPrice>> = {
@@ -38,7 +38,7 @@ export const listPrices: Readonly<Record<string, TokenPrice>> = {
   'grok-3-mini': { in: 0.3, out: 0.5 },
 };
 
-/** The price set by the operator (`in/out`), else the listed one; null when neither is there. */
+/** The operator's price (`in/out`), otherwise the list price; null if there is neither. */
 export function priceOf(model: string, set: string | undefined): TokenPrice | null {
   if (set === undefined) return listPrices[model] ?? null;
   const [dollarsIn = NaN, dollarsOut = NaN] = set.split('/').map(Number);
@@ -49,7 +49,7 @@ export function priceOf(model: string, set: string | undefined): TokenPrice | nu
 export const unsetPriceOf = (url: string | undefined, key: string | undefined): string | undefined =>
   key !== undefined && isService(url) ? undefined : '0/0';
 
-/** Services that charge ask for a key, at a name in the web and the usual port of https. */
+/** Whether the server is a paid service: it has a public host name on the default HTTPS port. */
 function isService(url: string | undefined): boolean {
   const at = URL.parse(url ?? '');
   return at?.protocol === 'https:' && at.port === '' && /[^.]\.[a-z]{2,}$/i.test(at.hostname);

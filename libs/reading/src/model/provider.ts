@@ -5,7 +5,7 @@ import type { ModelServer } from './openai.caller';
 import { priceOf, unsetPriceOf } from './prices';
 
 export type ProviderName = Settings['REASONER_PROVIDER'][number];
-/** A model behind an OpenAI-compatible address. */
+/** A model on an OpenAI-compatible server. */
 export interface ModelProvider extends ModelServer {
   name: ProviderName;
   model: string;
@@ -40,7 +40,7 @@ export type ModelSettings = CheckerSettings &
 
 interface Row {
   baseUrl: [setting: string, value: string | undefined];
-  /** Null = works without. */
+  /** Null if no key is needed. */
   key: [setting: string, value: string | undefined] | null;
   apiKey: string | undefined;
   model: string;
@@ -79,7 +79,7 @@ const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
 };
 
 export interface Models {
-  /** In order of fallback. */
+  /** First readers in order of fallback. */
   first: ModelProvider[];
   critic: ModelProvider[];
   checker: CheckerServer | null;
@@ -102,7 +102,7 @@ export function providersOf(settings: ModelSettings): Models | null {
   };
 }
 
-/** @throws CorroborateError `invalid-configuration` naming the setting that is missing. */
+/** @throws CorroborateError `invalid-configuration` naming the missing setting */
 function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider {
   const row = rowOf[name](settings);
   const price = priceOf(row.model, row.price[1]);

@@ -4,10 +4,10 @@ import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { nameOf } from './model.uses';
 import type { Models } from './provider';
 
-/** The readers that are qualified, as `readerOf` names them. */
+/** Names of the qualified readers, as given by `readerOf`. */
 export type QualifiedReaders = () => Promise<readonly string[]>;
 
-/** Models that read a page, which qualify together. */
+/** The models that read a page; they qualify as a combination. */
 export const readerOf = ({ voices, vouchings = [] }: ModelReading): string => joined([...voices, ...vouchings]);
 
 /** Readers of these settings if every model answers. */

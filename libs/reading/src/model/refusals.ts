@@ -1,4 +1,4 @@
-/** Only the beginning of an error is read: some servers repeat the whole request in it. */
+/** Characters of an error text that are examined, because some servers echo the whole request. */
 const READ_CHARS = 4_000;
 
 /** Error texts for wrong, missing or expired keys, with any status. */
@@ -8,17 +8,17 @@ const KEY_REFUSED = [
   /\bapi[ _-]?key\b.{0,30}\b(?:not valid|invalid|incorrect|expired|not found|revoked|missing|required|disabled)\b/i,
 ];
 
-/** How providers say that no money is left. */
+/** Error texts for exhausted credit. */
 const NO_CREDIT = [
   /\binsufficient_(?:quota|credits?|balance|funds)\b|\bbilling_(?:error|hard_limit_reached|not_active)\b/i,
   /used all available credits|\bout of credits?\b|\bno credits?\b|doesn.?t have any credits|\bmore credits\b/i,
   /\binsufficient\b.{0,20}\b(?:quota|credits?|balance|funds)\b/i,
   /\bcredit balance is too low\b|\b(?:monthly|hard) (?:spending )?limit\b/i,
 ];
-/** Gemini says this of every quota, one of a minute as well. */
+/** Gemini uses this text for every quota, including those per minute. */
 const SOME_QUOTA = /exceeded your current quota|check your plan and billing/i;
 
-/** A quota of a day, or one that is nothing at all, is not there again in a minute. */
+/** Daily quotas, and quotas of zero, which are not available again within a minute. */
 const DAILY = /\b(?:per|a)[ _-]?day\b|PerDay|\bRPD\b|\bTPD\b|\bdaily\b|\blimit: 0\b/i;
 const PASSING = /\bper[ _-]?(?:minute|second)\b|Per(?:Minute|Second)|\bRPM\b|\bTPM\b|"retryDelay"|\bretry in \d/i;
 
@@ -29,7 +29,7 @@ export function isKeyRefused(status: number, text: string): boolean {
 
 const EMPTY_ACCOUNT = 'its credit is exhausted';
 
-/** Why no question is answered for a while: the account is empty, or the quota of the day. Null for a passing limit. */
+/** Why the provider is unavailable for a while: exhausted credit or daily quota. Null for short-term limits. */
 export function exhaustionIn(status: number, text: string): string | null {
   const beginning = text.slice(0, READ_CHARS);
   if (status === 402) return EMPTY_ACCOUNT;

@@ -35,7 +35,7 @@ export function refusedParameters(status: number, text: string): RefusedParamete
   return unnamed || SOME_PARAMETER.test(beginning) ? ['any'] : [];
 }
 
-/** OpenAI names the one parameter that it refuses; some answer with a list of one error. */
+/** OpenAI names the rejected parameter; some servers wrap the error in a list. */
 function paramIn(text: string): string | null {
   const [body] = [readJson(text)].flat();
   return errorBody.safeParse(body).data?.error.param ?? null;

@@ -29,7 +29,7 @@ import {
   vouchingAnswer,
 } from './chat.schema';
 
-/** Prompts. Instructions are in `data/prompts`; all other text is passed as data. */
+/** Lines of data for a prompt. Instructions are in `data/prompts`; everything else is passed as data. */
 const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
   shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : legible(raw) }));
 
@@ -79,7 +79,7 @@ export interface PageHead {
 
 const headLine = ({ title, published }: PageHead): DataLine => ({ page: title && legible(title), published });
 
-/** The second question, about the passage that a reader found support in. */
+/** Adversarial question about the passage in which a reader found support. */
 export const vouchingTask = (
   { topic, core }: { topic: Topic; core: string },
   found: { passage: string; quote: string },
@@ -159,7 +159,7 @@ export const claimsTask = (
   ],
 });
 
-/** The second question, about sentences that a reader took for the page's own reporting, among sentences of others. */
+/** Verifies sentences that a reader took for the page's own reporting, mixed with sentences of other pages. */
 export const firsthandTask = (
   statements: readonly { id: string; text: string }[],
 ): ChatTask<(typeof firsthandAnswer)['_output']> => ({

@@ -14,11 +14,11 @@ export interface AnswerItem {
 
 type Quoted = Pick<AnswerItem, 'quote' | 'start' | 'end'>;
 
-/** Everything that the pages note, page by page; actors last, for most say little. */
+/** All notes by page; actors last, because most contain little information. */
 export const answerItems = (notes: ReadonlyMap<number, PageNotes>): AnswerItem[] =>
   [...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page));
 
-/** Items of one kind: the letter of their ids, and each with its text. */
+/** Items of one kind: the letter of their IDs, and each item with its text. */
 type Listed = [kind: string, prefix: string, items: [text: string, at: Quoted][]];
 
 const itemsOf = (sourceId: number, notes: PageNotes): AnswerItem[] =>
@@ -29,7 +29,7 @@ const itemsOf = (sourceId: number, notes: PageNotes): AnswerItem[] =>
     })),
   );
 
-/** Ids of claims, events, actors and explanations are those of `noteId`. */
+/** IDs of claims, events, actors and explanations are those of `noteId`. */
 function listsOf({ stances, claims, statements, events, actors, sourcing, explanations }: PageNotes): Listed[] {
   const sides = stances.filter(({ stance }) => stance !== 'mentions');
   return [
@@ -54,7 +54,7 @@ const spokenBy = ({ speaker, role, day, venue }: PageNotes['statements'][number]
 
 const listed = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-/** Items that say the same are shown once: the best of each group in which nothing differs, by all its ids. */
+/** Shows equal items once: the best of each group without differing values, with all items it represents. */
 export function shownOnce(items: readonly AnswerItem[], groups: readonly NoteGroup[]): Map<AnswerItem, AnswerItem[]> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const shown = new Map<AnswerItem, AnswerItem[]>(items.map((item) => [item, [item]]));

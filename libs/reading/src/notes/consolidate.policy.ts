@@ -3,30 +3,30 @@ import { fold, nameKey } from '@corroborate/text';
 import { z } from 'zod';
 import type { PageNotes } from './page-notes.schema';
 
-/** Of the ids of noted items. */
+/** ID prefixes of noted items. */
 export const PREFIX = { claim: 'c', event: 'e', actor: 'a', explanation: 'x' } as const;
 export type NoteKind = keyof typeof PREFIX;
 
-/** `c12.1`: the first claim noted on source 12. `at` counts from 0. */
+/** `c12.1`: first claim noted on source 12. `at` is 0-based. */
 export const noteId = (kind: NoteKind, sourceId: number, at: number): string => `${PREFIX[kind]}${sourceId}.${at + 1}`;
 
 /** A note, or a claim of the case, for comparison. */
 export interface NoteItem {
-  /** See `noteId`; a claim of the case keeps its own id. */
+  /** See `noteId`; claims of the case keep their own IDs. */
   id: string;
   kind: NoteKind;
   /** Null for a claim of the case. */
   sourceId: number | null;
   text: string;
-  /** Key that is equal for items that are identical without a reader. */
+  /** Items with the same key are equal without a reader. */
   key: string;
 }
 
-/** Items that mean the same; the first says it best. An item without an equal is a group of its own. */
+/** Items with the same meaning, best wording first. An item without equals forms its own group. */
 export interface NoteGroup {
   kind: NoteKind;
   items: string[];
-  /** Differing values as written; at least two, or none. */
+  /** Differing values as written; none or at least two. */
   differs: { value: string; items: string[] }[];
 }
 
@@ -108,7 +108,7 @@ const bestFirst = (members: readonly NoteItem[], best: string): string[] => {
   return ids.includes(best) ? [best, ...ids.filter((one) => one !== best)] : ids;
 };
 
-/** Only values that stand in the text of the items that are said to give them. */
+/** Keeps only values that occur in the text of their items. */
 function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
   const grounded = given.flatMap(({ value, items }) => {
     const wanted = fold(value.trim());
@@ -118,7 +118,7 @@ function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): N
   return grounded.length > 1 ? grounded : [];
 }
 
-/** Identical text, and actors of one name, need no reader. */
+/** Groups items that are identical or name the same actor, without a reader. */
 function sameWords(items: readonly NoteItem[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>();
   for (const { id: one, kind, key } of items) {

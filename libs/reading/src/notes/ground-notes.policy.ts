@@ -6,7 +6,7 @@ import type { PageNotes } from './page-notes.schema';
 
 export interface Shown {
   passages: readonly NumberedPassage[];
-  /** Ids of the claims that the reader was asked about. */
+  /** IDs of the claims put to the reader. */
   claimIds: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function statusOf({ status }: PageNotesAnswer, on: Grounder): PageNotes['status'
   return what ? { kind: status.kind, what } : { kind: 'current', what: null };
 }
 
-/** Whole sentences, as far as they fit. */
+/** Whole sentences up to the length limit. */
 function gistOf({ gist }: PageNotesAnswer, on: Grounder): string {
   const sentences = on.keep(gist, ({ text }, at) => on.sentence(text, at));
   return sentences.reduce((said, one) => (said.length + one.length < MOST_GIST ? `${said} ${one}`.trim() : said), '');

@@ -41,13 +41,13 @@ export class Grounder {
     });
   }
 
-  /** A name or description that stands on the page; null where it does not, or is empty. */
+  /** The text if it occurs on the page; null if not, or if it is empty. */
   onPage(text: string): string | null {
     const clean = legible(text);
     return clean !== '' && this.page.includes(fold(clean)) && !speaksToMachines(clean) ? clean : null;
   }
 
-  /** A sentence of the reader's that says no more than its quote; else the quote itself, as far as `most`. */
+  /** The reader's sentence if it says no more than its quote; otherwise the quote, cut to `most` characters. */
   sentence(text: string, { quote }: Quoted, most = 300): string {
     const clean = legible(text);
     const holds = clean !== '' && restsOn(clean, quote) && !speaksToMachines(clean);

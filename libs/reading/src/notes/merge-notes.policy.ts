@@ -1,13 +1,13 @@
 import type { PageNotes } from './page-notes.schema';
 
-/** Notes of the parts of one long page, in reading order, as notes of the whole. */
+/** Merges the notes on the parts of a long page, in reading order. */
 export function mergeNotes([first, ...others]: readonly [PageNotes, ...PageNotes[]]): PageNotes {
   return others.reduce(merged, first);
 }
 
 const RELATIONS: readonly PageNotes['relation'][] = ['this-event', 'other-event', 'background', 'unrelated'];
 const STATUSES: readonly PageNotes['status']['kind'][] = ['retracted', 'corrected', 'current'];
-/** A page that retracts at its end what it says at its start disputes it. */
+/** By precedence: a page that retracts at its end what it says at its start disputes it. */
 const STANCES: readonly PageNotes['stances'][number]['stance'][] = ['disputes', 'supports', 'partly', 'mentions'];
 
 const merged = (a: PageNotes, b: PageNotes): PageNotes => ({
@@ -38,6 +38,6 @@ function stancesOf(stances: PageNotes['stances']): PageNotes['stances'] {
   return once(byWeight, ({ claimId }) => claimId);
 }
 
-/** The first of each key. */
+/** First item per key. */
 const once = <T>(items: readonly T[], key: (item: T) => string): T[] =>
   [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed();

@@ -31,7 +31,7 @@ const pageClaim = z.strictObject({ text: short, importance: z.number().min(0).ma
 const statement = z.strictObject({
   speaker: short,
   role: short.nullable(),
-  /** ISO date; null where the page does not say when. */
+  /** ISO date; null if the page does not state it. */
   day: z.iso.date().nullable(),
   venue: short.nullable(),
   /** The claim the speaker affirms or denies; null if none. */
@@ -41,10 +41,10 @@ const statement = z.strictObject({
 });
 
 const datedEvent = z.strictObject({
-  /** `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`, by the clock of the place. */
+  /** `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`, local time. */
   when: z.string().regex(/^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2})?)?)?$/),
   precision: z.enum(DATE_PRECISIONS),
-  /** The words of the page that give the date. */
+  /** Text of the page that gives the date. */
   written: short,
   what: short,
   ...quoted,
@@ -55,13 +55,13 @@ const actor = z.strictObject({
   kind: z.enum(ACTOR_KINDS),
   role: short.nullable(),
   place: short.nullable(),
-  /** Whether public sources on it may settle something in this case. */
+  /** Whether public records about it could settle a question of the case. */
   worthLookingUp: z.boolean(),
   ...quoted,
 });
 
 const sourcing = z.strictObject({
-  /** Passages that show that the outlet found it out itself. */
+  /** Passages that show the outlet's own reporting. */
   own: z.array(z.strictObject(quoted)),
   others: z.array(z.strictObject({ source: short, rests: z.enum(['story', 'detail']), ...quoted })),
   /** Passages based on unnamed sources. */
@@ -72,7 +72,7 @@ const explanation = z.strictObject({ text: short, by: short.nullable(), ...quote
 const lead = z.strictObject({ kind: z.enum(LEAD_KINDS), what: short, why: short, ...quoted });
 
 export const pageNotesSchema = z.strictObject({
-  /** Of this shape: it rises when notes that were stored before cannot be read by it. */
+  /** Version of this schema; increased when stored notes are no longer compatible. */
   schema: z.literal(1),
   reader: z.strictObject({ kind: z.enum(['model', 'rules']), name: z.string(), version: z.string() }),
   relation: z.enum(PAGE_RELATIONS),
@@ -86,9 +86,9 @@ export const pageNotesSchema = z.strictObject({
   events: z.array(datedEvent),
   actors: z.array(actor),
   sourcing,
-  /** How the outlet itself treats the subject; null where it takes no side. */
+  /** Position of the outlet itself on the subject; null if neutral. */
   slant: z.strictObject({ side: z.enum(SLANTS), ...quoted }).nullable(),
-  /** Other explanations that somebody on the page offers. */
+  /** Alternative explanations given on the page. */
   explanations: z.array(explanation),
   leads: z.array(lead),
   /** Number of items dropped because their quote was not found or says less. */

@@ -4,8 +4,8 @@ import type { NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /**
- * A page in parts that fit one request each, whole sentences in reading order. Of a page longer than all parts the end
- * is left out. Passages that speak to machines keep their number and lose their words.
+ * Splits a page into parts of whole sentences that fit one request each, in reading order; text beyond the last part is
+ * omitted. Possible prompt injections keep their number but not their text.
  */
 export function pageParts(text: string): NumberedPassage[][] {
   const parts: NumberedPassage[][] = [];

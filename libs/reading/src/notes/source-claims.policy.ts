@@ -11,7 +11,7 @@ const SAME_WORDS = 0.8;
 
 export interface SourceClaimsInput {
   claims: readonly Claim[];
-  /** By source. */
+  /** By source ID. */
   notes: ReadonlyMap<number, PageNotes>;
   groups: readonly NoteGroup[];
 }
@@ -40,14 +40,14 @@ export function sourceClaims({ claims, notes, groups }: SourceClaimsInput, most:
     }));
 }
 
-/** An explanation that pages offer, as a statement that every page can be asked about: `x1`, `x2` … */
+/** An explanation given on pages, as a statement that can be checked on every page: `x1`, `x2` … */
 export interface SourceExplanation {
   claim: Claim;
-  /** Ids of the noted items that give it. */
+  /** IDs of the noted items that give it. */
   items: string[];
 }
 
-/** Other explanations, those that most pages offer first. */
+/** Alternative explanations, most frequent first. */
 export function sourceExplanations(
   { notes, groups }: Pick<SourceClaimsInput, 'notes' | 'groups'>,
   most: number,
@@ -75,7 +75,7 @@ interface Noted {
   pages: number;
 }
 
-/** By item ID; groups with a claim of the case are left out. */
+/** Claims by item ID, from pages that can support something. */
 function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, Noted> {
   return new Map(
     [...notes]

@@ -13,7 +13,7 @@ export function precisionOf(when: string): Precision | null {
   return month ? 'month' : 'year';
 }
 
-/** "2026-02-30" is no day. */
+/** False for "2026-02-30". */
 function isOfCalendar(when: string): boolean {
   const whole = when + '0001-01-01T00:00'.slice(when.length);
   const at = new Date(`${whole}Z`);
@@ -23,8 +23,8 @@ function isOfCalendar(when: string): boolean {
 export const isDay = (day: string): boolean => precisionOf(day) === 'day';
 
 /**
- * Every number in the words that give a date is part of it: a reader that works out "Oct. 17" as the 18th, or last
- * year's date as this year's, is not believed. Words without numbers ("on Monday") decide nothing.
+ * Whether every number in the written date is part of the date given. Rejects readers that turn "Oct. 17" into the
+ * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted.
  */
 export function fitsWords(when: string, written: string): boolean {
   const parts = (DATE.exec(when) ?? []).slice(1).flatMap((part) => (part ? [Number(part)] : []));

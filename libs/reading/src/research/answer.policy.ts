@@ -33,7 +33,7 @@ export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | FaultRespo
   if (outcome.kind !== 'found') return faultOf(outcome);
   const answer = outcome.value;
   const parsed = jsonOf(answer);
-  // Google wraps errors into a list at times.
+  // Google sometimes wraps errors in a list.
   const body = objectOr(Array.isArray(parsed) ? parsed[0] : parsed);
   if (answer.status >= 200 && answer.status < 300)
     return isObject(parsed) ? body : fault('timeout', 'the response is not a JSON object');
@@ -65,7 +65,7 @@ function faultOf(outcome: Exclude<Outcome<Answer>, { kind: 'found' }>): FaultRes
   return fault(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
 }
 
-/** Whatever failed inside the provider, in its own word. */
+/** A failure inside the provider, with its own reason. */
 export const failedInside = (reason: unknown): FaultResponse =>
   fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 

@@ -56,7 +56,7 @@ const MAKERS: Record<ResearchName, Maker> = {
           agent: settings.GEMINI_RESEARCH_AGENT,
         })
       : null,
-  // It knows no background: the call that starts it brings the result, which is kept under its id.
+  // xAI has no background mode: the starting call returns the result, which is stored under its ID.
   xai: (settings, parts) =>
     settings.XAI_API_KEY
       ? new ResponsesResearch(parts, {
@@ -75,7 +75,7 @@ const MAKERS: Record<ResearchName, Maker> = {
       : null,
 };
 
-/** Limit per research request; the price is set to match. */
+/** Maximum searches per research request; the price covers them. */
 const MOST_SEARCHES = 40;
 const MOST_TURNS = 12;
 

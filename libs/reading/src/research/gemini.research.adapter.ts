@@ -12,7 +12,7 @@ export interface GeminiServer {
   agent: string;
 }
 
-/** Research by the agent of the Interactions API of Gemini, in the background. */
+/** Research by Gemini's agent in the Interactions API, in the background. */
 export class GeminiResearch implements DeepResearchProvider {
   readonly manifest: ResearchManifest;
   private readonly api: ProviderClient;
@@ -74,7 +74,7 @@ function read(body: Fields): ResearchResponse {
   }
 }
 
-/** A finished answer without any text was written for a newer reader; it must not pass for "nothing found". */
+/** A completed answer without text has an unknown format and must not count as "nothing found". */
 function result(id: string, body: Fields, withoutText = misread()): ResearchResponse {
   const texts = [...stepTexts(body), ...objectsIn(body.outputs)].filter(({ type }) => type === 'text');
   if (!texts.some(({ text }) => stringOr(text))) return withoutText;

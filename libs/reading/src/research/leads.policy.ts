@@ -1,6 +1,6 @@
 import { siteOf, type ResearchLead } from '@corroborate/domain';
 
-/** Addresses kept of one piece of research. */
+/** Maximum URLs kept per research request. */
 export const MAX_LEADS = 40;
 const MAX_ADDRESS = 2_000;
 const MAX_TITLE = 300;
@@ -22,7 +22,7 @@ export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLea
 function addressOf(given: unknown): string | null {
   const url = typeof given === 'string' && given.length <= MAX_ADDRESS ? URL.parse(given) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !siteOf(url.href)) return null;
-  // OpenAI marks whom it sends.
+  // OpenAI marks the links it gives.
   if (url.searchParams.get('utm_source') === 'openai') url.searchParams.delete('utm_source');
   url.hash = '';
   return url.href;

@@ -18,16 +18,16 @@ export interface ResearchProgress {
   /** State before it was taken: `starting` means its process died during the call. */
   was: 'wanted' | 'starting' | 'pending';
   externalId: string | null;
-  /** Starts, this one counted. */
+  /** Number of starts, including this one. */
   starts: number;
   /** Time of the request. */
   createdAt: Instant;
 }
 
 export interface ResearchLimits {
-  /** Between two looks, ms. */
+  /** Interval between polls, ms. */
   pollMs: number;
-  /** After which it is ended, ms. */
+  /** Time after which the request is ended, ms. */
   mostMs: number;
 }
 
@@ -37,7 +37,7 @@ export interface ResearchStep {
   externalId: string | null;
   fault: ResearchFault | null;
   reason: string | null;
-  /** When it is to be looked at again, ms from now. */
+  /** Delay until the next poll, ms. */
   waitMs: number;
   text: string | null;
   leads: ResearchLead[] | null;
@@ -46,7 +46,7 @@ export interface ResearchStep {
 
 /** First start, and one more if the provider lost it or its ID is unknown. */
 export const MAX_STARTS = 2;
-/** Least wait after "too many requests", ms. */
+/** Minimum delay after "too many requests", ms. */
 const LEAST_WAIT_MS = 60_000;
 
 /** Next state after a response. */

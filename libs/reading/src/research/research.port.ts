@@ -13,25 +13,25 @@ export const RESEARCH_FAULTS = [
 ] as const;
 export type ResearchFault = (typeof RESEARCH_FAULTS)[number];
 
-/** What a provider says of a piece of research. */
+/** A provider's response about a research request. */
 export type ResearchResponse =
   | { kind: 'pending'; id: string }
   | { kind: 'done'; id: string; text: string; leads: ResearchLead[]; costUsd: number | null }
   | { kind: 'fault'; fault: ResearchFault; reason: string; retryAt?: Instant };
 
 export interface ResearchManifest extends Priced {
-  /** Longest the call that starts it may take, ms; some answer with the whole result. */
+  /** Time limit of the starting call, ms; some providers return the whole result. */
   startMs: number;
 }
 
 /**
- * A service that searches for minutes to an hour and writes a text. Started once and polled by ID, possibly by another
- * process. Its text is a lead: never cited, never counted. Never throws.
+ * A service that searches for minutes to an hour and writes a text. Started once, then polled by ID, possibly by
+ * another process. Its text is a lead: never cited, never counted. Never throws.
  */
 export interface DeepResearchProvider {
   readonly manifest: ResearchManifest;
   start(question: string, context: CallContext): Promise<ResearchResponse>;
   look(id: string, context: CallContext): Promise<ResearchResponse>;
-  /** Stops it, as far as the provider can. */
+  /** Cancels it, if the provider supports that. */
   end(id: string, context: CallContext): Promise<void>;
 }

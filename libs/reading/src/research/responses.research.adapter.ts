@@ -9,13 +9,13 @@ export interface ResponsesServer {
   manifest: ResearchManifest;
   baseUrl: string;
   apiKey: string;
-  /** The body that starts it. */
+  /** Body of the starting request. */
   body: (question: string) => object;
-  /** Can it be stopped by its id? */
+  /** Whether it can be canceled by ID. */
   canEnd: boolean;
 }
 
-/** Research by the Responses API, of OpenAI in the background and of xAI in one long call. */
+/** Research by the Responses API: OpenAI in the background, xAI in one long call. */
 export class ResponsesResearch implements DeepResearchProvider {
   readonly manifest: ResearchManifest;
   private readonly api: ProviderClient;

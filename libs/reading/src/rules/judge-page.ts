@@ -63,7 +63,7 @@ export function judgePage(c: PageCase): Finding {
   return unrelated(because('stance.silent'));
 }
 
-/** Support that something on the page speaks against is no support, though it may be no denial either. */
+/** Downgrades support that a caution applies to. */
 function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): Finding {
   if (finding.stance !== 'supports') return finding;
   for (const caution of CAUTIONS) {
@@ -73,7 +73,7 @@ function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): F
   return finding;
 }
 
-/** One topic is held against many pages: its model is made once for them. */
+/** Caches the topic model, because one topic is compared with many pages. */
 const models = new WeakMap<Topic, { claims: Claim[]; model: TopicModel }>();
 
 function topicModel(topic: Topic, claims: Claim[]): TopicModel {

@@ -3,7 +3,7 @@ import { groupsFrom, noteItems } from '../notes/consolidate.policy';
 import { rulesAccount } from '../reasoning.account';
 import type { Reasoner, ReasonerTasks, ReasoningService } from '../reasoner.port';
 
-/** The reasoner that needs no key: rules only. Async because the port is. */
+/** Reasoner that uses rules only and needs no API key. Async because the port is. */
 export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   return {
     name: 'rules',
@@ -25,7 +25,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   };
 }
 
-/** Rules need no budget and keep no account: one reasoner serves all. */
+/** One reasoner for all calls, because rules use no budget and keep no account. */
 export function createRulesReasoning(tasks: ReasonerTasks): ReasoningService {
   const reasoner = createRulesReasoner(tasks);
   return { open: () => reasoner };

@@ -2,22 +2,24 @@
 export const CLAIM_LIMITS = {
   /** More claims make a case file unreadable. */
   maxClaims: 8,
-  /** Characters of the text of a topic that are read for statements, names and figures. */
+  /** Maximum characters of a topic's text searched for statements, names and figures. */
   maxChars: 100_000,
-  /** Statements looked at before the best are kept. */
+  /** Maximum statements considered. */
   maxConsidered: 40,
-  /** Sentences shorter than this say nothing that could be checked. */
+  /** Minimum words of a checkable sentence. */
   minWords: 4,
 };
 
 export const RULES_LANGUAGE_LIMITS = {
   /** Characters used to verify the language. */
   sample: 4_000,
-  /** Words from which a text or sentence must show the function words of its language. */
+  /** Minimum words at which a text or sentence must show function words of its language. */
   words: 12,
   /** Minimum share of function words if the language is known: news has 30–45%, a telegram or table 5%. */
   share: 0.05,
-  /** The same for the quoted sentence: Polish has 16% of words that are English ones too, most others below 10%. */
+  /**
+   * The same for the quoted sentence: 16% of Polish words are also English words, for most other languages below 10%.
+   */
   sentenceShare: 0.12,
   /** Minimum if the language is unknown. */
   unknownShare: 0.2,
@@ -33,126 +35,123 @@ export const CORRECTION_LIMITS = {
 };
 
 export const RATING_LIMITS = {
-  /** Up to this place between worst (0) and best (1) of a scale a rating says false: 1 and 2 of 5. */
+  /** Position between worst (0) and best (1) up to which a rating means false: 1 and 2 of 5. */
   false: 0.3,
-  /** From this place on it says true: only the best of 5 or 10. "Mostly true" on a scale of figures stays mixed. */
+  /** Position from which it means true: only the best of 5 or 10. "Mostly true" on a numeric scale stays mixed. */
   true: 0.95,
 };
 
 export const EVENT_LIMITS = {
   /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
   daysBefore: 1.5,
-  /** The same by a search engine's date, which may be wrong by a few weeks. */
+  /** The same for a search engine's date, which may be wrong by a few weeks. */
   engineDaysBefore: 31,
-  /** A report later than this must name the event's date itself, else it may be about the next such event. */
+  /** A report later than this must state the event's date, because it may be about the next event of the kind. */
   daysAfter: 45,
-  /**
-   * A page that leaves out the town of the title must agree in this many particulars: another town may have such a
-   * thing too.
-   */
+  /** Matching details required if a page omits the town of the title, because other towns may have the same thing. */
   townlessDetails: 3,
   /** Rarity from which one word of a name suffices if the town is also named. */
   tellingWord: 1,
-  /** A single word commoner than this is no name, though a capital begins it. */
+  /** A single word more common than this is not a name, even if capitalized. */
   properName: 0.7,
   /** Reports within this many days are very likely about this event if names match. */
   nearDays: 4,
-  /** From here on an exact figure that is not round is unlikely to stand in the report of another event. */
+  /** An exact figure of at least this value that is not round is unlikely to occur in reports of other events. */
   oddFigure: 13,
   /**
    * A report within this many days that locates a same-named town elsewhere casts doubt on reports without a location.
    */
   namesakeDays: 7,
-  /** A date in the text this far from the event's is another event's date. */
+  /** A full date this many days from the event's belongs to another event. */
   otherDateDays: 10,
-  /** An undated page must agree in this many particulars besides name and place. */
+  /** Matching details besides name and place required of an undated page. */
   undatedDetails: 2,
-  /** Without a date, the opening must contain this many words and this share of the title. */
+  /** Minimum story words and share of the title in the opening of an undated page. */
   undatedStory: 4,
   undatedShare: 0.6,
-  /** For a topic without names, the page must have this share of its words. */
+  /** Minimum share of the topic's words for a topic without names. */
   namelessCoverage: 0.6,
-  /** A headline with this share of the title's words, and at least so many of them, is the title in other words. */
+  /** A headline with at least this share of the title's words, and this many, is the title in other words. */
   sameHeadline: 0.75,
   sameHeadlineWords: 5,
 };
 
 export const STANCE_LIMITS = {
-  /**
-   * Share of the topic's words that a page about the same event uses somewhere, when the kind of event is recognised.
-   */
+  /** Minimum share of the topic's words on a page about the same event, if the kind of event is recognized. */
   eventCoverage: 0.4,
-  /** A recognised kind of event, but no date, place or given name to tie the page to it: share in one passage. */
+  /** Minimum share in one passage if the kind of event is recognized but no date, place or name matches. */
   looseCoverage: 0.6,
   /**
-   * Minimums for a page that names the subjects and was published within days: in headline and passage, and on the
-   * page.
+   * Minimum shares for a page that names the subjects and was published within days: in headline and passage, and on
+   * the page.
    */
   nearCoverage: 0.5,
   nearPageCoverage: 0.65,
-  /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
+  /** Minimum share in one passage if the kind of event is not recognized. */
   plainPassageCoverage: 0.72,
   /** Minimum distinctive words of the topic: an actor, an action and an object. */
   plainTerms: 3,
-  /** Two sentences joined can mix two matters: together they must carry nearly all of it. */
+  /** Discount for two joined sentences, which may be about different things. */
   joinedDiscount: 0.8,
-  /** … and on the page. */
+  /** Minimum share on the page if the kind of event is not recognized. */
   plainPageCoverage: 0.8,
-  /** Below this share a page has nothing to do with the topic. */
+  /** Below this share a page is unrelated. */
   mentionCoverage: 0.34,
   /** Minimum share of topic words in the scope of a negation for a denial. */
   negatedShare: 0.25,
-  /** Weight of denial from which a page disputes. */
+  /** Minimum weight of denial for a page to dispute. */
   denial: 2,
-  /** Weight of assertion a supporting page must reach: one anchored sentence of the body. */
+  /** Minimum weight of assertion for support: one anchored sentence of the body. */
   assertion: 1,
   /** Sentences that count as the lead. */
   lead: 4,
   /** Sentences read per page. */
   maxSentences: 120,
-  /** Share of a claim's words a passage needs to bear it out. */
+  /** Minimum share of a claim's words in a supporting passage. */
   claimCoverage: 0.6,
-  /** Share of the topic's words that a checked claim with its headline must have, and a check of another day's page. */
+  /**
+   * Minimum share of the topic's words in a checked claim and its headline, and on a fact-check page of another day.
+   */
   checkedClaim: 0.5,
   checkedPage: 0.6,
-  /** Figures of a detail this many times apart are taken for counts of different things. */
+  /** Figures of a detail that differ by this factor count different things. */
   sameOrder: 8,
   /** Weight of a fact-checker's “false” as denial. */
   ratedFalse: 4,
 };
 
-/** When names, figures, place and days together tell of the event although its verb is another. */
+/** When names, figures, place and dates identify the event although its verb differs. */
 export const ANCHOR_LIMITS = {
   /** Sentences of the body that count as the opening. */
   opening: 8,
   /** Shorter stems are not compared by their beginnings or endings. */
   stemLength: 5,
-  /** Words of the story that the opening must have: fewer, and it may be another matter of the same people. */
+  /** Minimum story words in the opening; with fewer, the page may be about something else involving the same people. */
   story: 3,
-  /** A plain word for the kind of event is worth this many of them. */
+  /** Number of story words that an explicit mention of the kind of event counts for. */
   kindOfEvent: 2,
-  /** From here on a bare figure is compared across languages. */
+  /** Minimum value of a figure without a unit to be compared across languages. */
   foreignFigure: 20,
-  /** Words beyond this add nothing. */
+  /** Maximum story words that count. */
   storyCap: 5,
-  /** Share of the title's words, names among them, that headline and opening must have. */
+  /** Minimum share of the title's words, including names, in headline and opening. */
   share: 0.4,
-  /** An opening that has every word of the title is worth this much, a part of them its share. */
+  /** Points for an opening with all words of the title; fewer in proportion. */
   wholeTitle: 4,
   /**
-   * Two names or a name and the town (4), two figures (4), three words (3), half the title (2): of these, enough for no
-   * other event to fit.
+   * Minimum points at which no other event matches, such as two names or a name and the town (4), two figures (4),
+   * three words (3), half the title (2).
    */
   points: 9,
   /** Number of matching figures that replace the event word. */
   pinned: 2,
 };
 
-/** Runs of so many words, of which more than this share make a sentence the claim over again. */
+/** Length of word runs, and share of runs above which a sentence repeats the claim verbatim. */
 export const PROPOSITION_LIMITS = { verbatim: 5, verbatimShare: 0.6 };
 
 export const CAUTION = {
-  /** Sentences at the opening in which a word of doubt is enough: exposures seldom take longer to say so. */
+  /** Leading sentences in which one word of doubt is enough, because debunks state it early. */
   opening: 4,
   /**
    * Read in full up to this many sentences if the headline has less than this share of topic words, unless one of the
@@ -161,35 +160,39 @@ export const CAUTION = {
   whole: 40,
   headline: 0.34,
   lead: 2,
-  /** Beyond the opening doubt counts in sentences with this share of the topic's words, or with its kind of event. */
+  /**
+   * Beyond the opening, doubt counts only in sentences with this share of the topic's words or with its kind of event.
+   */
   story: 0.25,
 };
 
 export const FIGURE_LIMITS = {
   /**
-   * Two figures that share so many digits, apart from noughts, are one figure written wrong: "20" and "200" often count
+   * Two figures with this many equal digits, zeros apart, are one figure with a typo: "20" and "200" often count
    * different things, "32" and "320" seldom.
    */
   slipDigits: 2,
-  /** Smaller figures are too common to say that they count the same. */
+  /** Smaller figures are too common to show that they count the same thing. */
   least: 10,
   /** Figures up to this value often describe cases, not the total. */
   leastCount: 3,
   /** Maximum ratio at which an amount counts as the title's. */
   sum: 1.5,
-  /** Tolls rise and estimates differ, seldom by this factor within one report of the same event. */
+  /**
+   * Factor by which the title's figure must exceed the page's to be an exaggeration; tolls and estimates vary by less.
+   */
   beyond: 4,
 };
 
-/** When a headline with its day below a text is of another story that the site leads on to. */
+/** When a dated headline below a text is a teaser for another story. */
 export const OTHER_STORY = {
-  /** Telling words it must have: fewer may be a note of the page's own, such as a day of a hearing. */
+  /** Minimum content words; a line with fewer may be a note of the page itself, such as a hearing date. */
   words: 5,
-  /** At most this share of them may stand in the page's own headline. */
+  /** Maximum share of them in the page's own headline. */
   shared: 0.34,
 };
 
-/** When a page is about something else than an event of the topic's kind (other-matter.policy.ts). */
+/** When a page is not about an event of the topic's kind (other-matter.policy.ts). */
 export const OTHER_MATTER = {
   /** Maximum share of topic words other than names. */
   shared: 0.5,

@@ -31,7 +31,7 @@ export interface GivenSide {
   items: readonly string[];
 }
 
-/** Null where it names nothing that was shown. An answer that says more than its items becomes their quotes. */
+/** Null if it cites nothing that was shown. An answer that says more than its sources is replaced by their quotes. */
 export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerInput['claims']): AnswerSide | null {
   const wanted = new Set(given.items);
   const cited = claims.filter(({ id }) => wanted.has(id));
@@ -64,5 +64,5 @@ function saysNoMore(text: string, ground: string): boolean {
 
 const THOUSANDS = /(?<=\d)[.,'\u00a0](?=\d{3}(?!\d))/gu;
 
-/** Digits in a row, thousands joined: `1,200` is 1200, `2026-10-07` is 2026, 10 and 7. */
+/** Numbers in a text, without thousands separators: `1,200` is 1200; `2026-10-07` is 2026, 10 and 7. */
 const figuresIn = (text: string): number[] => (text.replace(THOUSANDS, '').match(/\d+/g) ?? []).map(Number);

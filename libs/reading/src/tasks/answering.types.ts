@@ -6,9 +6,9 @@ export interface AnswerInput {
   topic: Topic;
   questions: readonly { id: string; question: string }[];
   claims: readonly { id: string; text: string; verdict: ClaimVerdict }[];
-  /** By source, in the order in which they are shown. */
+  /** By source ID, in display order. */
   notes: ReadonlyMap<number, PageNotes>;
-  /** Which noted items are the same. */
+  /** Groups of equal items. */
   groups: readonly NoteGroup[];
   /** Publication date by source ID, as precise as known. */
   published: ReadonlyMap<number, string>;

@@ -22,7 +22,7 @@ export interface Ground {
   day: Date | null;
 }
 
-/** Longest text that a sentence is held against. */
+/** Maximum text, characters, that a sentence is compared with. */
 const LONGEST = 60_000;
 
 export const groundOf = ({ title, summary, location, eventDate, articleText }: Topic): Ground => ({
@@ -51,7 +51,7 @@ export const isGroundedIn = (sentence: string, ground: Ground): boolean =>
 
 function areNamesKnown(sentence: string, text: string): boolean {
   const { tokens } = indexNames(text);
-  // With a stop before them names at the beginning are seen as well.
+  // The added period lets names at the beginning be recognized, too.
   const names = [...properNames(sentence), ...properNames(`. ${sentence}`)];
   return names.every((name) => words(name).every(({ folded }) => tokens.has(folded)));
 }
@@ -62,7 +62,7 @@ function areFiguresKnown(sentence: string, text: string): boolean {
   return quantities(undated(sentence)).every(({ min, max }) => known.some((one) => one.min === min && one.max === max));
 }
 
-/** Without dates, so that no year is merged with the next number. */
+/** Without dates, so that a year is not joined to the next number. */
 const undated = (text: string): string => blanked(text, dateMentions(text));
 
 /** Years, times and numbers in names are not figures but must match as digits. */

@@ -7,12 +7,12 @@ import type { NoteItem } from '../notes/consolidate.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A case after a round, by its notes. */
+/** A case after a round, as notes. */
 export interface CaseToCriticize {
   topic: Topic;
   claims: readonly (Claim & { verdict: string })[];
   questions: readonly { question: string; state: string }[];
-  /** By source, in the order of their weight. */
+  /** By source ID, most important first. */
   notes: ReadonlyMap<number, PageNotes>;
 }
 
@@ -32,7 +32,7 @@ export const critiqueAnswer = z.object({
     .max(8),
 });
 
-/** A finding with the question and the query that follow from it; an empty query means the question's own words. */
+/** A finding with the resulting question and query; if the query is empty, the question's own words are searched. */
 export interface CritiquedPoint extends CritiqueFinding {
   question: string;
   query: string;

@@ -6,13 +6,13 @@ import { REASONING } from '../reasoning.thresholds';
 
 export interface ShownData {
   lines: DataLine[];
-  /** Values that speak to machines and were not shown. */
+  /** Number of values withheld as possible prompt injections. */
   withheld: number;
   questionOf: (id: string) => string | undefined;
   collectionOf: (id: string) => string | undefined;
 }
 
-/** Letters, digits and what joins them: a name of a field that is a sentence is none. */
+/** Valid field names: letters, digits and connecting characters, never sentences. */
 const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
 
 /** Questions and collections as data lines, which contain all server text. */

@@ -5,7 +5,7 @@ export interface FieldDescription {
   name: string;
   kind: string;
   values: readonly string[];
-  /** These are all of its values. */
+  /** Whether the list has all values of the field. */
   complete: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface DataOperationsRead {
   operations: GivenOperation[];
 }
 
-/** Unanswerable questions are left out. The executor validates fields and values. */
+/** Unanswerable questions are omitted. The executor validates fields and values. */
 export const dataQuestionsAnswer = z.object({
   operations: z
     .array(

@@ -7,7 +7,7 @@ import { legible, type NumberedPassage } from '../grounding/passages.policy';
 import { restsOn } from './prose.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A passage as a model is shown it, with the document it is of. */
+/** A passage as shown to a model, with its document. */
 interface DocumentPassage extends NumberedPassage {
   document: DocumentToRead;
 }
@@ -82,8 +82,8 @@ export const documentLines = ({ documents, passages }: ShownDocuments): DataLine
   ]);
 
 /**
- * Null where its quote is not found letter by letter in the passage that it names. A claim that says more than its
- * quote is not believed: then the quote is the claim.
+ * Null if the quote is not verbatim in the cited passage. A claim that says more than its quote is replaced by the
+ * quote.
  */
 export function readFinding(
   given: GivenFinding,
@@ -103,7 +103,7 @@ export function readFinding(
   };
 }
 
-/** Terms that stand in the document, each once; what speaks to machines, or is as long as a sentence, is none. */
+/** Distinct terms that occur in the document, without possible prompt injections and overlong terms. */
 function themesIn(given: readonly string[], { title, text }: DocumentToRead): string[] {
   const within = fold(`${title} ${text}`);
   const terms = given.map((one) => legible(one)).filter((one) => one.length >= 3 && one.length <= LONGEST_THEME);

@@ -1,7 +1,7 @@
 import type { Topic } from '@corroborate/domain';
 import { z } from 'zod';
 
-/** A document of a collection as it may be read: all of it is data of a foreign server. */
+/** A document of a collection: untrusted data of an external server. */
 export interface DocumentToRead {
   /** Internal ID; not shown to models. */
   key: string;
@@ -13,7 +13,7 @@ export interface DocumentToRead {
 export interface DocumentsInput {
   topic: Topic;
   questions: readonly { id: string; question: string }[];
-  /** The nearest first: the same documents make the same request. */
+  /** Most relevant first; the order is stable, so that equal documents make equal requests. */
   documents: readonly DocumentToRead[];
 }
 
@@ -24,9 +24,9 @@ const SURENESS = ['states', 'suggests'] as const;
 export interface DocumentFinding {
   questionId: string;
   key: string;
-  /** In the words of the quote. */
+  /** Says no more than the quote. */
   claim: string;
-  /** Letter by letter in the title or the text. */
+  /** Verbatim in the title or text. */
   quote: string;
   sure: (typeof SURENESS)[number];
   /** Terms in the document for further searches. */
@@ -36,7 +36,7 @@ export interface DocumentFinding {
 /** Result of one request. */
 export interface DocumentsRead {
   by: string;
-  /** Documents that it was shown and that it answered about. */
+  /** Keys of the documents in the answered request. */
   keys: string[];
   findings: DocumentFinding[];
 }

@@ -44,18 +44,18 @@ export const planAnswer = z.object({
 
 type Given = z.infer<typeof planAnswer>;
 
-/** A question that a model made for one story. */
+/** A question made by a model for one story. */
 export interface PlannedQuestion {
-  /** As the model numbers it; unique within its plan. */
+  /** The model's number; unique within its plan. */
   id: string;
   question: string;
   reasoning: string;
   priority: 'high' | 'medium' | 'low';
-  /** Ids of other questions of the plan, never in a circle. */
+  /** IDs of other questions of the plan; acyclic. */
   dependsOn: string[];
 }
 
-/** A point of view on one topic, with the queries that follow from it. */
+/** A perspective on one topic, with its queries. */
 export interface PlannedPerspective {
   name: string;
   focus: string;
@@ -65,14 +65,14 @@ export interface PlannedPerspective {
   search: { query: string; language: string }[];
 }
 
-/** A model's plan of a case, checked. Questions stand behind those that they depend on. */
+/** A model's validated plan of a case. Questions follow those they depend on. */
 export interface PlannedCase {
   by: string;
   questions: PlannedQuestion[];
   perspectives: PlannedPerspective[];
 }
 
-/** Null where nothing of the answer can be used. */
+/** Null if nothing in the answer is usable. */
 export function checkedPlan(answer: Given, by: string): PlannedCase | null {
   const questions = inOrder(usableQuestions(answer.questions)).slice(0, REASONING.maxPlannedQuestions);
   const known = new Set(questions.map(({ id }) => id));

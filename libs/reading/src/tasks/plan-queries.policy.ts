@@ -8,7 +8,7 @@ interface QueriesToMerge {
   topic: Topic;
   /** Free-text note of an editor; queries may use its names. */
   note?: string | null;
-  /** The queries of the rules. */
+  /** Queries made by rules. */
   byRules: readonly PlannedQuery[];
 }
 
@@ -24,8 +24,8 @@ export function withPlannedQueries(given: QueriesToMerge, plan: Pick<PlannedCase
 }
 
 /**
- * Plain words that name what the topic names, so that no page can send a search elsewhere. In another language it is
- * enough that one word begins as a name of the topic does ("Wendbrücke", "Wend").
+ * Accepts plain words that share words with the topic, so that no page can redirect a search. In another language one
+ * word that starts with a name of the topic is enough ("Wendbrücke", "Wend").
  */
 function acceptedQueries(
   { topic, note, byRules }: QueriesToMerge,
@@ -63,14 +63,14 @@ function isRelated(text: string, said: string, foreign: boolean): boolean {
 const isForeign = (language: string, topic: Topic): boolean =>
   /^[a-z]{2}$/.test(language) && language !== (topic.language ?? 'en').slice(0, 2).toLowerCase();
 
-/** Capital letters within the topic stand for names; shorter ones begin too much else. */
+/** Capitalized words of the topic count as names; shorter ones are the start of too many other words. */
 function beginsAsName(text: string, said: string): boolean {
   const names = words(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
   const asked = words(text).map(({ folded }) => folded);
   return names.some(({ folded }) => asked.some((word) => word.startsWith(folded)));
 }
 
-/** A query of words: nothing an engine would take for an operator. */
+/** Removes everything an engine could read as an operator. */
 const plainWords = (text: string): string =>
   legible(text.replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
     .split(' ')

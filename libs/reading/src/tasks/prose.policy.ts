@@ -4,12 +4,12 @@ import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** What credible pages say of a claim that stands, for a model to write from. */
+/** Quote from a credible page on a confirmed claim, for the writing model. */
 export interface ProseFinding {
   /** The claim as a sentence. */
   claim: string;
   sourceId: number;
-  /** Letter by letter as the page has it. */
+  /** Verbatim. */
   quote: string;
 }
 
@@ -18,9 +18,9 @@ export interface ProseInput {
   findings: readonly ProseFinding[];
 }
 
-/** Sentences of a report that a model wrote; whoever composes the report checks each against what it rests on. */
+/** Report sentences written by a model; the report builder checks each against its sources. */
 export interface Prose {
-  /** Who wrote them. */
+  /** Name of the model. */
   by: string;
   summary: ProseSentence[];
   findings: ProseSentence[];
@@ -31,19 +31,19 @@ export interface ProseSentence {
   rests: { sourceId: number; quote: string }[];
 }
 
-/** A finding as a model is shown it. */
+/** A finding as shown to a model. */
 export interface ShownFinding extends NumberedPassage {
   finding: ProseFinding;
 }
 
-/** Quotes that speak to machines are not shown at all. */
+/** Findings without possible prompt injections. */
 export const shownFindings = (findings: readonly ProseFinding[]): ShownFinding[] =>
   findings
     .slice(0, REASONING.maxProseFindings)
     .filter(({ quote }) => numberPassages(quote, '').every(({ withheld }) => !withheld))
     .map((finding, at) => ({ id: `f${at + 1}`, raw: finding.quote, start: 0, withheld: false, finding }));
 
-/** Null where it names no passage that was shown, orders machines about, or says more than the passages it names. */
+/** Null if it cites no passage that was shown, is a possible prompt injection, or says more than its passages. */
 export function proseSentence(
   { text, passages }: { text: string; passages: readonly string[] },
   shown: readonly ShownFinding[],
@@ -57,7 +57,7 @@ export function proseSentence(
   return { text: said, rests: cited.map(({ finding: { sourceId, quote } }) => ({ sourceId, quote })) };
 }
 
-/** Every figure and most words of a sentence stand in what it rests on. */
+/** Whether every figure and most words of a sentence are in its sources. */
 export function restsOn(text: string, ground: string): boolean {
   const stems = contentStems(text);
   const known = new Set(contentStems(ground));

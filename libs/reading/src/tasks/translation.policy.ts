@@ -2,31 +2,31 @@ import type { SourceView } from '@corroborate/domain';
 import { legible, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A quote in the newsroom's language, for people beside the original: nothing is decided by it. */
+/** A translated quote, shown next to the original; it decides nothing. */
 export interface Translation {
   sourceId: number;
   text: string;
   /** Two-letter codes. */
   from: string;
   into: string;
-  /** Who translated. */
+  /** Name of the translating model. */
   by: string;
 }
 
 export interface TranslateInput {
   sources: readonly SourceView[];
-  /** Sources that count, by id: theirs are translated first. */
+  /** IDs of the counted sources, whose quotes are translated first. */
   counted: readonly number[];
   into: string;
 }
 
-/** A quote that wants a translation, as a model is shown it. */
+/** A quote to translate, as shown to a model. */
 export interface ForeignQuote extends NumberedPassage {
   sourceId: number;
   from: string;
 }
 
-/** Quotes of pages that support or dispute the topic in another language, those that count first. */
+/** Foreign-language quotes of pages that support or dispute the topic, those of counted sources first. */
 export function foreignQuotes({ sources, counted, into }: TranslateInput): ForeignQuote[] {
   const first = new Set(counted);
   return sources
@@ -40,12 +40,12 @@ function quoteOf({ id, language, stance: { passage } }: SourceView, into: string
   const from = language?.slice(0, 2).toLowerCase() ?? into;
   if (!passage || from === into) return [];
   const shown = numberPassages(passage.quote, '');
-  // An order to a machine anywhere in it, and nobody is asked to translate it.
+  // A quote with a possible prompt injection is not translated.
   if (shown.length === 0 || shown.some(({ withheld }) => withheld)) return [];
   return [{ id: `s${id}`, sourceId: id, from, raw: passage.quote, start: 0, withheld: false }];
 }
 
-/** One that says something else than the quote, and brings no figure that is not there. */
+/** Whether it differs from the quote, is not too long, and adds no figures. */
 export function isTranslation(text: string, quote: string): boolean {
   const legibleText = legible(text);
   if (
@@ -55,7 +55,7 @@ export function isTranslation(text: string, quote: string): boolean {
   )
     return false;
   const known = new Set(digitsOf(quote));
-  // A script with figures of its own, or a quote that spells them, tells nothing of them.
+  // Figures cannot be compared if the quote has none in Arabic digits.
   return known.size === 0 || digitsOf(legibleText).every((one) => known.has(one));
 }
 

@@ -1,11 +1,11 @@
 import type { Article, Topic } from '@corroborate/domain';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 
-/** A report of a local paper on the bridge. */
+/** A local newspaper's report on the bridge. */
 export const bridgeArticle = (text: string, over: Partial<Article> = {}): Article =>
   articleOf('Wend bridge', text, { url: 'https://gazette.example/a', site: 'gazette.example', day: null, ...over });
 
-/** A topic for tests: a bridge in a small town that was closed. */
+/** A topic for tests: the closure of a bridge in a small town. */
 export const bridgeTopic = (over: Partial<Topic> = {}): Topic =>
   topicOf({
     title: 'Wend bridge closed after crack',

@@ -1,6 +1,6 @@
 import type { CheckerServer } from '../checker/checker.server';
 
-/** A checker on the operator's own machine, as critic, by chat completions. */
+/** A self-hosted checker, used as critic, with chat completions. */
 export const checkerServer = (over: Partial<CheckerServer> = {}): CheckerServer => ({
   name: 'checker',
   baseUrl: 'http://127.0.0.1:11434/v1',

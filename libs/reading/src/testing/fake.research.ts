@@ -1,12 +1,12 @@
 import type { CallContext, ResearchLead } from '@corroborate/domain';
 import type { DeepResearchProvider, ResearchResponse } from '../research/research.port';
 
-/** Deep research for tests: is there after so many looks, and notes what it is asked. */
+/** Deep research for tests: finishes after a given number of polls and records its questions. */
 export class FakeResearch implements DeepResearchProvider {
   readonly manifest;
   readonly started: string[] = [];
   readonly ended: string[] = [];
-  /** Answered first, one each, before what it would answer. */
+  /** Responses returned first, once each. */
   readonly before: ResearchResponse[] = [];
   private readonly looks = new Map<string, number>();
 

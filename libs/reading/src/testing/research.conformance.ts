@@ -1,14 +1,14 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import type { DeepResearchProvider, ResearchResponse } from '../research/research.port';
 
-/** One check of the port, to be run by any test runner; throws an assertion error. */
+/** One conformance check; independent of the test runner. Throws an assertion error. */
 export interface ResearchCheck {
   name: string;
   run(provider: DeepResearchProvider): Promise<void>;
 }
 
 const CONTEXT = { investigationId: 1, stage: 'research' };
-/** What the other side is set up to name. */
+/** URLs the test server names. */
 export const NAMED = ['https://www.example.org/news/dam', 'https://city.example/notice'];
 
 const idOf = (response: ResearchResponse): string => {
@@ -24,7 +24,7 @@ async function untilDone(provider: DeepResearchProvider, id: string): Promise<Re
   throw new Error('it was not done after five looks');
 }
 
-/** What every provider must do: the fake of the tests, and the adapters before their servers. */
+/** Checks for every provider: the test fake, and the adapters with test servers. */
 export const researchConformance: ResearchCheck[] = [
   {
     name: 'begins and gives an id, under which it is found with its text and what it names',

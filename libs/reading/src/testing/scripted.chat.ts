@@ -1,12 +1,12 @@
 import type { DataLine } from '../grounding/fence.policy';
 import { noUsage, type Chat, type ChatAnswer, type ChatTask } from '../model/chat.port';
 
-/** What is answered to a shape: always the same, or made of the data that was sent. */
+/** Answer for a schema: fixed, or computed from the data sent. */
 type Scripted = object | ((data: DataLine[]) => object);
 
 /**
- * A model for tests: answers what its script says for the shape asked, else fails; with `fails` in its script it is out
- * of credit. Keeps what it was asked.
+ * A model for tests: answers by schema as scripted, otherwise fails; with `fails` in its script it is out of credit.
+ * Records its tasks.
  */
 export class ScriptedChat implements Chat {
   readonly asked: ChatTask<unknown>[] = [];

@@ -9,7 +9,7 @@ interface Credits {
   topicUrl: string | null;
 }
 
-/** `key`: the newsroom as it is told apart from others. */
+/** `key`: identifies the newsroom, by site or name. */
 type KeyedCredit = Credit & { key: string };
 
 /** A page that only relays another newsroom's report is merged with that newsroom, whether its page was read or not. */
@@ -34,7 +34,7 @@ function creditsOf(source: SourceDocument, { attributions, topicUrl }: Credits, 
   });
 }
 
-/** Empty for original reporting. `relayers`: first page that relayed each unread newsroom. */
+/** Empty if the page has original reporting. `relayers`: first page that relayed each unread newsroom. */
 function mergesFor(
   { id }: SourceDocument,
   credit: KeyedCredit,
@@ -43,7 +43,7 @@ function mergesFor(
   const { key, attribution, target, own } = credit;
   const { source, cue } = attribution;
   if (own.own) return [];
-  // A link often stands on other words than a name.
+  // The text of a link is often not the outlet's name.
   const outlet = cue === 'link' && target ? target.profile.name : source;
   const why = because('voice.leans-on', { outlet, cue, shownBy: own.shownBy });
   if (target) return [{ kind: 'citation', a: target.id, b: id, why, ...(rests ? { rests } : {}) }];
@@ -53,7 +53,10 @@ function mergesFor(
   return head === undefined ? unread : [...unread, { kind: 'citation', a: head, b: id, why }];
 }
 
-/** A page that was not read, of the topic's own site or of one known to be unreliable, is known not to count. */
+/**
+ * An unread page of the topic's own site or of an unreliable one cannot count, so neither does a page that relies on
+ * it.
+ */
 function restsUnread(id: number, { attribution: { source: outlet, site }, standing }: Credit): ClusterMerge[] {
   const topics = standing === 'topics-own';
   if (site === null || (!topics && standing !== 'unreliable')) return [];
@@ -63,7 +66,7 @@ function restsUnread(id: number, { attribution: { source: outlet, site }, standi
 
 type TargetOf = (key: string, attribution: Attribution) => SourceDocument | undefined;
 
-/** The page that was read of a newsroom: by its site, its name, or its name as an address has it. */
+/** Finds a newsroom's page among those read: by site, by name, or by the name as written in the site's address. */
 function targetsOf({ sources, attributions }: Credits): TargetOf {
   const bySite = new Map<string, SourceDocument>();
   for (const one of sources) {
@@ -78,16 +81,16 @@ function targetsOf({ sources, attributions }: Credits): TargetOf {
     bySite.get(known.get(key) ?? key) ?? bySite.get(nameKey(source)) ?? bySite.get(label(source));
 }
 
-/** An outlet that one page links and another only names is one outlet. */
+/** Sites by outlet name, so that an outlet linked on one page and only named on another is treated as one. */
 function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, string> {
   const all = [...attributions.values()].flat().filter((one) => one.kind === 'outlet' && one.site !== null);
   return new Map(all.map((one) => [nameKey(one.source), one.site ?? '']));
 }
 
-/** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
+/** A name as written in an address: "The Harbour Gazette" becomes `harbourgazette`. */
 const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Everything a page says about each newsroom it relies on, in order. */
+/** Groups the attributions by newsroom, in order. */
 function perKey(cited: ReturnType<typeof citedOutlets>): [key: string, of: [Attribution, ...Attribution[]]][] {
   return [...Map.groupBy(cited, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, [first.attribution, ...more.map(({ attribution }) => attribution)]]] : [],

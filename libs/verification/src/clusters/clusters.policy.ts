@@ -43,8 +43,8 @@ export function clusterSources(input: ClusterInput): Cluster[] {
 }
 
 /**
- * Agency copy, relays and reprints. They must not merge the rest of their site into that group, because the site's own
- * report of the event is independent.
+ * Pages with borrowed content: agency copy, relays and reprints. They must not merge the rest of their site into that
+ * group, because the site's own report of the event is independent.
  */
 function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
@@ -125,7 +125,7 @@ function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
   return chain(sources, keyOf, 'agency-credit', (agency) => because('voice.agency', { agency }));
 }
 
-/** "CARTAGENA, Colombia (MNA) -": the mark of an agency that may not be registered. */
+/** Pattern for datelines with an agency mark, which may be unregistered: "CARTAGENA, Colombia (MNA) -". */
 const NO_MARK = lexicon('any', 'dateline-marks').source;
 const DATELINE_MARK = new RegExp(`^\\p{Lu}.{1,80}?\\((?!(?:${NO_MARK})\\))(\\p{Lu}{3,5})\\)\\s?[-–—]`, 'u');
 const datelineMark = ({ article }: SourceDocument): string | null =>
@@ -201,7 +201,8 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
 }
 
 /**
- * A press release printed elsewhere still counts as its author's. A release alone is joined to itself, which marks it.
+ * A press release printed elsewhere is grouped with its author. A release without a match is merged with itself, which
+ * marks it as a release.
  */
 function releases(sources: SourceDocument[]): ClusterMerge[] {
   const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);

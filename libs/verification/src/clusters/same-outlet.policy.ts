@@ -4,7 +4,7 @@ import type { SourceProfile } from '@corroborate/domain';
 export type OutletPage = Pick<SourceProfile, 'site' | 'name' | 'ownerGroup'>;
 
 const EDITION_WORDS = new Set(lexicon('any', 'edition-words').words);
-/** Shorter labels of addresses are shared by strangers. */
+/** Shorter site names may belong to unrelated outlets. */
 const LABEL_LETTERS = 5;
 
 /**
@@ -28,7 +28,7 @@ function isOneOutlet(a: OutletPage, b: OutletPage): boolean {
   return labelA === labelB && labelA.length >= LABEL_LETTERS;
 }
 
-/** "harborpost.example" and "harbor-post.co.uk". */
+/** Site name without suffix and hyphens: equal for "harborpost.example" and "harbor-post.co.uk". */
 const labelOf = (site: string): string => (site.split('.')[0] ?? '').replace(/-/g, '');
 const isPart = (a: string, b: string): boolean => a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a));
 

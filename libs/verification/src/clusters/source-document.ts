@@ -59,7 +59,7 @@ function looksLikeRelease({ text, byline }: Article): boolean {
 const MOST_READ = 40_000;
 const ENOUGH_SIGNS = 3;
 
-/** "About Corvin Mills" in a release about Corvin Mills. */
+/** Whether it has a paragraph such as "About Corvin Mills". */
 function hasBoilerplate(text: string): boolean {
   const [line = ''] = ABOUT_LINE.exec(text) ?? [];
   const name = line
@@ -69,7 +69,7 @@ function hasBoilerplate(text: string): boolean {
   return name !== '' && fold(text.slice(0, LEAD)).includes(fold(name));
 }
 
-/** Others were asked or speak, so the newsroom did more than reprint. */
+/** Whether others were asked or are quoted, so the newsroom did more than reprint. */
 const hasOwnReporting = (text: string): boolean => OWN_WORK.test(text);
 const LEAD = 1_500;
 
@@ -98,9 +98,9 @@ export type OwnReporting =
 
 /**
  * Whether the page has original reporting: an interview, or officials, people or documents that the cited newsroom's
- * page does not quote. `leanings`: its attributions to that newsroom. If rules do not read them as credit, words in
- * which a model sees own reporting suffice; if a model finds that the whole story comes from there, other names on the
- * page do not.
+ * page does not quote. `leanings`: its attributions to that newsroom. Own reporting found by a model counts only if
+ * rules find no credit to that newsroom. If a model finds that the whole story comes from there, other named sources do
+ * not count.
  */
 export function ownReporting(
   document: SourceDocument,
@@ -133,10 +133,7 @@ const SPOKE_TO_ANOTHER = said('told-another').pattern;
 const SAID = said('said').pattern;
 const SPOKE_TO_US = said('told-us').pattern;
 
-/**
- * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not
- * answer.
- */
+/** Whether the statement was made to the cited newsroom, or by it. */
 function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
   if (SPOKE_TO_ANOTHER.test(folded)) return true;

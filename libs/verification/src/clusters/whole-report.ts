@@ -3,7 +3,7 @@ import { hasReason, isCredible, type Attribution } from '@corroborate/domain';
 import { leansOn, ownReportingSigns } from '@corroborate/origin';
 import type { OwnReporting, SourceDocument } from './source-document';
 
-/** Credibility of a newsroom, known by site only. */
+/** Credibility of a newsroom, judged by its site. */
 type Standing = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
 
 export function creditedOutletStanding({ site, kind }: Attribution, topicUrl: string | null): Standing {
@@ -28,7 +28,7 @@ export interface Credit {
 }
 
 /**
- * Whether a page's whole report comes from a credited newsroom rather than a detail. False with original reporting, or
+ * Whether a page's whole report, not just a detail, comes from a credited newsroom. False with original reporting, or
  * if it also credits another credible newsroom whose page was not read and may support it.
  */
 export function isWhole(

@@ -28,7 +28,7 @@ export function countIndependentSources(evidence: Evidence, stanceOf: StanceOf =
     voices.flatMap((one) => one.passedOver),
     own,
   );
-  // One report does not outweigh the denial of the company it is about.
+  // A single report does not outweigh the denial of the company it is about.
   const disputing = counted.length === 1 ? [...against, ...voices.flatMap((one) => one.denials)] : against;
   return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(sameOutlet)] };
 }
@@ -48,12 +48,12 @@ interface OneVoice {
   cluster: Cluster;
   members: SourceView[];
   pro: SourceView[];
-  /** Members that report their own actions. */
+  /** Members that report on their own actions. */
   own: SourceView[];
   against: SourceView[];
-  /** Members in which the company concerned denies it. */
+  /** Members in which the company concerned denies the report. */
   denials: SourceView[];
-  /** The voice of an interested party. */
+  /** Whether the cluster speaks for an interested party. */
   interested: boolean;
 }
 
@@ -88,7 +88,7 @@ function assessVoice(voice: OneVoice, scene: Scene) {
   };
 }
 
-/** The company reporting its own action, in a cluster without a counted newsroom; never the topic's own page. */
+/** A company reporting its own action, in a cluster without a counted newsroom; never with the topic's own page. */
 function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
   const { cluster, own, against, members } = voice;
   if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
@@ -110,7 +110,7 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
     return reason ? [{ source, reason }] : [];
   });
 
-/** Why a supporting member is not counted, whatever happens to its cluster. */
+/** Why a supporting member is not counted, regardless of its cluster; null if it may count. */
 function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
   if (event.namesakes && !isPlacedHere(source)) return NAMESAKE;
@@ -143,10 +143,10 @@ function speakerFirst(sources: SourceView[], { representativeId, reasons }: Clus
   return [...sources].sort((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)));
 }
 
-/** Behind every tier. */
+/** Added to the tier of relaying members, so that they sort last. */
 const LAST = 4;
 
-/** All clusters; a source without a cluster is its own. */
+/** All clusters; a source without one forms its own. */
 export function voicesIn({ clusters, sources }: Evidence): Cluster[] {
   const known = new Set(clusters.flatMap((one) => one.sourceIds));
   const strays = sources.filter((one) => !known.has(one.id));
@@ -156,7 +156,10 @@ export function voicesIn({ clusters, sources }: Evidence): Cluster[] {
   ];
 }
 
-/** The clusters policy marks releases, even a lone one, with a `press-release` reason. */
+/**
+ * Whether the cluster is a press release. The clusters policy marks releases, even single ones, with a `press-release`
+ * reason.
+ */
 export function isInterested({ representativeId, reasons }: Cluster, members: readonly SourceView[]): boolean {
   const kind = members.find(({ id }) => id === representativeId)?.kind;
   return kind === 'company' || kind === 'press-release' || reasons.some((one) => one.kind === 'press-release');

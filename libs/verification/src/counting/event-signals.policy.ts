@@ -5,7 +5,7 @@ import { EVENT_LIMITS } from '@corroborate/reading';
 export interface EventSignals {
   /** A credible report places the event in another town of the same name. */
   namesakes: boolean;
-  /** A supporting page shows when it was written. */
+  /** At least one supporting page shows its date. */
   dated: boolean;
 }
 
@@ -14,7 +14,7 @@ export const eventSignals = (sources: readonly SourceView[], topic: Topic): Even
   dated: datedSupport(sources, topic),
 });
 
-/** A credible report from the same days that places the town in another state or country. */
+/** Whether a credible report from the same days places the town in another state or country. */
 function isNamesake(source: SourceView, topic: Topic): boolean {
   if (!source.readable || !isCredible(source.tier) || !hasReason(source.stance.reasons, 'event.placed-elsewhere'))
     return false;

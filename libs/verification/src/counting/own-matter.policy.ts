@@ -16,8 +16,8 @@ type Owned = Pick<SourceView, 'ownerGroup'>;
 type Matter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
 
 /**
- * Words with which the source clears or praises itself; null if none. A court or watchdog assessing others is not
- * affected.
+ * Words with which the source clears or praises itself; null if none. Does not apply to courts and watchdogs that
+ * assess others.
  */
 export function selfServingWords({ site, name, stance }: Speaker, { title }: Matter): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
@@ -25,7 +25,7 @@ export function selfServingWords({ site, name, stance }: Speaker, { title }: Mat
   return texts.flatMap((text) => IN_FAVOUR.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
 }
 
-/** A public office, authority or court on its own actions, decisions or counts. */
+/** Whether a public office, authority or court reports its own actions, decisions or counts. */
 export const isOfficialOnOwnAction = (source: Speaker, topic: Matter): boolean =>
   source.kind === 'official' &&
   source.tier === 1 &&
@@ -33,8 +33,8 @@ export const isOfficialOnOwnAction = (source: Speaker, topic: Matter): boolean =
   selfServingWords(source, topic) === null;
 
 /**
- * A company on its own decision, on a site that has long had exactly its name: new domains are easy to fake. Excludes
- * actions that involve others and claims in its own favor.
+ * Whether a company reports its own decision on a site that has long had exactly its name; new domains are easy to
+ * fake. Excludes actions that involve others, and claims in its own favor.
  */
 export function isCompanyOnOwnAction(source: Speaker, topic: Matter): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;
@@ -43,13 +43,13 @@ export function isCompanyOnOwnAction(source: Speaker, topic: Matter): boolean {
   return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && actsFirst(name, act, topic));
 }
 
-/** The owner of the outlet, if the topic names it; null otherwise. */
+/** Owner of the outlet if named in the topic; otherwise null. */
 export function ownerNamed({ ownerGroup }: Owned, topic: Matter): string | null {
   const owner = joinedWords(withoutForm(ownerGroup ?? ''));
   return owner !== '' && namesOf(topic).some((name) => joinedWords(name) === owner) ? ownerGroup : null;
 }
 
-/** The company that the topic is about, on its own site, denies it. */
+/** Whether the company that the topic is about denies the topic on its own site. */
 export const isDenialByCompany = ({ kind, site, name: own, stance }: SourceView, topic: Matter): boolean =>
   kind === 'company' &&
   stance.stance === 'disputes' &&
@@ -75,7 +75,7 @@ const joinedWords = (name: string): string =>
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
 
-/** The company is the subject of the action, not its object. */
+/** Whether the company is the subject of the action rather than its object. */
 function actsFirst(name: string, act: RegExpExecArray, { title }: Matter): boolean {
   const first = words(name)[0]?.folded;
   return first !== undefined && words(title.slice(0, act.index)).some(({ folded }) => folded === first);

@@ -8,7 +8,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** Kinds that relay or invent, whatever their rating. */
+/** Kinds of site that relay or invent, whatever their rating. */
 const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kind === 'social' || kind === 'forum';
 
 export const mayCount = (source: SourceView): boolean => isCredible(source.tier) && !neverReports(source);
@@ -53,7 +53,7 @@ function endAt(source: SourceView, members: SourceView[], hands: number): Reason
   return mayCount(source) ? null : because('count.rests-on', { name, hands });
 }
 
-/** The page itself now says otherwise, which pages that passed on its first version do not know. */
+/** Whether the page itself now disputes the topic, which pages relaying its first version do not know. */
 const isWithdrawn = ({ readable, stance }: SourceView): boolean =>
   readable &&
   (stance.stance === 'disputes' || hasReason(stance.reasons, 'page.corrected', 'page.taken-back', 'caution.corrected'));

@@ -1,8 +1,8 @@
 import { isCredible, type Cluster, type SourceView } from '@corroborate/domain';
 
 /**
- * Is this source the topic's page over again, or one that has it from there? The other way round, a page that the
- * topic's page copied or cites is the original and counts.
+ * Whether the source is the topic's page, a copy of it, or relies on it. If instead the topic's page copied or cites
+ * the source, the source is the original and counts.
  */
 export function leansOnTopic(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
   const topics = members.filter((one) => one.isTopicPage);

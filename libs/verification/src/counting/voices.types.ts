@@ -1,10 +1,10 @@
 import type { Cluster, Reason, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
 
-/** One voice that counts or contradicts. */
+/** An independent source that counts or disputes. */
 export interface CountedVoice {
   cluster: Cluster;
   sources: SourceView[];
-  /** A company in its own matter: it counts for `verified` at most. */
+  /** A company on its own affairs: it counts for `verified` at most. */
   own?: true;
 }
 
@@ -21,6 +21,6 @@ export type StanceOf = (source: SourceView) => StanceJudgement | null;
 export interface SourceCount {
   counted: CountedVoice[];
   disputing: CountedVoice[];
-  /** Supporting sources that would count but for this. */
+  /** Supporting sources that would otherwise count, with the reason for exclusion. */
   passedOver: { source: SourceView; reason: Reason }[];
 }

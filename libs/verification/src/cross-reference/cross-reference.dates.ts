@@ -5,14 +5,14 @@ import { reportingSources, reportingPassage, type CrossReferenceInput } from './
 /** Day on which a source says it happened, as a range of whole days since 1970. */
 export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 
-/** Event dates that cannot all be right. A one-day difference is allowed for time zones and for events overnight. */
+/** Conflicting event dates. A one-day difference is tolerated, for time zones and overnight events. */
 export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const given = reportingSources(input).flatMap((source) => {
     const sentence = reportingPassage(source);
     const day = eventDayIn(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
-  // A day after its page was published is when something takes effect, unless every source reports a plan.
+  // A date after a page's publication is when something takes effect, unless every source reports a plan.
   const past = given.filter(({ source, day }) => !isAhead(day, source.view.published));
   const dated = past.length > 0 ? past : given;
   const gap = widestGap(dated.map(({ day }) => day));
@@ -66,17 +66,23 @@ const TELLING = lexicon('en', 'event-days', 'telling').pattern;
 const isDayOfTelling = (sentence: string, { start }: StatedDay): boolean =>
   TELLING.test(sentence.slice(Math.max(0, start - 40), start));
 
-/** A headline and its date without a period between them, but not “it sank on March 3, 2025”. */
+/**
+ * Whether the text ends with a headline directly followed by a weekday, as in a date line, unlike “it sank on March 3,
+ * 2025”.
+ */
 function isStamped(before: string): boolean {
   const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY, '').trimEnd()) ?? [];
   return WEEKDAY.test(before) && last !== '' && !isStopword(last.toLowerCase());
 }
 const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),?\\s*$`, 'i');
 
-/** Letters allowed next to a date on a date line: a weekday, "Published". */
+/** Maximum letters next to a date in a date line, such as a weekday or "Published". */
 const BESIDE_DATE = 18;
 
-/** A passage can include lines below a headline. A sentence that is little more than a date is the publication date. */
+/**
+ * Whether the date is the publication date: in a line with little else. A passage can include the lines below a
+ * headline.
+ */
 function isDateOfPage(sentence: string, { start, end, quote }: StatedDay): boolean {
   if (!/\d{4}/.test(quote)) return false;
   if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;

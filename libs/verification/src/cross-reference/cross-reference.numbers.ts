@@ -65,12 +65,12 @@ function bestValue(article: Article, unit: string, reference: Quantity, topicSte
 const EITHER_SYSTEM = new Map(
   lexiconRows('en', 'either-system').map(([noun, { base = '', times }]) => [noun, { base, factor: Number(times) }]),
 );
-/** "3 miles" and "5 kilometres" are compared as metres; pounds sterling are never compared with dollars. */
+/** Converts to a base unit: "3 miles" and "5 kilometres" to metres. Pounds sterling are never compared with dollars. */
 export function inBaseUnit(quantity: Quantity): Quantity {
   const measure = EITHER_SYSTEM.get(quantity.unit);
   if (quantity.unit === '$') return { ...quantity, unit: quantity.currency ?? '$' };
   if (!measure) return quantity;
-  // Newsrooms round when they convert units.
+  // Converted values are imprecise, because newsrooms round when they convert units.
   return {
     ...quantity,
     unit: measure.base,
@@ -80,7 +80,7 @@ export function inBaseUnit(quantity: Quantity): Quantity {
   };
 }
 
-/** Figures a factor of ten apart are of different things (a plant and a union, a year and a decade). */
+/** Figures that differ by this factor or more are about different things (a plant and a union, a year and a decade). */
 const sameOrder = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) / Math.max(1e-9, Math.min(a.max, b.max)) < 8;
 
@@ -98,8 +98,7 @@ function compare(label: string, values: Value[]): Discrepancy | null {
 const TOLL = lexicon('en', 'told-figures', 'toll').pattern;
 
 /**
- * Later figures that are higher, of a thing that is still being counted, are an update; ranges and "about" are
- * imprecise.
+ * Rising tolls are updates; small differences and approximate figures are imprecise; all others contradict each other.
  */
 function readingOf(label: string, values: Value[]): Discrepancy['reading'] {
   const dated = values.filter((one) => one.published !== null).sort((a, b) => (a.published ?? 0) - (b.published ?? 0));

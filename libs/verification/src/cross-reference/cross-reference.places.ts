@@ -7,10 +7,10 @@ import {
   type CrossReferenceSource,
 } from './cross-reference.types';
 
-/** A town with the state, province or country that stands beside it. */
+/** A town with the state, province or country named next to it. */
 export interface StatedPlace {
   town: string;
-  /** Folded full name. */
+  /** Full name, case-folded. */
   region: string;
   quote: string;
 }
@@ -57,11 +57,11 @@ interface PlacedSource {
 
 function excludes(one: PlacedSource, other: PlacedSource): boolean {
   if (sameOrWithin(one.place.region, other.place.region)) return false;
-  // A report that also names the other place knows both, and how they relate cannot be determined.
+  // A report that also names the other place knows both, and their relation is unknown.
   return one.place.town === other.place.town || !fold(one.source.article.text).includes(other.place.town);
 }
 
-/** The place that the telling sentence gives, else that of the dateline. */
+/** The place given in the reporting sentence, otherwise in the dateline. */
 export function placeIn(source: CrossReferenceSource): StatedPlace | null {
   const inside = placesInside(source);
   if (inside.length > 0) return onlyOne(inside);
@@ -72,7 +72,7 @@ export function placeIn(source: CrossReferenceSource): StatedPlace | null {
 const placesInside = (source: CrossReferenceSource): StatedPlace[] =>
   [...reportingPassage(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
-/** Null if none or several towns are named. */
+/** The only town named; null if none or several are. */
 function onlyOne(places: readonly StatedPlace[]): StatedPlace | null {
   const towns = new Set(places.map(({ town, region }) => `${town}, ${region}`));
   return towns.size === 1 ? (places[0] ?? null) : null;

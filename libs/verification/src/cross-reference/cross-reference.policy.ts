@@ -74,8 +74,8 @@ const judgementOn = ({ id }: Claim, perClaim: PerClaim): StanceJudgement | undef
   perClaim.find(({ claimId }) => claimId === id)?.judgement;
 
 /**
- * The figure, day, place or name that a page gives for a detail instead. It must report the event itself: on another
- * event every detail is another.
+ * A different figure, date, place or name given for a detail. The page must report the event itself, because on another
+ * event all details differ.
  */
 const otherValue = ({ core }: Claim, view: SourceView, judgement: StanceJudgement | undefined): string | null =>
   !core && view.readable && view.stance.stance === 'supports' ? (judgement?.differs ?? null) : null;
@@ -102,7 +102,10 @@ interface Sides {
   isRefutable: boolean;
 }
 
-/** One report alone disputes a claim; a fact checker or the authority concerned can refute it. */
+/**
+ * Whether a disputing source can refute a claim alone, as a fact checker or an authority can; other single reports only
+ * dispute it.
+ */
 const isDecisive = ({ sources }: CountedVoice): boolean =>
   sources.some(({ kind }) => kind === 'official' || kind === 'factchecker');
 

@@ -103,7 +103,7 @@ interface Step {
 /** Adjustments are shown as whole points. */
 const step = (by: number, reasonOf: (by: number) => Reason): Step => ({ by, reason: reasonOf(Math.round(by)) });
 
-/** No voice that counts has a page with a named speaker, or one that speaks for itself. */
+/** Whether no counted source has a page that names a speaker or reports on its own affairs. */
 function allUnnamed({ unnamed = [] }: DecideInput, count: Count): boolean {
   const without = new Set(unnamed);
   return count.counted.length > 0 && count.counted.every((voice) => voice.sources.every((one) => without.has(one.id)));

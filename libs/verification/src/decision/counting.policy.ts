@@ -12,7 +12,7 @@ export interface Count extends SourceCount {
   trace: RuleTrace;
 }
 
-/** Rule 2: which sources count, and whether one or two suffice. */
+/** Rule 2: which sources count, and whether one or two are enough. */
 export function countVoices(input: DecideInput): Count {
   const count = withCoverageModel(input, countIndependentSources(input));
   return { ...count, neutral: count.counted.length > 0 ? [] : neutralVoices(input, count.disputing.length > 0) };
@@ -53,7 +53,7 @@ function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['p
   };
 }
 
-/** The reason that holds for all credible pages that support it and do not count; empty if there are several. */
+/** The exclusion reason shared by all credible supporting pages; empty if they have several. */
 function whyNone(passedOver: Count['passedOver']): Reason[] {
   const reasons = passedOver
     .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)

@@ -78,7 +78,7 @@ function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
   return because(open ? 'hold.nothing-to-hold' : 'hold.none');
 }
 
-/** A credible fact check rated false disputes the topic, whatever else was found. */
+/** A credible fact check that rates it false disputes the topic, regardless of other findings. */
 function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
   const against = credibleDenials(factChecks);
   return {
@@ -95,7 +95,7 @@ function checkReason(found: number, against: { publisher: string }[]): Reason {
   return because(found > 0 ? 'fact-check.none-false' : 'fact-check.none');
 }
 
-/** Rule 5: any one of these makes the investigation a success. */
+/** Rule 5: the investigation is a success if any of these is true. */
 function successOf(input: DecideInput, count: Count): Decision['success'] {
   const [sources, details, accounts] = [
     count.counted.length,

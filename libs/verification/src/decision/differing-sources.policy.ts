@@ -38,7 +38,7 @@ export function differingSources({ discrepancies, sources, claims = [] }: Decide
 const isCounted = ({ tier, readable, isTopicPage }: SourceView): boolean =>
   isCredible(tier) && readable && !isTopicPage;
 
-/** Two conflicting values from sources that are not copies of each other. */
+/** Two conflicting values from sources that do not copy each other. */
 function pairApart(
   { kind }: Discrepancy,
   values: Value[],

@@ -6,7 +6,7 @@ import { NEUTRAL } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 import { whySetAside } from './set-aside.policy';
 
-/** Kinds that report, or of which nothing is known; all others pass on, speak for themselves or make up. */
+/** Kinds that report, or whose kind is unknown; all others relay, promote themselves or invent. */
 const REPORTING: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
 
 /**
@@ -20,7 +20,7 @@ export function neutralVoices(input: DecideInput, disputed: boolean): CountedVoi
   return voices.length >= quorum && whySetAside(input, voices) === null ? voices : [];
 }
 
-/** At least two: a single source agrees with no other. */
+/** Required number; at least two, because agreement needs two sources. */
 function quorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
   return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
 }
@@ -40,7 +40,7 @@ function agreeing(input: DecideInput): CountedVoice[] {
   });
 }
 
-/** Neither credible nor low: of an ordinary standing that nothing on the site speaks against. */
+/** Whether the source is neutral: neither credible nor unreliable, without bad signs on its site. */
 const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
   readable &&
   tier === 3 &&

@@ -9,11 +9,11 @@ const PASSES = whole('passes');
 const TURNS_AWAY = whole('turns-away');
 const NO_AGENT_NAMED = said('nobody-named');
 const PAPERS = said('papers');
-/** Words that denote an agent: in the subject, and anywhere. */
+/** Words for agents: people and offices. */
 const AGENT_WORDS = [said('doers'), said('offices')];
 const LAID_AT_A_DOOR = [said('deeds'), said('laid-at-a-door')];
 
-/** Characters of a sentence read before a verb. */
+/** Characters examined before and after a verb. */
 const REACH = 200;
 /** Ends a clause. */
 const BREAK = /[,;:.!?()"“”—–]/u;
@@ -21,11 +21,12 @@ const BY = /\bby\b/iu;
 /** Maximum words of a place or time: "at the old Brandt cannery". */
 const PLACE_WORDS = 5;
 /**
- * Maximum modifiers before the cause ("a huge overnight warehouse fire"). Before "that" it is more likely the object.
+ * Maximum modifiers before the cause ("a huge overnight warehouse fire"); none are allowed if "that" follows, because
+ * the cause is then probably an object.
  */
 const MODIFIERS = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
-/** "Russian fire" means weapons. */
+/** Nationality adjectives: "Russian fire" is gunfire. */
 const OF_A_PEOPLE = /^\p{Lu}\p{L}+(?:i|ese|ish|ian|ean|can|man|ench|utch)$/u;
 const WHICH = /^(?:that|which)$/iu;
 const NAME = /^\p{Lu}\p{Ll}+$/u;
@@ -42,7 +43,10 @@ export function hasNoAgent(text: string, offset: number): boolean {
   return isOfNature(clause) || isLeftOpen(clause, text, offset);
 }
 
-/** "The chapel was buried that night" names no agent, but papers are rarely destroyed by accident. */
+/**
+ * Whether a passive names no agent: "The chapel was buried that night". Excludes papers, which are rarely destroyed by
+ * accident.
+ */
 const isLeftOpen = (clause: string, text: string, offset: number): boolean =>
   NO_AGENT_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(offset, offset + REACH));
 
@@ -57,12 +61,12 @@ function isOfNature(clause: string): boolean {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 
-/** "Firm begins fire that destroyed …" is about the firm. */
+/** "Firm begins fire that destroyed …" is about the firm, so modifiers are limited. */
 const canPrecede = (modifiers: string[], rest: string[]): boolean =>
   modifiers.length <= (WHICH.test(rest[0] ?? '') ? 0 : MODIFIERS) &&
   !modifiers.some((word) => OF_A_PEOPLE.test(word) || LEADS_ON.test(word) || TURNS_AWAY.test(word));
 
-/** Only places, times and auxiliaries are between the cause and the verb. */
+/** Whether only places, times and auxiliaries are between the cause and the verb. */
 function leadsToVerb(words: string[]): boolean {
   let left = 0;
   for (const [at, word] of words.entries()) {

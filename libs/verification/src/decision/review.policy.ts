@@ -32,7 +32,7 @@ export interface Review {
   traces: RuleTrace[];
 }
 
-/** Rule 4: when a person must look, and when the upgrade waits until one has. */
+/** Rule 4: when the case needs review, and when the upgrade is held until then. */
 export function reviewOf(input: DecideInput, count: Count, recommended: VerificationLevel): Review {
   const checks = [...CHECKS.flatMap((check) => check(input, count) ?? []), ...withheld(input, count, recommended)];
   const hits = checks.filter((check) => check.hit);
@@ -48,17 +48,17 @@ export function reviewOf(input: DecideInput, count: Count, recommended: Verifica
   };
 }
 
-/** One matter a person may have to look at. */
+/** A possible reason for review. */
 interface Check {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether the upgrade waits for a person; absent where that follows from the reason. */
+  /** Whether it holds the upgrade; if absent, `HOLDING` decides. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
 }
 
-/** While one of these is open an upgrade waits for a person; contradictions and allegations say so by themselves. */
+/** Reasons that always hold the upgrade; contradictions and allegations set `holds` themselves. */
 const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'no-claim',
   'integrity-finding',
@@ -101,8 +101,8 @@ const whyDisputed = (count: Count, denials: string[]): Reason =>
   count.disputing.length > 0 ? disputed(count) : because('review.rated-false', { publishers: denials });
 
 /**
- * An allegation against somebody is flagged for a person, and so is a grave claim that few sources report. A violent
- * event is not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
+ * An allegation against someone needs review, and so does a serious claim that few sources report. A violent event is
+ * not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
  * independent sources support it.
  */
 function allegation({ topic, claims = [], accused: noted = [] }: DecideInput, { counted }: Count): Check {
@@ -119,16 +119,16 @@ function allegation({ topic, claims = [], accused: noted = [] }: DecideInput, { 
   };
 }
 
-/** Does an allegation hold the upgrade? */
+/** Whether an allegation holds the upgrade. */
 export const isAllegationOpen = (input: DecideInput, count: Count): boolean => {
   const { hit, holds } = allegation(input, count);
   return hit && holds === true;
 };
 
-/** "Cover-up" but not "killed": an event is no allegation while no one is named as responsible. */
+/** True for "cover-up", false for "killed": an event is not an allegation if no one is named as responsible. */
 const namesNoEvent = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
-/** Whether it is an accusation, by its words or a reader's finding. */
+/** Whether it is an accusation, by its words or by a model's finding. */
 export const isGrave = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
   seriousAllegation(topic, claims).serious || graveBy(claims).length > 0;
 
@@ -192,7 +192,7 @@ function coordinated({ social }: DecideInput): Check {
   };
 }
 
-/** Only a model can tell; traced only if one did. */
+/** Only a model can find this; traced only if one did. */
 function claimless({ claims = [] }: DecideInput): Check | null {
   if (!claimsNothing(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
@@ -209,13 +209,15 @@ function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = [
   return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
-/** Traced only if an upgrade is recommended. */
+/** Why the upgrade is not applied automatically; traced only if an upgrade is recommended. */
 function withheld(input: DecideInput, count: Count, recommended: VerificationLevel): Check[] {
   const found = whyWithheld(input, count, recommended);
   return found ? [{ ...found, hit: true, inputs: { counted: count.counted.length } }] : [];
 }
 
-/** Attempts on pages that speak to this topic; a page about another event cannot have steered this decision. */
+/**
+ * Prompt injections on pages about this topic; those on pages about other events cannot have affected this decision.
+ */
 function steeringHere({ steering, sources }: DecideInput): DecideInput['steering'] {
   const apart = new Set(
     sources
@@ -248,7 +250,7 @@ const disputed = ({ disputing, counted }: Count): Reason =>
     supporting: counted.length,
   });
 
-/** Sources that carry the story but do not count. */
+/** Supporting sources other than the topic's page. */
 const uncountedSupport = (input: DecideInput): SourceView[] =>
   input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage);
 

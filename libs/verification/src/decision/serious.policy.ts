@@ -19,7 +19,7 @@ import { hasNoAgent } from './no-agent.policy';
 const said = (section: string): RegExp => lexicon('en', 'serious', section).pattern;
 
 const HARM_TO_PEOPLE = said('harm-to-people');
-/** An office holder and misconduct that would matter if true, without criminal terms. */
+/** Office holders; an allegation against one may contain no criminal terms. */
 const OFFICE = said('offices');
 const SUM = said('sums');
 const GIFT = said('gifts');
@@ -29,7 +29,7 @@ const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const MINORS = said('minors');
 export const HARM_TO_MINORS = 'harm to minors';
 const HARM = new Set(['die', 'shoot', 'attack', 'murder', 'assault', 'outbreak', 'fraud', 'missing']);
-/** A health claim says what makes people ill or well; a product fault ("can overheat") does not. */
+/** Health claims say what makes people ill or well; a product fault ("can overheat") is not one. */
 const HEALTH = said('health');
 const CRIME_SECTION = said('crime-sections');
 
@@ -61,15 +61,15 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
   return { serious: found.size > 0, words: [...found] };
 }
 
-/** The first words of deceit or abuse that speak of somebody: a fire that destroyed the mill has done no wrong. */
+/** First word of deceit or abuse by an agent; a fire that destroyed the mill is not wrongdoing. */
 const somebodysWrong = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !hasNoAgent(text, index))?.[0];
 
-/** The word that says an office holder received something from those with an interest. */
+/** The word for receiving, if an office holder received money or gifts from others; undefined if not. */
 const bribe = (text: string): string | undefined =>
   OFFICE.test(text) && (SUM.test(text) || GIFT.test(text)) && FROM_PERSON.test(text) ? TOOK.exec(text)?.[0] : undefined;
 
-/** Accusing expressions about an identifiable person, or about a named person's killing or death. */
+/** Accusing expressions about an identifiable person, including killings and shootings. */
 function accusations(text: string, topic: Topic): string[] {
   if (!isAimed(text, topic)) return [];
   const accident = isAccident(text);
@@ -109,12 +109,12 @@ const ACCIDENTS = new Set([
   'aground',
   'burst',
 ]);
-/** Whoever may have done it. */
+/** Possible agents. */
 const DOERS = said('doers');
 const DEEDS = said('deeds');
 const isSomebodysDoing = (text: string): boolean => DOERS.test(text) || DEEDS.test(text);
 const VICTIMS = said('victims');
-/** Deaths and injuries by accident or nature: a number of victims and no named cause. */
+/** Whether deaths or injuries are accidental or natural: a cause without an agent, and victims. */
 const isAccident = (text: string): boolean =>
   conceptMentions(text).some((one) => ACCIDENTS.has(one.id)) &&
   !isSomebodysDoing(text) &&
@@ -134,7 +134,7 @@ function notAnAccusation(quote: string, text: string): boolean {
   return found !== undefined && found.harmless?.test(text) !== false && found.grave?.test(text) !== true;
 }
 
-/** Fixed expressions in which a word of death or shooting means neither. */
+/** Fixed expressions in which words for death or shooting have another meaning. */
 const HARMLESS = everywhere(lexicon('en', 'serious', 'harmless'));
 
 /** Harmless expressions: "photo shoot", "kills the bill", "flu shots". */

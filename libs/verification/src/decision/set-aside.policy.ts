@@ -5,8 +5,8 @@ import { FEW_SOURCES } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 
 /**
- * Two in five claims carried by a single source were false in held-out worlds, as the other pages showed. An office
- * reporting its own action needs no other source.
+ * Why one or two sources do not count: other sites with credible pages on the event do not support it. In held-out
+ * worlds two in five claims with a single source were false. An office reporting its own action needs no other source.
  */
 export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
   const few = counted.length > 0 && counted.length <= FEW_SOURCES;
@@ -24,12 +24,12 @@ function otherSites(sources: readonly SourceView[]): Set<string> {
   return new Set(sources.flatMap((one) => (isOnEvent(one) && !supporting.has(one.site) ? [one.site] : [])));
 }
 
-/** A mention must be tied by date and place: a page that only shares names says nothing about the event. */
+/** A mention must match by date and place; a page that only shares names says nothing about the event. */
 const isOnEvent = (source: SourceView): boolean =>
   source.readable &&
   isCredibleElsewhere(source) &&
   (source.stance.stance === 'disputes' || (source.stance.stance === 'mentions' && source.stance.tied === true));
 
-/** Whether the stance depends on phrasing. Fact-check ratings, and support found and challenged by a reader, do not. */
+/** Whether the stance depends on wording. Fact-check ratings, and support that a reader confirmed, do not. */
 const isByManner = (reasons: readonly Reason[]): boolean =>
   !hasReason(reasons, 'stance.fact-check', 'model.vouches', 'model.confirms');

@@ -81,7 +81,7 @@ function gapsOf(input: StopInput): Gap[] {
   return [...reportsAlone(input), ...rest].slice(0, MOST_GAPS);
 }
 
-/** Credible reports that few others bear out, the strongest first, one of each voice. */
+/** Gaps from credible reports that few others support, strongest first, one per independent source. */
 function reportsAlone({ sources, independentCredible }: StopInput): Gap[] {
   if (independentCredible >= MORE_VOICES.fewer) return [];
   const telling = sources

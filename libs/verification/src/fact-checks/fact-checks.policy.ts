@@ -37,7 +37,7 @@ export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck
 export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   const core = new Set(matchFactChecks(topic, claims, checks).map(({ url }) => url));
   const found = claims.filter(saysEnough).flatMap((claim) => {
-    // The rest of the topic is not part of this claim: other figures in it must not block a match.
+    // Only this claim is compared: other figures of the topic must not prevent a match.
     const alone = { ...topic, title: claim.text, summary: null, articleText: null };
     const model = buildTopicModel(alone, [{ ...claim, core: true }]);
     const same = checks.filter((check) => sameFigures(claim.text, check.claim));
@@ -53,7 +53,7 @@ function sameFigures(claim: string, checked: string): boolean {
   return own.length === others.length && own.every((one) => others.some((other) => compatible(one, other)));
 }
 
-/** Claims of a few words match many unrelated texts. */
+/** Very short claims match many unrelated texts. */
 const saysEnough = ({ core, text }: Claim): boolean => !core && new Set(contentStems(text)).size >= L.claimWords;
 
 function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
@@ -72,7 +72,7 @@ function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
   });
 }
 
-/** Why the fact check is not about this claim; null if it is. */
+/** Why the fact check is not about this topic; null if it is. */
 export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   const text = `${check.claim} ${check.title}`;
   if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return because('check.too-few-words');
@@ -95,7 +95,7 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
 
 const denies = (text: string): boolean => debunkWords(text) !== null || saysPlainNo(text);
 
-/** A check from before the event, or from long after it, is about another one. */
+/** Why the date does not fit: a check from before the event or long after it is about something else. */
 function whyUntimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
   const said = claimDate ?? reviewDate;
   if (!said || !topic.eventDate) return null;
@@ -120,7 +120,7 @@ export function withFactCheck(article: Article, check: MatchedFactCheck): Articl
   };
 }
 
-/** Published rating; with its normalized verdict, or only that if words of the rating would be misread. */
+/** Published rating with its normalized verdict, or only the verdict if the rating's words would be misread. */
 function statedRating({ rating, verdict }: MatchedFactCheck, language: string | null): string {
   const usable = [rating, `${rating} (${verdict})`].find((one) => readRating(one, language)?.verdict === verdict);
   return usable ?? verdict;

@@ -32,7 +32,7 @@ export interface CheckpointCase {
   gathered: Gathered;
 }
 
-/** Results of the rounds so far, by search. */
+/** Search results of the rounds so far. */
 export interface Gathered {
   /** Number of new pages in each round, oldest first. */
   newByRound: readonly number[];
@@ -92,7 +92,7 @@ const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
         ),
       ];
 
-/** Every claim the topic depends on, with all positions on it. */
+/** Issues with claims that lack sufficient evidence. */
 const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
   claims
     .filter(({ id }) => coverage.some((one) => one.claimId === id && !one.covered))
@@ -105,7 +105,7 @@ const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
       ),
     );
 
-/** A position is well represented if its holder's own words were found. */
+/** Issue if the main claim has no evidence, or one of its sides has no quote. */
 const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
   claims
     .filter((claim) => claim.core && sidesWithoutWords(claim, findings))
@@ -159,7 +159,7 @@ const contradictionIssues = ({ claims, findings }: CheckpointCase): CheckpointIs
       ),
     );
 
-/** The critical question with the lowest confidence below `sure`; null if all are sure. */
+/** The critical question with the lowest confidence below `sure`; null if there is none. */
 export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')

@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** Input of the measure. `wanted`: credible independent sources the operator requires. */
+/** `wanted`: credible independent sources the operator requires. */
 export interface CoverageCase {
   claims: readonly { id: string }[];
   findings: readonly ClaimFinding[];

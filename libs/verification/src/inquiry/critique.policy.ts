@@ -5,7 +5,7 @@ import type { CheckpointCase } from './checkpoint.policy';
 import { createFreeFormQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** The findings of a critique after a round, and the questions that follow from them as far as there is room. */
+/** Adds the findings of a critique after a round, and the resulting questions up to the limit. */
 export function withCritique(inquiry: Inquiry, { by, points }: CritiqueRead, round: number): Inquiry {
   const findings = points.map(({ question: _, query: __, ...finding }) => finding);
   const nextId = numbersAfter(inquiry.questions);

@@ -14,7 +14,7 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 export interface NextRoundInput {
   round: number;
   maxRounds: number;
-  /** True if the budget is spent; false if there is nothing to spend. */
+  /** True if the budget is spent; false if no step costs money. */
   budgetSpent: boolean;
   checkpoint: Checkpoint;
   questions: readonly ResearchQuestion[];
@@ -48,7 +48,7 @@ const named = (next: ResearchQuestion | undefined) => ({ id: next?.id ?? '', que
 
 const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
 
-/** Questions in free words, weightiest first. */
+/** Free questions, most important first. */
 export const freeByWeight = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
   questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byWeight);
 
@@ -61,7 +61,10 @@ const openOnes = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'an
 
 const MOST_GAPS = 3;
 
-/** The open questions, weightiest first, each by its own keywords. */
+/**
+ * Gaps for open questions, the least certain critical one first, then by importance; each is searched by its own
+ * keywords.
+ */
 const gapsOf = (input: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] => {
   const critical = openCritical(input)?.question;
   const all = [...(critical ? [critical] : []), ...openOnes(input).filter((one) => one !== critical)];
@@ -89,7 +92,7 @@ function readyFirst(questions: ResearchQuestion[], open: readonly ResearchQuesti
   return questions.toSorted((a, b) => Number(waits(a)) - Number(waits(b)));
 }
 
-/** When the work is looked at from outside; null where it is not due. */
+/** What triggers a checkpoint after this round; null if none is due. */
 export function checkpointDue(at: {
   round: number;
   saturated: boolean;

@@ -1,20 +1,17 @@
 import { CorroborateError, type Topic } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 
-/** Telling words of a brief that are enough to say that it is about something else. */
+/** Minimum content words of a note that can show a different topic. */
 const TELLING = 3;
 
-/**
- * Whether a free-text note is about a different topic: it has a subject and no distinctive word in common with the
- * topic.
- */
+/** Whether a free-text note is about a different topic: it has enough content words and shares none with the topic. */
 function isOtherTopic({ title, summary, location, entities }: Topic, note: string): boolean {
   const asked = new Set(contentStems(note));
   const own = new Set(contentStems([title, summary ?? '', location ?? '', ...entities].join(' ')));
   return asked.size >= TELLING && [...asked].every((stem) => !own.has(stem));
 }
 
-/** @throws CorroborateError `conflict`, with the offer of an investigation of its own. */
+/** @throws CorroborateError `conflict` that offers a separate investigation */
 export function refuseOtherTopic(topic: Topic, note: string | null): void {
   if (note === null || !isOtherTopic(topic, note)) return;
   throw new CorroborateError('conflict', 'The brief is about a different subject than the topic.', {

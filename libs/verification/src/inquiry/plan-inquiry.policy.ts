@@ -14,7 +14,7 @@ import { questionLists, type QuestionTemplate, type TemplatesFile } from './ques
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 import { fits, topicTraits, type TopicTraits } from './topic-traits.policy';
 
-/** Questions of the investigation before any search. Pure. */
+/** Plans the questions of an investigation before any search. Pure. */
 export function planInquiry(
   topic: Topic,
   claims: readonly Claim[],
@@ -31,7 +31,7 @@ export function planInquiry(
 
 const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
 
-/** The weightiest that fit, at most seven, each with its number in that order; at least three fit every topic. */
+/** The most important matching questions, at most seven, numbered by rank. At least three templates fit every topic. */
 function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]): ResearchQuestion[] {
   const fitting = templates.filter((one) => fits(one, traits));
   const parts = new Map<string, QuestionTemplate>();
@@ -78,7 +78,7 @@ const perspectivesOf = (questions: readonly ResearchQuestion[], { perspectives }
     questions: questions.filter(({ answeredBy }) => answered_by.some((one) => one === answeredBy)).map(({ id }) => id),
   }));
 
-/** Never search engines only. */
+/** Categories of sources to search; registers only for topics on suitable subjects. */
 function categoriesOf({ matters }: TopicTraits): PlannedCategory[] {
   const registers: SourceCategory[] = [...matters].some((one) => one !== 'accusation') ? ['registers'] : [];
   const asked: SourceCategory[] = ['engines', 'fact-checks', 'networks', 'background', ...registers];

@@ -8,7 +8,7 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 const OF_EVERY_CASE: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
 
 /**
- * Replaces template questions and perspectives by those a model planned, keeping editors' questions and those every
+ * Replaces template questions and perspectives with those a model planned, keeping editors' questions and those every
  * case answers. Without a plan the templates remain.
  */
 export function withPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {

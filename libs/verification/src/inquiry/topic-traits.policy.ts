@@ -11,7 +11,7 @@ export interface TopicTraits {
   kind: ClaimKind;
   matters: ReadonlySet<string>;
   actorKinds: ReadonlySet<string>;
-  /** Somebody whom the topic is about; never a private person. */
+  /** A person or organization the topic is about; never a private person. */
   actor: string | null;
   /** What the headline counts: the key word of the figure, and the full phrase for display. */
   unit: string | null;
@@ -37,7 +37,7 @@ export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits
   };
 }
 
-/** Money and shares are no things that are counted. */
+/** A counted figure of the title; amounts of money and percentages are not counts. */
 const countedIn = (title: string): Quantity | undefined =>
   quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent');
 
@@ -46,7 +46,7 @@ const weightiest = (claims: readonly Claim[]): Claim | null =>
     .filter(({ core, importance }) => !core && importance >= INQUIRY_LIMITS.importance)
     .sort((a, b) => b.importance - a.importance)[0] ?? null;
 
-/** Every condition that is named must hold. */
+/** Whether the topic meets all conditions of the template. */
 export function fits({ when }: QuestionTemplate, traits: TopicTraits): boolean {
   const anyOf = (wanted: readonly string[] | undefined, there: ReadonlySet<string>) =>
     wanted === undefined || wanted.some((one) => there.has(one));

@@ -21,7 +21,7 @@ const COMMENTS = words('comments');
 const TAKES_PROPERTY = words('takes-property');
 const PARTICIPLE = words('participle');
 const PERSON = words('person-noun');
-/** "Larkspur boy shot …": the name is a place the person is from. */
+/** A name before a word for a person is the place they are from: "Larkspur boy shot …". */
 const OF_A_PERSON = new RegExp(
   `^\\s+(?:[\\p{L}-]+\\s+)?(?:${lexicon('en', 'accusation', 'person-noun').source})s?\\b`,
   'iu',
@@ -33,11 +33,11 @@ const CLEARED = words('cleared');
 const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const GIFTS = everywhere(lexicon('en', 'serious', 'took'));
 
-/** Steps of the law: whoever they are taken against is the accused, not whoever takes them. */
+/** Legal steps: the accused is the object, not the subject. */
 const LEGAL: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
 /** Violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
-/** Characters of a text that are read, and between a name and the word of an allegation. */
+/** Maximum characters of a text, and between a name and an accusing word. */
 const MOST_READ = 2_000;
 const REACH = 90;
 const CLAUSE_ENDS = /[;:.!?–—]\s|\b(?:after|as|when|while|but|because|over|amid)\b/iu;
@@ -80,7 +80,7 @@ function triggersIn(text: string): Trigger[] {
   return [...concepts, ...wrongs];
 }
 
-/** A headline in title case with its small words and the words of allegations in small letters. */
+/** A title-case headline with stop words and accusing words in lower case. */
 export function lowerAllegation(title: string): string {
   const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
     isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
@@ -127,7 +127,7 @@ function accusesBefore({ id, quote, end }: Trigger, gap: string, text: string): 
   return !(VIOLENT.has(id) && isNoun(quote)) && !(id === 'die' && !/^kill/iu.test(quote));
 }
 
-/** "N, chief of police in Elm Valley, Ohio, was charged": text between the first and last comma. */
+/** Text between the first and last comma: "N, chief of police in Elm Valley, Ohio, was charged". */
 const APPOSITION = /^,.*,/u;
 
 /** Active verb with an object, by an accuser. */

@@ -23,9 +23,9 @@ const IDENTIFIABLE = new RegExp(
   'giu',
 );
 const PERSONS = lexicon('en', 'accusation', 'person-noun').source;
-/** "Woman", "Former Teacher", "Three-Year-Old": capitals of a headline, and no name. */
+/** Headline capitals that are not names: "Woman", "Former Teacher", "Three-Year-Old". */
 const UNNAMED = new RegExp(`^(?:${PERSONS})s?(?: \\S+ly)?$|\\b(?:${PERSONS})s?$|-(?:year|month)-old`, 'iu');
-/** More names than an allegation is against. */
+/** Maximum names listed. */
 const MOST = 4;
 
 type Accusing = Pick<Topic, 'title' | 'entities' | 'location'>;
@@ -44,7 +44,7 @@ export function accusedIn(topic: Accusing, core: string, noted: readonly string[
 
 /**
  * Whether an identifiable person or organization is accused, by name or office. If rules cannot distinguish the parties
- * (reader-only or other language), any office holder in the text may be.
+ * (model finding only, or another language), any office holder in the text counts as accused.
  */
 export function isPartyAccused(topic: Accusing, core: string): boolean {
   if (accusedIn(topic, core).length > 0) return true;

@@ -2,7 +2,7 @@ import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/do
 import { conceptMentions } from '@corroborate/text';
 import type { PrePublicationCase, PrePublicationCheckInput, EventPage } from './pre-publication.types';
 
-/** Days before the event from which a page is about an earlier event and not just misdated. */
+/** A page at least this many days before the event is about an earlier event, not just misdated. */
 const LONG_BEFORE = 60;
 
 /** Credible pages from long before about the same kind of event with the same names: signs of an old story. */

@@ -49,7 +49,7 @@ const supporting = ({ eventPages }: PrePublicationCase): EventPage[] =>
   eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
 const idsOf = (pages: EventPage[]): number[] => pages.map(({ source }) => source.id);
 
-/** A page carries a response, says one was sought, or disputes the story, or an editor recorded a response. */
+/** Whether a page carries a response, says one was sought or disputes the story, or an editor recorded a response. */
 const hasReply = ({ pageReplies, eventPages, accused, replies }: PrePublicationCase): boolean =>
   pageReplies.answered.length + pageReplies.asked.length > 0 ||
   eventPages.some(({ source }) => source.stance.stance === 'disputes') ||
@@ -86,7 +86,7 @@ function oneSide(known: PrePublicationCase): Found {
   return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
 }
 
-/** The topic attributes nothing although every supporting passage does. */
+/** The topic states as fact what every supporting passage attributes. */
 function findStatedAsFact(known: PrePublicationCase): Found {
   const storyText = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
   const carried = supporting(known);
@@ -106,7 +106,7 @@ function docket(known: PrePublicationCase): Found {
   return found('docket', 'MAJOR', because('integrity.docket-as-guilt', { word }), idsOf(charged));
 }
 
-/** Serious if the page supports the level. */
+/** Quotes missing from their page; serious if the page supports the level. */
 function missing({ counted, sources }: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {

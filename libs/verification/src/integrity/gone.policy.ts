@@ -24,7 +24,10 @@ export function thingsGone({ topic, sources, captures }: PrePublicationCheckInpu
   });
 }
 
-/** The end of a name is no thing: “the mill of Port Vesper was torn down” speaks of a mill. */
+/**
+ * Things that are gone, without capitalized matches, which are ends of names: in “the mill of Port Vesper was torn
+ * down” the thing is the mill.
+ */
 const goneIn = (sentence: string): string[] =>
   GONE.map((pattern) => pattern.exec(sentence)?.groups?.thing ?? '')
     .filter((thing) => /^\p{Ll}/u.test(thing))

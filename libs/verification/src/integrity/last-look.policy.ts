@@ -8,7 +8,7 @@ import { claimChecks } from './quotes.policy';
 import { notedOf, replyRequests } from './replies.policy';
 import { legalRisks } from './risks.policy';
 
-/** The last look before print: pure, of a case that is decided but for it. */
+/** Runs the pre-publication check on a decided case. Pure. */
 export function lastLook(input: PrePublicationCheckInput): LastLook {
   const known = prePublicationCase(input);
   const claims = claimChecks(known);
@@ -24,7 +24,7 @@ export function lastLook(input: PrePublicationCheckInput): LastLook {
   return { clear: isClear(look), ...look };
 }
 
-/** Nothing MAJOR is open, and nothing is HIGH. */
+/** Whether there are no MAJOR findings and no HIGH risks. */
 const isClear = (look: Pick<LastLook, 'findings' | 'risks'>): boolean => {
   const { integrity, legal } = graveOf(look);
   return integrity.length + legal.length === 0;

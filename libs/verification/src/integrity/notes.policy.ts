@@ -20,7 +20,7 @@ function level({ decision: { recommended, independentCredible }, counted }: PreP
   return [{ why, sourceIds: [...counted] }];
 }
 
-/** So few voices are named one by one. */
+/** Up to this many independent sources are named individually. */
 const FEW = 2;
 function attribution({ decision, counted, sources, clusters, grave }: PrePublicationCase): ArticleNote[] {
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
@@ -39,7 +39,7 @@ function open({ id, text }: Claim, { findings, pageReplies }: PrePublicationCase
   return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
 }
 
-/** A response of the accused is never flagged for removal because it was not understood. */
+/** Marks a claim as unconfirmed, unless it is a response from the accused, which must not be flagged for removal. */
 const unconfirmed = (claim: string, answered: number[]): ArticleNote =>
   answered.length > 0 && isAnswer(claim)
     ? { why: because('write.answer', { claim }), sourceIds: answered }

@@ -35,7 +35,7 @@ export interface PrePublicationCheckInput extends Pick<
 export interface PrePublicationCase extends PrePublicationCheckInput {
   /** Words of a serious allegation; empty without one. */
   grave: string[];
-  /** Whom the allegation is against. */
+  /** People and organizations the allegation is against. */
   accused: string[];
   /** Readable pages that report the event, with their text. */
   eventPages: EventPage[];
@@ -43,7 +43,7 @@ export interface PrePublicationCase extends PrePublicationCheckInput {
   counted: ReadonlySet<number>;
   /** A public office or court makes the allegation. */
   byOffice: boolean;
-  /** A court or office has ruled, or the accused admits it. */
+  /** Whether a court or office has ruled, or the accused admits it. */
   judged: boolean;
   pageReplies: PageReplies;
 }

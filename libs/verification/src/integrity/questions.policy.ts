@@ -17,10 +17,10 @@ interface Answer {
   why: Reason;
   sourceIds: number[];
 }
-/** Null where the case gives no reason to put it. */
+/** Null if the case gives no reason to ask the question. */
 type Asked = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
 
-/** All questions that can be answered from the case, with answers. */
+/** Asks all questions that the case can answer, with their answers. */
 export const putQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): PutQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
     const answer = ANSWERS[id]?.(known, checks) ?? null;
@@ -144,7 +144,7 @@ const beforeOf = (pages: EventPage[]) => ({
 /** Sources that report on their own affairs. */
 const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
-/** Values that cannot both be true, of credible sources. */
+/** Conflicting values from credible sources. */
 function sameOf(known: PrePublicationCase, kinds: string[]): Answer {
   const { discrepancies, sources } = known;
   const credible = new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));

@@ -67,7 +67,7 @@ function quoteState(quote: string, capture: { text: string; title: string } | un
   return containsQuote(quote, capture.text) || containsQuote(quote, capture.title) ? 'VERIFIED' : 'NOT_FOUND';
 }
 
-/** Letter by letter, or but for the width of its blanks. */
+/** Verbatim, except for whitespace. */
 const containsQuote = (quote: string, text: string): boolean =>
   quote.trim() !== '' && (text.includes(quote) || narrow(text).includes(narrow(quote)));
 const narrow = (text: string): string => text.replace(/\s+/g, ' ').trim();

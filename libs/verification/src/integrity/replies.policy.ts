@@ -36,7 +36,7 @@ function stateOf(name: string, pageReplies: PrePublicationCase['pageReplies'], r
   return noted ?? 'open';
 }
 
-/** An answer outweighs a question, whichever was noted first. */
+/** A received response takes precedence over a request, whichever was recorded first. */
 export function notedOf(name: string, replies: NotedReply[]): NotedReply['what'] | null {
   const own = replies.filter((one) => nameKey(one.name) === nameKey(name));
   if (own.some(({ what }) => what === 'answered')) return 'answered';

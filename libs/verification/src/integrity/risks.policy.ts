@@ -28,7 +28,9 @@ const risk = (kind: LegalRisk['kind'], high: boolean, why: Reason, sourceIds: nu
 const isAccused = ({ name }: PrivatePerson, { accused }: PrePublicationCase): boolean =>
   accused.some((one) => fold(one).includes(fold(name)) || fold(name).includes(fold(one)));
 
-/** A minor in a serious matter, or an adult accused by no office or court. */
+/**
+ * Risk of naming a minor, high in a serious matter, or a private adult, high if accused but not by an office or court.
+ */
 function personRisk(person: PrivatePerson, known: PrePublicationCase): LegalRisk {
   const { name, minor } = person;
   if (minor) {

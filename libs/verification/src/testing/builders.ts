@@ -3,7 +3,7 @@ import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testi
 import type { SourceDocument } from '../clusters/source-document';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from '../decision/decide.types';
 
-/** All that a decision looks at, of an investigation that found nothing. */
+/** Complete decision input of an investigation that found nothing. */
 export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
   topic: topicOf({ title: 'Strike hits Quillon Cannery in Port Vesper' }),
   sources: [],
@@ -20,7 +20,7 @@ export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
   ...given,
 });
 
-/** `n` credible, independent supports. */
+/** `n` credible, independent, supporting sources. */
 export const voices = (n: number, from = 1): SourceView[] => Array.from({ length: n }, (_, at) => viewOf(from + at));
 
 export const supporting = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
@@ -60,7 +60,7 @@ export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFact
   ...given,
 });
 
-/** A page with who publishes it, for telling voices apart. */
+/** A page with its publisher, for testing how pages are grouped. */
 export function voiceOf(
   id: number,
   site: string,

@@ -13,7 +13,7 @@ export interface AssessPorts {
   masks: Masks;
 }
 
-/** Assess: what does each page that was read say of the topic, claim by claim, and in which words? */
+/** Assess stage: stance of each page that was read on the topic and each claim, with quotes. */
 export class AssessStage implements Stage<'assess'> {
   readonly name = 'assess' as const;
 

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Begins the work on each item in a turn of the loop of its own, and waits for all: what else the process has to do
- * goes on between two pages, however long each takes.
+ * Starts each item in its own event-loop turn and waits for all, so that other work of the process continues between
+ * pages.
  */
 export async function inTurns<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
   const begun: Promise<R>[] = [];
   for (const item of items) {
     await nextTurn();
     const one = (async () => work(item))();
-    // A fault is told by the wait below; until then nobody listens.
+    // Errors are thrown by `Promise.all` below; this prevents an unhandled rejection before that.
     one.catch(() => undefined);
     begun.push(one);
   }

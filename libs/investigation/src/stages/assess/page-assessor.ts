@@ -10,7 +10,7 @@ import { publishClaimEvents, publishSourceEvents } from './source.events';
 import type { StageInput } from '../stage';
 import { shownQuote } from '@corroborate/report';
 
-/** By what pages are judged, and who is told. */
+/** Input for assessing pages. */
 export interface Assessing {
   input: Pick<StageInput, 'topic' | 'report'>;
   claims: Claim[];
@@ -19,8 +19,8 @@ export interface Assessing {
 }
 
 /**
- * The same claims in every stage and round: pages judged before were judged by them. Whoever is first makes them, of
- * the topic's own page among `openedPages` where the topic came without a text.
+ * The claims, the same in every stage and round, because earlier pages were assessed by them. The first caller extracts
+ * them; if the topic has no text, from its own page among `openedPages`.
  */
 export async function claimsOf(
   input: Pick<StageInput, 'topic' | 'report' | 'history'> & Partial<Pick<StageInput, 'plan'>>,
@@ -35,14 +35,14 @@ export async function claimsOf(
   return claims;
 }
 
-/** A topic that came as an address says what its own page says. */
+/** For a topic submitted as a URL, adds title and text of its own page. */
 function withItsPage(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
   if (topic.summary?.trim() || topic.articleText?.trim()) return topic;
   const own = openedPages.find(({ article, isTopicPage }) => isTopicPage && isReadable(article.verdict))?.article;
   return own ? { ...topic, title: withoutAddresses(topic.title) || own.title, articleText: own.text } : topic;
 }
 
-/** Judges those of the pages that nobody judged before, each once, and tells of them; gives what is new. */
+/** Assesses each page that has no assessment yet, once, and publishes events; returns the new assessments. */
 export async function assess(
   { input, reasoner, claims, now }: Assessing,
   openedPages: readonly OpenedPage[],
@@ -63,7 +63,7 @@ export async function assess(
   return assessments;
 }
 
-/** Pages that were read and took too long to judge: what they say nobody knows. */
+/** Pages that were read but timed out during assessment. */
 export function unjudged(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
   const sites = new Map(openedPages.map(({ page }) => [page.sourceId, page.site]));
   return assessments.flatMap(({ sourceId, unjudged: why }) =>
@@ -71,7 +71,7 @@ export function unjudged(openedPages: readonly OpenedPage[], assessments: readon
   );
 }
 
-/** Reports each page as soon as it has been judged, and how many of how many that were: “3 of 14”. */
+/** Publishes each page as soon as it is assessed, with progress such as “3 of 14”. */
 function cardPublisher(
   input: Pick<StageInput, 'report'>,
   openedPages: readonly OpenedPage[],

@@ -13,10 +13,7 @@ import type { StageInput } from '../stage';
 
 type EventReporter = Pick<StageInput, 'report'>;
 
-/**
- * Tells of each page once it has been judged: `source.found` where it speaks about the topic, `source.unrelated` where
- * it does not.
- */
+/** Publishes each page after its assessment: `source.found` if it is about the topic, otherwise `source.unrelated`. */
 export async function publishSourceEvents(
   to: EventReporter,
   openedPages: readonly OpenedPage[],
@@ -56,7 +53,7 @@ export async function publishClaimEvents(to: EventReporter, claims: Claim[]): Pr
   }
 }
 
-/** Nothing is confirmed before the decision, whatever the sources read so far say. */
+/** Nothing is confirmed before the decision. */
 const UNDECIDED: AppliedLevel = { level: 'unverified', held: false };
 
 export async function publishFindingEvents(

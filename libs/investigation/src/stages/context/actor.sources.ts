@@ -28,13 +28,13 @@ interface Parts {
   clock: Clock;
   db: Pick<Database, 'earlierCases'>;
   reader: Pick<PageReader, 'read'>;
-  /** Free engines that are quick to answer. */
+  /** Search with free engines that respond quickly. */
   find: FindReports;
   masks: Masks;
   entities: readonly EntityIndex[];
 }
 
-/** The lane of background that profiles a topic's actors, with everything it asks. */
+/** Service that profiles a topic's actors, with all its data sources. */
 export function actorService({ settings, gateway, clock, db, reader, find, masks, entities }: Parts): ActorService {
   const directory = new OutletDirectory();
   const standing = (host: string) => profileSource(host, { ratings: [] });
@@ -53,7 +53,7 @@ export function actorService({ settings, gateway, clock, db, reader, find, masks
   });
 }
 
-/** Registers that want long pauses are asked for background only when nobody else waits for them. */
+/** Registers with a long call interval are queried for background only if no other call is waiting. */
 export const onlyWhenIdle = (gateway: UpstreamGateway): UpstreamGateway => ({
   call: (request, context) =>
     gateway.call(
@@ -79,7 +79,7 @@ const readReport =
     };
   };
 
-/** A topic's own level is what stands of it in the end, whoever decided. */
+/** The level of an earlier topic includes editors' decisions. */
 const earlierCases =
   ({ earlierCases: cases }: Pick<Database, 'earlierCases'>): FindEarlierCases =>
   async (names, besides, limit) =>

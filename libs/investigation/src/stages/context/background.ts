@@ -16,7 +16,7 @@ import { placeFinder } from './local-press';
 
 type Parts = Omit<Parameters<typeof actorService>[0], 'find'> & { pool: ParsePool };
 
-/** All lanes of background: earlier events, the place, how much was written, the actors. */
+/** All background research: earlier events, the place, coverage volume and actors. */
 export function contextResearcher(parts: Parts): ContextResearcher {
   const { settings, gateway, clock } = parts;
   const find = findReports(parts);
@@ -28,15 +28,13 @@ export function contextResearcher(parts: Parts): ContextResearcher {
   ]);
 }
 
-/**
- * One call to the server of the search engine of that name, in its pace; where the engine is switched off, so is this.
- */
+/** Coverage volume from GDELT, at the rate of the GDELT search engine and disabled with it. */
 const volumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Clock): VolumeLookup[] =>
   settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt')
     ? []
     : [new VolumeLookup(new GdeltVolume({ gateway, clock }), clock)];
 
-/** Background may not cost money nor take the turn of the search at an engine that wants long pauses. */
+/** Background research must not cost money or delay searches at engines with a long call interval. */
 function findReports({ settings, gateway, clock, pool }: Parts): FindReports {
   const engines = createEngines(settings, { gateway, clock, pool }).filter(
     ({ manifest }) => manifest.priceUsd === 0 && manifest.paceMs <= BACKGROUND_PACE_MS && manifest.kind === 'news',

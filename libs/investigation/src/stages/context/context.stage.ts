@@ -5,8 +5,8 @@ import type { ContextOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from '../stage';
 
 /**
- * Weigh: who and where this is, in quoted sentences of reference works. Background, never evidence; in quick mode only
- * where a claim needs it.
+ * Context stage: people, organizations and places, in quotes from reference works. Background, never evidence; in quick
+ * mode only if a claim needs it.
  */
 export class ContextStage implements Stage<'context'> {
   readonly name = 'context' as const;

@@ -4,9 +4,9 @@ import { outletsOfRegion } from '@corroborate/credibility';
 import { asksLocalOutlets } from '@corroborate/search';
 import type { StageInput } from '../stage';
 
-/** The gazetteer with the registry's local outlets; its lists are read at the first question. */
+/** The gazetteer with the registry's local outlets; loads its lists on first use. */
 export const placeFinder = (): PlaceFinder => createPlaceFinder(outletsOfRegion);
 
-/** Who reports where the topic happened, in the rounds in which they are asked by name. */
+/** Local outlets of the topic's location, in rounds that query them by name; otherwise null. */
 export const localPressFor = (topic: Topic, round: Pick<StageInput, 'mode' | 'round'>): LocalPress | null =>
   asksLocalOutlets(round) ? placeFinder().press(topic) : null;

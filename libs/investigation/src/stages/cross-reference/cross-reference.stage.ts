@@ -23,7 +23,7 @@ export interface CrossReferencePorts extends AssessPorts {
   judge: Judge;
 }
 
-/** What the stages before left: the pages with what each says, and whom each leans on. */
+/** Pages with their assessments and attributions from earlier stages. */
 interface Assessed {
   topic: Topic;
   claims: Claim[];
@@ -33,7 +33,10 @@ interface Assessed {
   losses: string[];
 }
 
-/** Weigh: which sources are one voice, what does each say about each claim, and where do they differ? */
+/**
+ * Cross-reference stage: groups pages into independent sources, compares their stances on each claim, and finds
+ * discrepancies.
+ */
 export class CrossReferenceStage implements Stage<'cross-reference'> {
   readonly name = 'cross-reference' as const;
 
@@ -67,7 +70,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     );
   }
 
-  /** Pages were judged in the stages before; what was lost with one of them is made up for here. */
+  /** Earlier stages have assessed the pages; assesses any that are missing. */
   private async assessed(input: StageInput, reasoner: Reasoner): Promise<Assessed> {
     const { topic, history } = input;
     const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
@@ -114,7 +117,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   }
 }
 
-/** What language models read, by source. */
+/** Readings by language models, by source ID. */
 function readingsOf({ openedPages, assessments }: Assessed): Pick<CrossReferenceOutput, 'readings'> {
   const readings = openedPages.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
     const reading = assessments.get(page.sourceId)?.reading;
@@ -173,7 +176,7 @@ function view(
   };
 }
 
-/** Each attempt once: what the page's reader found anywhere on it, and what was withheld from models. */
+/** Prompt injections, without duplicates: those found by the page reader, and passages withheld from models. */
 function steering({ openedPages, assessments }: Assessed): CrossReferenceOutput['steering'] {
   return openedPages.flatMap(({ page, article }) => {
     const found = article.steering.map(({ quote }) => quote);

@@ -8,8 +8,8 @@ const MOST = { perPage: 6, all: 60 };
 const UNRELIABLE = 4;
 
 /**
- * What people and bodies with a name say on the main claim, as the notes of the pages have it. The topic's own page is
- * what is to be looked into, and unreliable sources put words into no mouth here.
+ * What named people and organizations say about the main claim, from page notes. Excludes the topic's own page and
+ * unreliable sources.
  */
 export function statementsOnMainClaim(
   claims: readonly Claim[],

@@ -4,14 +4,14 @@ import type { CaseHistory } from '../../case/case.history';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { StageInput } from '../stage';
 
-/** What a model noted on the pages that take a side, and which of it is the same. */
+/** A model's notes on pages that support or dispute the topic, with equal items grouped. */
 export interface CaseNotes {
-  /** By source. */
+  /** By source ID. */
   notes: ReadonlyMap<number, PageNotes>;
   groups: readonly NoteGroup[];
 }
 
-/** Notes of the pages that support or dispute, the most credible first; null where no model read any of them. */
+/** Notes of the pages that support or dispute, most credible first; null if no model read any of them. */
 export async function notesOfCase(
   reasoner: Pick<Reasoner, 'consolidate'>,
   { topic, history }: Pick<StageInput, 'topic' | 'history'>,
@@ -21,7 +21,7 @@ export async function notesOfCase(
   return notes.size === 0 ? null : { notes, groups: await reasoner.consolidate({ topic, claims, notes }) };
 }
 
-/** Notes of the pages that take a side, by source, the most credible first. */
+/** Notes of the pages that support or dispute, by source ID, most credible first. */
 export function notedPages(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> {
   const assessments = history.assessments();
   return new Map(
@@ -39,6 +39,6 @@ const bestFirst = (sources: readonly SourceView[]): SourceView[] =>
     ),
   );
 
-/** The same order in every run, whichever page was stored first. */
+/** Most credible first, independent of the order in which pages were stored. */
 export const inOrderOfWeight = (sources: readonly SourceView[]): SourceView[] =>
   sources.toSorted((a, b) => a.tier - b.tier || (b.score ?? 0) - (a.score ?? 0) || a.url.localeCompare(b.url));

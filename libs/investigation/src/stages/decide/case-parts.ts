@@ -13,8 +13,8 @@ export interface CasePartsPorts {
 type Asker = Pick<StageInput, 'topic' | 'mode' | 'history'>;
 
 /**
- * What is told of a decided case beside its verdict. A courtesy: pages on which it takes too long cost the case its
- * timeline and not its verdict.
+ * Report parts that supplement the verdict, such as timeline and balance. Optional: a timeout loses these parts but not
+ * the verdict.
  */
 export async function casePartsOf(
   ports: CasePartsPorts,
@@ -28,15 +28,15 @@ export async function casePartsOf(
   });
 }
 
-/** What is known of a case when its parts are made. */
+/** Data needed for the report parts. */
 interface PartsKnown {
   decision: Decision;
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
-  /** Whether a language model is set that takes notes of pages. */
+  /** Whether a configured language model takes notes of pages. */
   modelReads: boolean;
 }
 
-/** The case with the pages that could be read, as it goes to a thread. */
+/** The case with its readable pages, as sent to a thread. */
 async function questionOf(
   { articles }: CasePartsPorts,
   { topic, mode, history }: Asker,
@@ -53,7 +53,7 @@ async function questionOf(
   return { data: { ...about, decision: { counted }, ...notes }, articles: pages };
 }
 
-/** Events told one by one; a reader who wants all of them has the result. */
+/** Maximum timeline events published; the result has all of them. */
 const MAX_EVENTS = 30;
 
 export async function publishPartsEvents(to: Pick<StageInput, 'report'>, parts: ReportParts | null): Promise<void> {

@@ -26,7 +26,10 @@ import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
 import { sourceClaimsOf, withClaims } from './source-claims';
 import { done, reportReasoning, type Stage, type StageInput } from '../stage';
 
-/** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
+/**
+ * Decide stage: another round, or the verdict. Has no side effects on the case; its result is applied in one
+ * transaction.
+ */
 export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
   private readonly inquirer = new Inquirer(this.pages.ledger, this.settings);
@@ -45,7 +48,8 @@ export class DecideStage implements Stage<'decide'> {
     const decision = decideCase({ ...input, weighed }, this.settings);
     const end = { input, weighed, decision };
     const reader = this.readerOf(end);
-    // An exhaustive inquiry goes by its questions; the others have their rounds, in which free questions are followed.
+    // An exhaustive inquiry is driven by its questions; other modes have a number of rounds and follow up free
+    // questions within them.
     const first = await this.askedFirst(end, reader);
     const open = await this.nextOf(end, first);
     const next = input.halt ? { ...open, again: false, why: input.halt } : open;
@@ -60,7 +64,7 @@ export class DecideStage implements Stage<'decide'> {
     return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
   }
 
-  /** The verdict of all that is stored, without asking for another round; null where nothing was weighed. */
+  /** The verdict from stored results, without another round; null if nothing was cross-referenced. */
   async conclude(
     input: StageInput,
     decision: Decision,
@@ -73,7 +77,7 @@ export class DecideStage implements Stage<'decide'> {
     return this.concluded(end, next, { looked: null, reader: this.readerOf(end) });
   }
 
-  /** What the notes have in common is asked once, by whoever needs it first. */
+  /** Groups the notes once, when first needed. */
   private readerOf({ input, weighed }: RoundEnd): NotesReader {
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     let noted: ReturnType<typeof notesOfCase> | undefined;
@@ -87,7 +91,7 @@ export class DecideStage implements Stage<'decide'> {
     return looked && criticizes ? this.inquirer.criticized(end, looked, reader) : looked;
   }
 
-  /** Whether its mode has another round. */
+  /** Whether the mode allows another round. */
   private mayGoOn({ mode, round, halt }: StageInput): boolean {
     const rounds = mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS[mode];
     return !halt && round < rounds;
@@ -108,7 +112,7 @@ export class DecideStage implements Stage<'decide'> {
     return done({ decision, ...next, inquiry: kept, ...reasoning });
   }
 
-  /** The verdict stands; what is told beside it. */
+  /** Adds report parts, checks, translations and prose to the verdict. */
   private async concluded(end: RoundEnd, next: NextRound, asked: Asked): Promise<StageResult<DecideOutput>> {
     const { input, weighed } = end;
     const { reasoner } = asked.reader;
@@ -132,45 +136,45 @@ export class DecideStage implements Stage<'decide'> {
     return done({ decision, ...next, ...extras });
   }
 
-  /** The last look before print: what it finds grave holds an upgrade. */
+  /** Pre-publication check; its serious findings hold an upgrade for review. */
   private looked(input: StageInput, weighed: CrossReferenceOutput, known: Pick<LookQuestion, 'decision' | 'parts'>) {
     return lastLookOf(this.pages, input, { ...known, weighed, isPublic: this.masks.isPublic });
   }
 
-  /** As all that is told beside the verdict; what is not confirmed no model tells. */
+  /** Optional report prose; a model writes about confirmed claims only. */
   private async written(reasoner: Reasoner, { topic }: StageInput, weighed: CrossReferenceOutput, decision: Decision) {
     if (this.settings.REPORT_PROSE !== 'model') return null;
     const findings = proseFindings({ ...weighed, decision });
     return findings.length > 0 ? reasoner.write({ topic, findings }) : null;
   }
 
-  /** A courtesy as well. */
+  /** Optional translations of quotes. */
   private translated(reasoner: Reasoner, { sources }: CrossReferenceOutput, counted: number[] = []) {
     return reasoner.translate({ sources, counted, into: this.settings.DESK_LANGUAGE });
   }
 }
 
-/** What was answered so far, and who reads. */
+/** Questions answered so far, and the reader of notes. */
 interface Asked {
   looked: Inquiry | null;
   reader: NotesReader;
 }
 
 /**
- * Whether its questions say what comes next: always where it has no fixed rounds, else where an editor or a model asks.
+ * Whether questions determine the next round: always in exhaustive mode, otherwise if an editor or a model asked any.
  */
 const followsQuestions = ({ mode, plan, history }: StageInput): boolean =>
   mode === 'exhaustive' ||
   (plan?.inquiry.questions ?? []).some(({ answeredBy }) => answeredBy === 'free') ||
   (history.plannedCase()?.questions.length ?? 0) > 0;
 
-/** A round that was due and is not made is missing from the result. */
+/** Records a due round that was not run as missing. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
   const loss = lossOfHalt(halt);
   return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
 }
 
-/** Pages were traced before; readers are told where a post was ahead of them. */
+/** Publishes the origin again if a social post precedes the traced pages. */
 async function reportPost(input: StageInput): Promise<void> {
   const { history } = input;
   const origin = history.beginning();
@@ -178,13 +182,13 @@ async function reportPost(input: StageInput): Promise<void> {
   await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
 }
 
-/** An engine that answers "nothing" has been asked; that is a result. Silence of all of them is not. */
+/** An engine that answers "nothing found" is a result. If none answered, there is no result. */
 function nothingGathered(history: CaseHistory): boolean {
   const hasAnswer = history.coverage().some((entry: CoverageEntry) => answered({ kind: entry.outcome }));
   return !hasAnswer && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
 }
 
-/** A round that brings nothing new ends the search. */
+/** Input of the rule that ends the search when a round finds nothing new. */
 const stopInputOf = ({ input, weighed, decision }: RoundEnd, certifiedAt: number) => ({
   mode: input.mode,
   round: input.round,

@@ -9,20 +9,20 @@ import type { CasePartsPorts } from './case-parts';
 import type { RoundEnd } from '../../inquiry/inquirer';
 
 export interface LookPorts extends CasePartsPorts {
-  /** What editors noted of replies, in this and earlier investigations of the topic. */
+  /** Responses recorded by editors in all investigations of the topic. */
   replies: Pick<Database['replies'], 'ofTopic'>;
 }
 
-/** What is known when the case is looked at for the last time. */
+/** Data needed for the pre-publication check. */
 export interface LookQuestion extends Pick<RoundEnd, 'weighed' | 'decision'> {
   parts: ReportParts | null;
-  /** Names of public figures and outlets. */
+  /** Whether a name belongs to a public figure or outlet. */
   isPublic: (name: string) => boolean;
 }
 
 type Asker = Pick<StageInput, 'topic' | 'history'>;
 
-/** The last look before print; null where it took too long, which is told in the case. */
+/** Pre-publication check; null if it timed out. */
 export async function lastLookOf(ports: LookPorts, input: Asker, known: LookQuestion): Promise<LastLook | null> {
   const question = await questionOf(ports, input, known);
   return ports.judge.ask('look', question).catch((fault: unknown) => {
@@ -69,7 +69,7 @@ async function capturesOf(
   );
 }
 
-/** Null if no page has notes: then nobody looked for other explanations. */
+/** Alternative explanations; null if no page has notes. */
 const accountsOf = (parts: ReportParts | null): PrePublicationCheckInput['accounts'] =>
   parts && !parts.withoutNotes
     ? parts.theories.map(({ against, sourceIds }) => ({ answered: against.length > 0, sourceIds }))

@@ -7,19 +7,19 @@ import type { CasePartsPorts } from './case-parts';
 import { publishClaimEvents, publishFindingEvents } from '../assess/source.events';
 import type { StageInput } from '../stage';
 
-/** Claims and explanations of sources that are checked, and the pages that are asked about them, best first. */
+/** Maximum source claims and explanations checked, and pages read for them, best first. */
 const LIMITS: Record<Mode, { claims: number; explanations: number; pages: number }> = {
   quick: { claims: 5, explanations: 2, pages: 5 },
   detailed: { claims: 10, explanations: 5, pages: 10 },
   exhaustive: { claims: 20, explanations: 10, pages: 25 },
 };
 
-/** A claim that only one source makes is not verified. */
+/** A claim made by one source only is not verified. */
 const QUORUM = 2;
 
 /**
- * What the sources assert beside the claims of the topic and offer as explanations, with what every page says of it;
- * null where there is nothing more, or no model could be asked.
+ * Additional claims and explanations of the sources, with the stance of every page on them; null if there are none, no
+ * model answered, or the check timed out.
  */
 export async function sourceClaimsOf(
   { articles, judge }: CasePartsPorts,
@@ -56,7 +56,7 @@ const evidenceOn = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations
     ),
   );
 
-/** A courtesy: pages on which it takes too long cost the case these claims and not its verdict. */
+/** Optional: a timeout loses these claims but not the verdict. */
 const findingsOf = (judge: Judge, question: Question<'crossReference'>): Promise<ClaimFinding[] | null> =>
   judge.ask('crossReference', question).then(
     ({ findings }) => findings,
@@ -66,7 +66,7 @@ const findingsOf = (judge: Judge, question: Question<'crossReference'>): Promise
     },
   );
 
-/** With the claims of sources behind those of the topic. */
+/** Appends the claims of sources to those of the topic. */
 export const withClaims = (weighed: CrossReferenceOutput, more: SourceClaims | null): CrossReferenceOutput =>
   more
     ? { ...weighed, claims: [...weighed.claims, ...more.claims], findings: [...weighed.findings, ...more.findings] }

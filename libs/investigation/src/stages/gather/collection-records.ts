@@ -29,14 +29,14 @@ import type { InvestigationPlan } from '../../plan/plan.types';
 import type { PageCollector } from '../read/page-collector';
 import type { StageInput } from '../stage';
 
-/** Documents of one topic that are captured; more say the same again. */
+/** Maximum documents captured per topic; more would repeat each other. */
 const MOST = 12;
 
 type AsksAndReads = Pick<Reasoner, 'name' | 'askData' | 'readDocuments'>;
 
 interface Asking {
   input: StageInput;
-  /** Who may say how a collection is asked, and read its documents; null: rules alone. */
+  /** Model that chooses operations and reads documents; null for rules only. */
   reasoner: AsksAndReads | null;
 }
 
@@ -44,13 +44,13 @@ export interface CollectionPorts {
   research: Pick<CollectionResearch, 'run'>;
   collector: PageCollector;
   clock: Clock;
-  /** Writes documents that are used into the chain of the case; null where nothing is kept. */
+  /** Records used documents in the evidence chain of the case; null if evidence is not recorded. */
   recorder?: ExchangeRecorder | null;
 }
 
 /**
- * What data servers have on a topic. Each document used is captured; only one of a collection that the operator made
- * the first-hand record of the matter becomes a page that is judged, and may count.
+ * Searches data servers for a topic. Captures every document used; only documents of a collection configured as the
+ * primary record of the subject become pages that are assessed and can count.
  */
 export class CollectionRecords {
   constructor(private readonly ports: CollectionPorts) {}
@@ -77,7 +77,7 @@ export class CollectionRecords {
     const known = new Map(kept.map(({ record }) => [record.url, record.sourceId]));
     const { found: _, answers = [], ...rest } = found;
     const answered: CollectionAnswer[] = [];
-    // One after the other: the same document may stand behind several figures, and is captured once.
+    // Sequential, because several figures can share a document, which is captured once.
     for (const answer of answers) answered.push(await this.withCaptures(answer, known, input));
     return {
       collections: { ...rest, answers: answered, records: kept.map(({ record }) => record) },
@@ -85,7 +85,7 @@ export class CollectionRecords {
     };
   }
 
-  /** Documents behind a figure are captured as those are in which something was found; none of them counts. */
+  /** Captures the documents behind a figure, like those with findings; they never count. */
   private async withCaptures(
     { behind, ...answer }: DataAnswer,
     known: Map<string, number>,
@@ -104,13 +104,13 @@ export class CollectionRecords {
     return { ...answer, captured: await Promise.all(captured), missing: behind.missing };
   }
 
-  /** Into the chain of the case first, so that nothing is used that nobody can show. */
+  /** Recorded in the evidence chain first, so that every document used can be shown. */
   private async capture({ document, collection, article, primary }: Capturing, input: StageInput) {
     const { investigationId, context } = input;
     const name = `${collection.server}/${collection.tool}`;
     const captured = { investigationId, stage: context.stage, at: article.fetchedAt };
-    // A document that cannot be kept is used nevertheless, and the case shows it as not kept; during a storage outage
-    // the stage waits instead.
+    // If recording fails the document is still used and marked as not recorded; during a storage outage the stage
+    // waits.
     await this.ports.recorder?.record(exchangeOfDocument(document, collection, captured)).catch((error: unknown) => {
       if (isStoreAway(error)) throw error;
     });
@@ -164,14 +164,14 @@ interface Capturing {
   document: CollectedDocument;
   collection: CollectionName;
   article: Article;
-  /** Only of what counts. */
+  /** Only for documents that count. */
   primary?: NonNullable<ReadPage['record']>['primary'];
 }
 
-/** Letters of a document that are quoted beside a figure. */
+/** Maximum characters of a document quoted with a figure. */
 const QUOTED = 240;
 
-/** As it stands in the text, cut between words. */
+/** Verbatim, cut between words. */
 function beginningOf(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   if (line.length <= QUOTED) return line;
@@ -179,7 +179,7 @@ function beginningOf(text: string): string {
   return line.slice(0, cut > 0 ? cut : QUOTED);
 }
 
-/** Where rules answer alone nobody reads, and nothing is kept for a reader. */
+/** Omitted if only rules answer, because nobody reads the documents. */
 const readingOf = (reasoner: AsksAndReads, topic: Topic, mode: Mode) =>
   reasoner.name === 'rules'
     ? null
@@ -202,13 +202,13 @@ const asQuestion = ({ id, text, core }: Claim): SubQuestion => ({
   priority: core ? 'critical' : 'normal',
 });
 
-/** What an editor asks in words of his own, too; those of templates are answered by the case. */
+/** Free questions, including editors' own; case data answers those of templates. */
 const freeQuestions = (plan: InvestigationPlan | null): SubQuestion[] =>
   (plan?.inquiry.questions ?? [])
     .filter(({ answeredBy }) => answeredBy === 'free')
     .map(({ id, question }) => ({ id, question, priority: 'normal' as const }));
 
-/** Each document once, by the finding that is surest. */
+/** Each document once, with its most certain finding. */
 function surest({ found }: CollectionReport): KeptFinding[] {
   const sorted = [...found].sort((a, b) => b.finding.confidence - a.finding.confidence);
   const unique = new Map<string, KeptFinding>();

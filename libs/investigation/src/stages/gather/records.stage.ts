@@ -17,17 +17,16 @@ import { reportReasoning, withLosses, type Stage, type StageInput } from '../sta
 export interface RecordsPorts extends Pick<CollectionPorts, 'collector' | 'clock'> {
   factChecks: Pick<FactCheckService, 'find'>;
   registers: Pick<RecordService, 'find'>;
-  /** Null where no data server is configured. */
+  /** Null if no data server is configured. */
   collections?: CollectionRecords | null;
   masks: Masks;
-  /** Absent: rules alone say how collections are asked. */
+  /** If absent, rules alone choose the operations on collections. */
   reasoners?: ReasoningService;
 }
 
 /**
- * Gather: was the core claim checked before, and what do public registers have of the topic's actors? A fact check is
- * read like any page. A record that may bear the topic out becomes a source of its own; an index or register that
- * cannot be asked is no loss.
+ * Records stage: fact checks of the main claim, and register entries on the topic's actors. A fact check is read like
+ * any page; an entry that may support the topic becomes a source. An unavailable index or register is no loss.
  */
 export class RecordsStage implements Stage<'records'> {
   readonly name = 'records' as const;
@@ -36,11 +35,11 @@ export class RecordsStage implements Stage<'records'> {
 
   async run(input: StageInput): Promise<StageResult<RecordsOutput>> {
     const { topic, mode, context } = input;
-    // By rules, so that a question to a free index never costs a model call.
+    // By rules, so that querying a free index never costs a model call.
     const claims = extractClaims(topic);
     const shown = this.ports.masks.of(topic, 'search')?.topic(topic) ?? topic;
     const asked = shown === topic ? claims : extractClaims(shown);
-    // Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.
+    // Fact checks are searched in every mode, because a published refutation prevents a false upgrade.
     const reasoner = this.reasonerOf(input);
     const need = needsBackground(topic, claims, mode).records;
     const [checks, findings, held] = await Promise.all([
@@ -71,13 +70,13 @@ export class RecordsStage implements Stage<'records'> {
     return withLosses(found, reasoning?.degraded ?? []);
   }
 
-  /** Somebody is asked only where there is a collection to ask. */
+  /** Null if there are no collections to query. */
   private reasonerOf({ topic, context }: StageInput): Reasoner | null {
     const { collections, reasoners, masks } = this.ports;
     return collections && reasoners ? reasoners.open(context, masks.of(topic, 'models')) : null;
   }
 
-  /** The document itself where there is one to read, else what the register says of it. */
+  /** Reads the document if there is one, otherwise uses the register entry. */
   private async read(records: MatchedRecord[], input: StageInput): Promise<ReadPage[]> {
     const evidence = records.filter(({ bearing }) => bearing === 'evidence');
     const read = await Promise.all(evidence.map((record) => this.readOne(record, input)));
@@ -101,7 +100,7 @@ export class RecordsStage implements Stage<'records'> {
   }
 }
 
-/** What models took part in; nothing where none was asked. */
+/** Model use; undefined if no model was asked. */
 function usedOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
   const account = reasoner?.account();
   return account && account.models.length + account.degraded.length > 0 ? account : undefined;

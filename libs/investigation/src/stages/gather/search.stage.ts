@@ -12,7 +12,7 @@ import { besideTheCore, briefed, notStruck } from '../../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
-/** Gather: asks the engines what they know and ranks what they answer. */
+/** Search stage: queries the engines and ranks their results. */
 export class SearchStage implements Stage<'search'> {
   readonly name = 'search' as const;
 
@@ -47,12 +47,12 @@ export class SearchStage implements Stage<'search'> {
     ]);
   }
 
-  /** An approved plan needs no other. */
+  /** Null if there is an approved plan, which is used instead. */
   private async planned({ topic, mode, round, plan }: StageInput, reasoner: Reasoner): Promise<PlannedCase | null> {
     return plan || round > 1 ? null : reasoner.planCase({ topic, claims: extractClaims(topic), mode });
   }
 
-  /** An approved plan is asked as it was approved; later rounds follow from what is missing. */
+  /** The first round uses the approved queries; later rounds search for gaps. */
   private async queries(
     { topic, mode, round, history, plan }: StageInput,
     { reasoner, mask, planned }: Planning,
@@ -77,7 +77,7 @@ interface Planning {
   planned: PlannedCase | null;
 }
 
-/** Engines that were asked and never answered; one that is not configured was not lost, it was never there. */
+/** Engines that were queried but never answered; unconfigured engines are not losses. */
 function silentEngines(coverage: CoverageEntry[]): string[] {
   const asked = coverage.filter((entry) => entry.outcome !== 'not-configured');
   const answering = new Set(asked.filter((entry) => answered({ kind: entry.outcome })).map((entry) => entry.provider));

@@ -5,8 +5,8 @@ import type { SocialOutput, StageResult } from '../stage.types';
 import { done, type Stage, type StageInput } from '../stage';
 
 /**
- * Gather: what people post about it. Informs and warns, never lifts a tier: a network that cannot be asked is shown
- * in the coverage and is no loss to the investigation.
+ * Social stage: posts on the topic. They inform and warn but never raise a level; an unavailable network appears in the
+ * coverage and is no loss.
  */
 export class SocialStage implements Stage<'social'> {
   readonly name = 'social' as const;

@@ -11,19 +11,19 @@ import {
 } from '@corroborate/domain';
 import type { SearchOutput } from '../stage.types';
 
-/** How far back the search for anything earlier goes. */
+/** Limits of the search for earlier reports. */
 export const EARLIER = {
   /**
-   * Windows before the earliest report, in hours, each narrower: what is left to find lies close by. It costs calls, so
-   * that only the longest mode does it: two windows in detailed mode found no further origin.
+   * Windows before the earliest report, in hours, each narrower, because the remaining reports are close to it.
+   * Exhaustive mode only: in detailed mode two windows cost calls and found no other origin.
    */
   windowsHours: { quick: [], detailed: [], exhaustive: [168, 48, 12] } as Record<Mode, readonly number[]>,
-  /** Pages read in one window. */
+  /** Maximum pages read per window. */
   maxPages: 4,
   maxResults: 12,
 };
 
-/** The window that ends at the earliest report found; null when no page's own date bounds it. */
+/** The window that ends at the earliest report; null if that page has no date of its own. */
 export function windowBefore(origin: OriginFinding | null, hours: number): { from: string; to: string } | null {
   const bound = origin?.notLaterThan ?? null;
   const at = bound === null ? NaN : Date.parse(bound);
@@ -32,7 +32,7 @@ export function windowBefore(origin: OriginFinding | null, hours: number): { fro
     : { from: new Date(at - hours * 3_600_000).toISOString(), to: new Date(at).toISOString() };
 }
 
-/** The plan's plainest query, asked again for the window alone. */
+/** The plan's simplest query, limited to the window. */
 function queryFor(
   queries: readonly PlannedQuery[],
   topic: Pick<Topic, 'title'>,
@@ -49,7 +49,7 @@ function queryFor(
   };
 }
 
-/** Results that nobody read yet; an engine's date may leave one out only when it puts it after the window. */
+/** Results not read yet, without those an engine dates after the window. */
 export function unread(
   results: readonly RankedResult[],
   read: ReadonlySet<string>,
@@ -64,19 +64,19 @@ export function unread(
 export interface BackwardsInput {
   topic: Pick<Topic, 'title'>;
   round: number;
-  /** Lengths of the windows, the widest first; empty when this mode does not search backwards. */
+  /** Window lengths, widest first; empty if the mode does not search backward. */
   hours: readonly number[];
   queries: readonly PlannedQuery[];
-  /** What an earlier round found out; it is not done twice. */
+  /** Result of an earlier round; the search is not repeated. */
   before: EarlierSearch | null;
   origin: OriginFinding;
   ask(query: PlannedQuery): Promise<Pick<SearchOutput, 'results' | 'coverage'>>;
-  /** Reads the pages and traces again. */
+  /** Reads the pages and traces the origin again. */
   read(results: RankedResult[]): Promise<{ read: number; origin: OriginFinding }>;
   known(): ReadonlySet<string>;
 }
 
-/** Asks for ever narrower windows before the earliest report, and moves back with every earlier one that appears. */
+/** Searches ever narrower windows before the earliest report, moving back whenever an earlier one is found. */
 export async function searchBackwards(
   input: BackwardsInput,
 ): Promise<{ origin: OriginFinding; search: EarlierSearch | null }> {
@@ -97,7 +97,7 @@ export async function searchBackwards(
   return { origin, search: { windows, stop: stopReason(windows, input.hours.length - windows.length) } };
 }
 
-/** Another page, proven to be there before; an engine's date proves nothing. */
+/** Whether it is another page with proof of an earlier date; an engine's date is no proof. */
 function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
   if (next.url === origin.url || next.notLaterThan === null || origin.notLaterThan === null) return false;
   return Date.parse(next.notLaterThan) < Date.parse(origin.notLaterThan);
@@ -107,7 +107,7 @@ function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
 const hasAnswers = (coverage: readonly CoverageEntry[]): boolean =>
   coverage.some(({ outcome }) => outcome === 'found' || outcome === 'nothing-found');
 
-/** Why the search backwards ended. */
+/** Why the search backward ended. */
 function stopReason(windows: EarlierSearch['windows'], left: number): Reason {
   const last = windows.at(-1);
   if (!last) return because('backwards.no-window');

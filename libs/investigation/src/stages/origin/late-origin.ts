@@ -9,8 +9,8 @@ import type { OriginOutput } from '../stage.types';
 export type LateOriginPorts = Pick<OriginPorts, 'openedPages' | 'resolveOutlet' | 'clock' | 'judge'>;
 
 /**
- * Whom the pages lean on, with those that were added: the trail of the earlier rounds goes on, and nobody is asked
- * anything. Where the story began is told anew only where a page that was added is now the earliest.
+ * Attributions including added pages, continuing from earlier rounds without further lookups. The origin changes only
+ * if an added page is now the earliest.
  */
 export async function lateOrigin(ports: LateOriginPorts, input: StageInput, reasoner: Reasoner): Promise<OriginOutput> {
   const before = input.history.latest('origin');

@@ -1,21 +1,21 @@
 import { siteOf, type Mode, type PlannedQuery, type RankedResult, type Topic } from '@corroborate/domain';
 import { isSiteOfNamed, type NamedOutlet } from '@corroborate/origin';
 
-/** How many newsrooms that were named without an address are looked for in a round. */
+/** Maximum newsrooms per round, named without a URL, whose reports are searched for. */
 export const NAMED_SEARCH = {
   outlets: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
-  /** Pages of one newsroom that are read. */
+  /** Maximum pages read per newsroom. */
   maxPages: 2,
-  /** Words of the topic beside its name. */
+  /** Topic words in the query in addition to the newsroom's name. */
   maxWords: 5,
 };
 
 export interface NamedInput {
   topic: Pick<Topic, 'title'>;
-  /** Newsrooms named, the most wanted first. */
+  /** Named newsrooms, most cited first. */
   outlets: readonly NamedOutlet[];
   queries: readonly PlannedQuery[];
-  /** Looked for in earlier rounds. */
+  /** Newsrooms searched for in earlier rounds. */
   before: readonly string[];
   most: number;
   ask(query: PlannedQuery): Promise<{ results: readonly RankedResult[] }>;
@@ -23,7 +23,9 @@ export interface NamedInput {
   known(): ReadonlySet<string>;
 }
 
-/** Asks for the report of each; gives back all that were looked for by now, so that none is looked for twice. */
+/**
+ * Searches for each newsroom's report; returns all newsrooms searched for so far, so that none is searched for twice.
+ */
 export async function searchNamed(input: NamedInput): Promise<string[]> {
   const wanted = input.outlets.filter((one) => !input.before.includes(idOf(one))).slice(0, input.most);
   for (const outlet of wanted) {
@@ -41,7 +43,7 @@ export async function searchNamed(input: NamedInput): Promise<string[]> {
 
 const idOf = ({ site, key }: NamedOutlet): string => site ?? key;
 
-/** The plan's plainest query, for this newsroom alone. */
+/** The plan's simplest query, limited to this newsroom. */
 function queryFor({ site, name }: NamedOutlet, { queries, topic }: NamedInput): PlannedQuery {
   const base = queries.find(({ strategy }) => strategy === 'keywords') ?? queries[0];
   const text = (base?.text ?? topic.title).split(/\s+/).slice(0, NAMED_SEARCH.maxWords).join(' ');

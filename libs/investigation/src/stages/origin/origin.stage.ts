@@ -21,12 +21,12 @@ export interface OriginPorts extends TrailPorts {
   masks: Masks;
 }
 
-/** Citations left unread that are worth telling the stop rule of. */
+/** Maximum unread citations passed to the stop rule. */
 const MOST_UNREAD = 12;
 
 /**
- * Weigh: whom do the sources lean on, and where does the chain end? Reads pages that others cite and no engine listed,
- * and asks an archive since when the few leading pages without a sure date have been there.
+ * Origin stage: which outlets the sources rely on, and where the chain ends. Reads cited pages that no engine listed,
+ * and looks up the first archive capture of leading pages without a reliable date.
  */
 export class OriginStage implements Stage<'origin'> {
   readonly name = 'origin' as const;
@@ -57,7 +57,7 @@ export class OriginStage implements Stage<'origin'> {
     );
   }
 
-  /** Chases what pages lean on, and what those lean on, as deep and as many as the mode allows. */
+  /** Follows citations recursively, within the mode's limits on depth and pages. */
   private async follow(input: StageInput, trail: Trail): Promise<void> {
     const { chaseDepth, maxChased } = input.profile;
     for (let depth = 0; depth < chaseDepth; depth += 1) {
@@ -75,7 +75,7 @@ export class OriginStage implements Stage<'origin'> {
     }
   }
 
-  /** What pages have from newsrooms that they only name is searched for, and what is found there is followed on. */
+  /** Searches for reports of newsrooms that pages name without a link, and follows their citations. */
   private async lookForNamed(input: StageInput, trail: Trail): Promise<string[]> {
     const { topic, mode, history, profile } = input;
     const before = trail.chased.length;
@@ -96,7 +96,7 @@ export class OriginStage implements Stage<'origin'> {
     return looked;
   }
 
-  /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */
+  /** Traces again if an archive dates pages, because an undated page may be the earliest. */
   private async trace({ topic, context }: StageInput, trail: Trail) {
     const { archive, judge } = this.ports;
     const first = traceInputOf(topic, trail);
@@ -141,7 +141,7 @@ const asRequest = ({ url, engineDate, foundBy }: RankedResult): PageRequest => (
   parentSourceId: null,
 });
 
-/** What the trail leaves behind. */
+/** Stage output from the trail. */
 const leftOf = ({ topic }: StageInput, trail: Trail) => ({
   credible: hasCredibleReport(topic, trail),
   attributions: [...trail.attributions],

@@ -3,8 +3,8 @@ import { citationsToFollow, findStoryPages, type CitationToFollow, type TraceInp
 import { byRules, type Trail } from './trail';
 
 /**
- * A story begins with a report; a register's entry may be what the reports are about, and bears only a day; of a
- * document that was handed in nobody knows the day.
+ * Input for tracing, without register entries, which have only a day and may be what the reports are about, and without
+ * submitted documents, which have no date.
  */
 export function traceInputOf(
   topic: Topic,
@@ -37,14 +37,14 @@ export function traceInputOf(
 
 const UNJUDGED = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
 
-/** What pages that tell the story lean on and nobody has tried to read, the most cited first. */
+/** Pages cited by reports on the story that were not tried yet, most cited first. */
 export function citedUnread(topic: Topic, trail: Trail, limit: number): CitationToFollow[] {
   const { sources: all, relevant } = traceInputOf(topic, trail);
   const sources = all.filter(({ id }) => relevant.has(id));
   return citationsToFollow({ sources, attributions: trail.attributions, alreadyRead: trail.known(), limit });
 }
 
-/** Does a credible page tell the story? */
+/** Whether a credible page reports the story. */
 export function hasCredibleReport(topic: Topic, trail: Trail): boolean {
   const { sources, relevant } = traceInputOf(topic, trail);
   return sources.some(({ id, profile }) => relevant.has(id) && isCredible(profile.tier));

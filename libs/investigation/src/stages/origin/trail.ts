@@ -8,7 +8,7 @@ import { aboutOf, type OpenedPage, type OpenedPagesService } from '../read/opene
 import { assess, unjudged } from '../assess/page-assessor';
 import type { StageInput } from '../stage';
 
-/** Names an outlet by what articles call it; null when nobody is known by that name. */
+/** Site of an outlet name as used in articles; null if unknown. */
 export type ResolveOutlet = (name: string) => string | null;
 
 export interface TrailPorts {
@@ -18,22 +18,19 @@ export interface TrailPorts {
   judge: Judge;
 }
 
-/** The case as far as the trail needs it. */
+/** Case data the trail needs. */
 export interface TrailCase {
   input: StageInput;
   reasoner: Reasoner;
   claims: Claim[];
 }
 
-/**
- * The pages among which an origin is looked for. Those read were judged before; a page that is chased is judged when it
- * comes, once, as is one that nobody got to before.
- */
+/** Pages among which the origin is traced. Assesses each page that has no assessment yet, such as cited pages, once. */
 export class Trail {
   openedPages: OpenedPage[] = [];
   attributions = new Map<number, Attribution[]>();
   readonly chased: ReadPage[] = [];
-  /** Judged here. */
+  /** Assessments made here. */
   readonly added: Assessment[] = [];
   readonly assessments: Map<number, Assessment>;
   private readonly before: ReadonlyMap<number, Attribution[]>;
@@ -57,7 +54,7 @@ export class Trail {
     await this.add(pages);
   }
 
-  /** Addresses of pages that need not be read again. */
+  /** URLs that need not be read again. */
   known(): Set<string> {
     return new Set(this.openedPages.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
   }
@@ -73,12 +70,12 @@ export class Trail {
     const fresh = await assess(by, this.openedPages, this.assessments);
     for (const assessment of fresh) this.assessments.set(assessment.sourceId, assessment);
     this.added.push(...fresh);
-    // A page that comes later may give the outlet a name that earlier ones lean on.
+    // A new page may reveal an outlet name that earlier pages cite.
     const resolve = outletResolver(this.openedPages, this.ports.resolveOutlet);
     this.attributions = new Map(await inTurns(this.openedPages, (opened) => this.attribute(opened, resolve)));
   }
 
-  /** What a model found in an earlier round stays found: pages are shown to it once. */
+  /** Keeps a model's attributions from earlier rounds, because it reads each page only once. */
   private async attribute(
     { page, article }: OpenedPage,
     resolve: ResolveOutlet,
@@ -93,11 +90,11 @@ export class Trail {
   }
 }
 
-/** Rules find by now what the model found, and it said no more than that. */
+/** Whether rules now find the same newsroom and the model found no more than that. */
 const isCoveredBy = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
   !whole && site !== null && found.some((other) => other.site === site);
 
-/** Outlets go by the registry's names and by the names that the pages at hand give themselves. */
+/** Resolves outlet names by the registry, then by names the pages give themselves. */
 function outletResolver(openedPages: readonly OpenedPage[], registry: ResolveOutlet): ResolveOutlet {
   const names = new Map<string, string>();
   for (const { article, profile } of openedPages) {
@@ -106,6 +103,6 @@ function outletResolver(openedPages: readonly OpenedPage[], registry: ResolveOut
   return (name) => registry(name) ?? names.get(nameKey(name)) ?? null;
 }
 
-/** A model may find that two pages are one voice, and lead to a page; who was first is for rules to say. */
+/** Attributions found by rules. A model can merge sources or lead to a page, but rules determine who was first. */
 export const byRules = (attributions: ReadonlyMap<number, Attribution[]>): Map<number, Attribution[]> =>
   new Map([...attributions].map(([id, list]) => [id, list.filter(({ by }) => by === undefined)]));

@@ -19,7 +19,7 @@ import { handedInProfile } from '../../added-sources/handed-in.profile';
 import type { ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
 
-/** A page with all that is known about it; what the weighing stages work on. */
+/** A page with its article and profile, as used by later stages. */
 export interface OpenedPage {
   page: ReadPage;
   article: Article;
@@ -27,10 +27,10 @@ export interface OpenedPage {
   isTopicPage: boolean;
 }
 
-/** What pages are opened for. */
+/** Context for opening pages. */
 export interface About {
   topic: Pick<Topic, 'url'>;
-  /** Whom look-ups are booked to. */
+  /** Context that lookups are charged to. */
   context: CallContext;
   checks?: MatchedFactCheck[];
 }
@@ -41,14 +41,14 @@ export const aboutOf = ({ topic, context, history }: Pick<StageInput, 'topic' | 
   checks: history.factChecks(),
 });
 
-/** Opens the dossiers of all pages read so far. */
+/** Opens all pages read so far with their articles and outlet profiles. */
 export class OpenedPagesService {
   constructor(
     private readonly articles: Pick<Database['sources'], 'getMany'>,
     private readonly judge: Pick<SourceJudge, 'profile'>,
   ) {}
 
-  /** How far the publishers of fact checks can be trusted. */
+  /** Adds the tier of each fact check's publisher. */
   async standing(checks: MatchedFactCheck[], context: CallContext): Promise<WeighedFactCheck[]> {
     if (checks.length === 0) return [];
     const profiles = await this.judge.profile(
@@ -59,8 +59,7 @@ export class OpenedPagesService {
   }
 
   /**
-   * Asks what opening the pages at these addresses is going to ask, while something else takes its time. Never fails: a
-   * fault shows again where the answer is needed.
+   * Starts the profile lookups for these URLs ahead of time. Never rejects: an error recurs when the answer is needed.
    */
   async lookAhead(urls: string[], context: CallContext): Promise<void> {
     const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []).filter((host) => !isHandedIn(host));
@@ -73,8 +72,8 @@ export class OpenedPagesService {
   }
 
   /**
-   * Opens `pages` beside those that are `opened` already. Profiles are made anew of all of them: what a site shows on
-   * one page holds for its others.
+   * Opens `pages` in addition to those already `opened`. Recomputes all profiles, because signs on one page apply to
+   * its whole site.
    */
   async open(pages: ReadPage[], about: About, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {
     const all = [...opened.map(({ page }) => page), ...pages];
@@ -107,14 +106,11 @@ const standingOfRecord = ({ register, primary }: NonNullable<ReadPage['record']>
 const asShown = (stored: Article | undefined, checks: MatchedFactCheck[] = []): Article | undefined =>
   checked(stored && bounded(stored), checks);
 
-/** A stored article is one object as long as it is at hand: what each stage makes of it is made once. */
+/** Memoized by article object, so that derived data is computed once. */
 const bounded = memoizeByObject(withinBounds);
 const signsMade = memoizeByObject(signsOf);
 
-/**
- * What an index of fact checks repeats of a page's markup stands with the page, also where we could not read the
- * markup.
- */
+/** Adds a rating listed by a fact-check index to its page, for pages with unreadable markup. */
 function checked(article: Article | undefined, checks: MatchedFactCheck[]): Article | undefined {
   const about =
     article &&

@@ -12,11 +12,11 @@ export interface PageRequest extends Pick<
   ReadPage,
   'url' | 'foundBy' | 'ranking' | 'engineDate' | 'parentSourceId' | 'record' | 'added'
 > {
-  /** What is known of the page better than the page says it. */
+  /** Corrects the article with data more reliable than what the page says. */
   as?: (article: Article) => Article;
 }
 
-/** Reads pages side by side and keeps every capture, also those that turned out to be walls or errors. */
+/** Reads pages concurrently and stores every capture, including paywalls and errors. */
 export class PageCollector {
   constructor(
     private readonly reader: Pick<PageReader, 'read'>,
@@ -36,7 +36,7 @@ export class PageCollector {
     return this.keep(request.as ? request.as(read) : read, request, input);
   }
 
-  /** Keeps what somebody else than the reader brought, as a page. */
+  /** Stores an article as a page, including one that did not come from the page reader. */
   async keep(
     given: Article,
     request: Omit<PageRequest, 'url' | 'as'>,

@@ -10,7 +10,7 @@ import type { PageCollector, PageRequest } from './page-collector';
 import { unreadable } from './unread-pages.policy';
 import { withLosses, type Stage, type StageInput } from '../stage';
 
-/** Gather: the best results become articles. The topic's own page is read too, to see whom it leans on. */
+/** Read stage: reads the best results. Also reads the topic's own page, to find the outlets it relies on. */
 export class ReadStage implements Stage<'read'> {
   readonly name = 'read' as const;
 
@@ -18,7 +18,7 @@ export class ReadStage implements Stage<'read'> {
     private readonly collector: PageCollector,
     private readonly openedPages: Pick<OpenedPagesService, 'lookAhead'>,
     private readonly added: Pick<AddedPages, 'pending' | 'read' | 'note'>,
-    /** Absent where no deep research is switched on. */
+    /** Absent if no deep research is enabled. */
     private readonly research: Pick<Database['researchJobs'], 'leadsFor'> | null = null,
   ) {}
 
@@ -28,7 +28,7 @@ export class ReadStage implements Stage<'read'> {
     const all = [...found, ...(await this.named(input, found))];
     const requests = all.map((request) => withWishOf(request, pending));
     const known = input.history.pages().map(({ url }) => url);
-    // Registers of domains are slow and want pauses: weighing would have to wait for them.
+    // Domain registers are slow, so their lookups start now instead of delaying later stages.
     const ahead = this.openedPages.lookAhead([...known, ...requests.map(({ url }) => url)], input.context);
     const alone = pending.filter(({ id }) => !requests.some(({ added }) => added === id));
     const [collected, brought] = await Promise.all([
@@ -42,7 +42,7 @@ export class ReadStage implements Stage<'read'> {
     return withLosses({ pages }, unreadable(pages.filter((page) => !page.foundBy.includes('topic'))));
   }
 
-  /** What deep research names, as far as it has come: leads to read, behind all that was found otherwise. */
+  /** URLs named by deep research so far, read after all other results. */
   private async named({ investigationId, round, history }: StageInput, found: PageRequest[]): Promise<PageRequest[]> {
     const leads = (await this.research?.leadsFor(investigationId, round)) ?? [];
     const known = [...history.pages(), ...found].map(({ url }) => canonicalUrl(url));
@@ -66,14 +66,14 @@ export class ReadStage implements Stage<'read'> {
   }
 }
 
-/** The pages of fact checks of the core claim: a rating counts only with the page that bears it. */
+/** Pages of fact checks of the main claim; a rating counts only together with its page. */
 const factCheckPages = (checks: MatchedFactCheck[], known: Set<string>): PageRequest[] =>
   checks
     .filter(({ url }) => !known.has(url))
     .slice(0, MAX_FACT_CHECKS)
     .map(({ url, foundBy }) => ({ url, foundBy: [foundBy], engineDate: null, parentSourceId: null }));
 
-/** What whoever brought the topic wants read; one that was found as well is read once, as what was found. */
+/** Pages submitted with the topic, without those found otherwise. */
 function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
   const known = new Set([...found.map(({ url }) => url), topic.url ?? ''].map(canonicalUrl));
   return providedSources(topic)
@@ -81,7 +81,7 @@ function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
     .map((url) => ({ url, foundBy: [GIVEN_BY.brief], engineDate: null, parentSourceId: null }));
 }
 
-/** Where a search or the topic leads to what somebody wants read as well, it is one page. */
+/** Merges a requested page with an added source of the same URL. */
 function withWishOf(request: PageRequest, pending: readonly PendingSource[]): PageRequest {
   const wish = pending.find(
     ({ address, page }) => page === null && address !== null && canonicalUrl(address) === canonicalUrl(request.url),
@@ -90,7 +90,7 @@ function withWishOf(request: PageRequest, pending: readonly PendingSource[]): Pa
   return { ...request, foundBy: [...new Set([...request.foundBy, finderOf(wish)])], added: wish.id };
 }
 
-/** What people added is told of apart: it is why a round looks at pages that no search found. */
+/** Added sources get their own event, because no search explains them. */
 async function publishAddedEvents(input: StageInput, pages: readonly ReadPage[]): Promise<void> {
   const fresh = pages.filter(({ added }) => added !== undefined);
   if (fresh.length === 0) return;
@@ -103,7 +103,7 @@ async function publishAddedEvents(input: StageInput, pages: readonly ReadPage[])
   await input.report('content.new', { sources });
 }
 
-/** In turns, one of each provider, so that none fills the list alone. */
+/** Alternates between providers, so that none fills the list alone. */
 export function namedPages(leads: { url: string; provider: string }[], known: Set<string>): PageRequest[] {
   const byPage = new Map<string, { url: string; providers: string[] }>();
   for (const { url, provider } of inTurns(leads)) {

@@ -2,8 +2,8 @@ import type { RankedResult } from '@corroborate/domain';
 import type { ModeProfile } from '../../investigation.thresholds';
 
 /**
- * Which results are read: best first, no page twice, not too many of one site. What is cut for its site
- * comes back at the end when there is room, since a thin web is better read deep than not at all.
+ * Selects results to read: best first, without duplicates, limited per site. Results over the site limit fill remaining
+ * places, because with few results more pages of one site are better than none.
  */
 export function readingList(results: RankedResult[], alreadyRead: Set<string>, profile: ModeProfile): RankedResult[] {
   const fresh = results.filter((result) => !alreadyRead.has(result.canonicalUrl) && !alreadyRead.has(result.url));

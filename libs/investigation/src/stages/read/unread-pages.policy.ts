@@ -1,7 +1,7 @@
 import { isHandedIn, isReadable, many } from '@corroborate/domain';
 import type { ReadPage } from '../stage.types';
 
-/** Pages that were worth reading and could not be read: a hole in the evidence, named. */
+/** Losses: relevant pages that could not be read, grouped by site. */
 export function unreadable(pages: ReadPage[]): string[] {
   const lost = pages.filter((page) => !isReadable(page.verdict) && page.verdict !== 'gone');
   return [...Map.groupBy(lost, ({ site }) => site)].map(([site, pages]) => unreadWords(site, pages));
@@ -9,7 +9,9 @@ export function unreadable(pages: ReadPage[]): string[] {
 
 const UNREAD = /^(a|\d{1,6}) (page|document)s? (of (?:\S{1,260}|your own)) could not be read( \(.{1,2000}\))?$/s;
 
-/** What several rounds lost of one site for one reason, as one loss: “a page …, 2 pages …” reads like two. */
+/**
+ * Joins the losses of several rounds at one site for one reason, because “a page …, 2 pages …” reads like two sites.
+ */
 export function joinedUnread(losses: readonly string[]): string[] {
   const read = losses.map((loss) => ({ loss, match: UNREAD.exec(loss) }));
   const kept = [...new Set(read.map(({ loss, match }) => (match ? match.slice(2).join('|') : loss)))];
@@ -24,7 +26,7 @@ export function joinedUnread(losses: readonly string[]): string[] {
   });
 }
 
-/** All of a site together, with each reason once: “a page …, 2 pages …” of one site reads like two sites. */
+/** Summarizes all pages of a site, with each reason once. */
 function unreadWords(site: string, pages: readonly ReadPage[]): string {
   const [one, owner] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
   const what = pages.length === 1 ? `a ${one}` : many(pages.length, one);

@@ -36,7 +36,7 @@ export function doubted(
     : page.sentences.slice(CAUTION.opening, CAUTION.whole).filter((one) => ofTheStory(topic, one));
   const opening = [page.headline, ...page.sentences.slice(0, CAUTION.opening), ...(passage ? [passage] : []), ...rest];
   for (const { text } of opening) {
-    // A topic may be about a doubt; one that is hearsay itself is proved by no hearsay.
+    // Topics about a doubt returned above. Unproven claims support nothing, not even a topic that is hearsay itself.
     const word = doubtWords(text, language) ?? unprovenWords(text);
     // Every report of a charge includes the denial of the accused.
     if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return because('caution.doubt', { word });
@@ -75,7 +75,7 @@ export function inQuotes(topic: TopicModel, sentences: PageSentence[]): Reason |
   return hit === undefined ? null : because('caution.quoted-word', { word: hit });
 }
 
-/** Hour-by-hour retellings and anniversaries are not news. */
+/** Retrospectives and anniversaries are not news. */
 const REMEMBERED = listed('remembered');
 const REMEMBERS = listed('remembers');
 export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
@@ -87,8 +87,8 @@ export function longAgo(topic: TopicModel, page: PageModel): Reason | null {
 }
 
 /**
- * Decisions and undertakings, which others can undo; a fire or a strike is not refused. Topics of no kind we know may
- * be such, too.
+ * Decisions and plans, which others can undo; a fire or strike cannot be. Topics without a known kind of event may be
+ * of this kind, too.
  */
 const CAN_FAIL = new Set([
   'approve',
@@ -107,7 +107,7 @@ const CAN_FAIL = new Set([
   'win',
 ]);
 
-/** Acts that are themselves negative: to ban is to say no. */
+/** Acts that are negative in themselves: a ban is a refusal. */
 const IS_A_NO = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
 
 export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
@@ -124,7 +124,8 @@ export function cameToNothing(topic: TopicModel, page: PageModel, passage: PageS
 }
 
 /**
- * "Monday was to have been the day", "found no significant difference": in the sentence itself, for any kind of event.
+ * "Monday was to have been the day", "found no significant difference": checked in the quoted sentence for every kind
+ * of event.
  */
 export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   if (unfulfilledWords(`${topic.title} . ${topic.core}`) !== null) return null;
@@ -134,7 +135,7 @@ export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: Pag
   return unfulfilled ? because('caution.unfulfilled', { words: unfulfilled }) : null;
 }
 
-/** Acts that identify the actor: one prize has one winner, while many people leave the same organization. */
+/** Events with a single actor: one prize has one winner, while many people leave an organization. */
 const PERSONAL_EVENTS = new Set([
   'win',
   'appoint',
@@ -148,7 +149,9 @@ const PERSONAL_EVENTS = new Set([
   'missing',
 ]);
 
-/** "Wilma Ott won the prize": neither the quoted sentence nor the headline names whom the title starts from. */
+/**
+ * "Wilma Ott won the prize": neither the quoted sentence nor the headline names the person at the start of the title.
+ */
 export function otherPersonReason(
   topic: TopicModel,
   page: PageModel,
@@ -159,7 +162,7 @@ export function otherPersonReason(
   return named(who, `${page.headline.text} . ${passage.text}`) ? null : because('caution.not-named', { who });
 }
 
-/** The name before the verb in the title, who performed the act. */
+/** The name before the verb of the title: the actor. */
 function whoLeads(topic: TopicModel): string | null {
   const title = topic.title.toLowerCase();
   const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;

@@ -10,7 +10,7 @@ import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 const WRONG = lexicon('en', 'corrections', 'wrong').pattern;
 const MINOR = lexicon('en', 'corrections', 'minor').pattern;
 
-/** A note of the page takes back the main claim; one that puts something else right does not matter. */
+/** Applies if a correction note retracts the main claim; corrections of other details do not matter. */
 export function corrected(c: PageCase): Reason | null {
   const note = c.notes().find((one) => takesBack(c.topic, one));
   return note === undefined
@@ -40,11 +40,11 @@ function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
   );
 }
 
-/** The correction concerns the date and gives another. */
+/** Whether the correction is about the date and gives another. */
 const isOfDay = (note: CorrectionNote): boolean =>
   note.filter(({ text }) => weekdayMentions(text).length > 0 && !saysPlainNo(text)).length > 1;
 
-/** The correction concerns a figure that is not in the topic. */
+/** Whether the correction is about a figure that is not in the topic. */
 function isOtherFigure({ quantities: own }: TopicModel, { text }: PageSentence): boolean {
   const figures = quantities(text);
   return figures.length > 0 && !figures.some(({ min, max }) => own.some((one) => one.min <= max && min <= one.max));

@@ -30,7 +30,7 @@ export function exaggerates(title: string, page: PageModel): Reason | null {
   return slipped(title, page);
 }
 
-/** "3,200 laid off" and a report of 320: the same digits with a zero too many or too few, whatever the units. */
+/** "3,200 laid off" and a report of 320: the same digits with one zero more or less, whatever the unit. */
 function slipped(title: string, page: PageModel): Reason | null {
   if (page.quantities.some((one) => AS_IN_BERLIN.test(one.quote))) return null;
   for (const own of quantities(title)) {
@@ -54,10 +54,10 @@ function slipped(title: string, page: PageModel): Reason | null {
   return null;
 }
 
-/** "2.300" may be two thousand and three hundred: on such a page no nought is sure. */
+/** "2.300" may mean two thousand three hundred, so zeros are uncertain on such a page. */
 const AS_IN_BERLIN = /\d\.\d{3}(?!\d)/;
 
-/** Digits without trailing zeros and decimal point: "32" for 3,200, 320 and 3.2 million. */
+/** Significant digits: "32" for 3,200, 320 and 3.2 million. */
 const digitsOf = (value: number): string =>
   String(value)
     .replace('.', '')

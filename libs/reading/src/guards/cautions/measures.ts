@@ -9,7 +9,7 @@ const NAMES = new Set(Object.values(MEASURES).map(([measure]) => measure));
 export const isMeasure = (unit: string): boolean => unit in MEASURES;
 export const isSmallestUnit = (unit: string): boolean => NAMES.has(unit);
 
-/** 2.2 gigawatts and 220 MW in watts. */
+/** Converts to the smallest unit: 2.2 gigawatts and 220 MW both to watts. */
 export function inSmallestUnit(quantity: Quantity): Quantity {
   const [unit, times] = MEASURES[quantity.unit] ?? [quantity.unit, 1];
   return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };

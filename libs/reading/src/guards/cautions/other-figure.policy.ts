@@ -7,16 +7,16 @@ import { inSmallestUnit } from './measures';
 
 const stemsOf = (section: string): ReadonlySet<string> =>
   new Set(words(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
-/** Jobs and the people who hold them are one count. */
+/** Jobs and the people who hold them are the same count. */
 const JOBS = stemsOf('jobs');
 /** Amounts, percentages and times describe many things in one report, so they also need a common word. */
 const LOOSE = new Set(['', '$', 'percent', ...stemsOf('times')]);
 const CLOCK = stemsOf('clock');
 
-/** A figure with the content words right before and behind it. */
+/** A figure with the content words right before and after it. */
 interface Counted {
   figure: Quantity;
-  /** Right before it: "kills" of "kills three". */
+  /** Word right before it: "kills" in "kills three". */
   verb: string;
   before: readonly string[];
   behind: readonly string[];
@@ -53,11 +53,11 @@ const mentionsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: Pag
 const coversTopic = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
   coverage(terms, stems) >= STANCE_LIMITS.nearCoverage;
 
-/** "One" is mostly no count. */
+/** "One" is seldom a count. */
 const isOne = ({ max, quote }: Quantity): boolean => max === 1 && /one$/i.test(quote);
 const isClock = ({ unit }: Quantity): boolean => CLOCK.has(unit);
 
-/** Characters on either side of a figure in which words belong to it. */
+/** Characters before and after a figure whose words belong to it. */
 const BESIDE = 32;
 const LAST_WORD = /\p{L}{3,30}(?=\s$)/u;
 const CUT_WORD = { first: /^\S+\s/, last: /\s\S+$/ };

@@ -4,7 +4,7 @@ import type { PageCase } from '../../rules/case/page-case';
 import { around, type PageSentence } from '../../rules/page/page.model';
 import { RULES_LANGUAGES, rulesLanguageOf } from '../../rules/page/rules-language.policy';
 
-/** English has its own cues, read by their place in the sentence; of other languages any cue suffices. */
+/** English cues depend on their position in the sentence; in other languages any cue suffices. */
 const LISTS = new Map([...RULES_LANGUAGES].filter((code) => code !== 'en').map((code) => [code, cuesOf(code)]));
 
 function cuesOf(language: string) {

@@ -4,8 +4,8 @@ import { around, type PageModel, type PageSentence } from '../../rules/page/page
 import type { TopicModel } from '../../rules/topic/topic.model';
 
 /**
- * A rehearsal, a chatbot's answer, or a page that calls itself a joke: the event did not happen. Topics that are about
- * such a thing are left out.
+ * A rehearsal, a chatbot's answer or a self-declared joke: the event did not happen. Not applied to topics about such
+ * things.
  */
 export function unreal(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   const topicText = `${topic.title} . ${topic.core}`;

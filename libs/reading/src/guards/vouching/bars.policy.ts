@@ -28,6 +28,6 @@ const BARS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'stance.claim-itself',
 ]);
 
-/** Why no reading may count for this page; null where one may. */
+/** Why no reading may count as support for this page; null if one may. */
 export const barOf = ({ overall, sameEvent }: PageJudgement): Reason | null =>
   [...overall.reasons, ...sameEvent.reasons].find(({ code }) => BARS.has(code)) ?? null;

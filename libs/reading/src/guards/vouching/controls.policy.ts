@@ -6,9 +6,9 @@ import { quantities } from '@corroborate/text';
 export interface Statement {
   id: string;
   text: string;
-  /** The claim it is; null for a control. */
+  /** ID of the claim; null for a control. */
   claimId: string | null;
-  /** The claim that it denies; absent for every other statement. */
+  /** ID of the claim it negates; absent for other statements. */
   denies?: string;
 }
 
@@ -27,7 +27,7 @@ export function statementsFor(claims: readonly Claim[], secret: Buffer): Stateme
   return inOrder(all, secret);
 }
 
-/** Stable pseudo-random order: results can be cached, and pages cannot be written for it. */
+/** Pseudo-random but stable order: answers can be cached, and page authors cannot predict it. */
 export function inOrder<T extends { text: string }>(statements: readonly T[], secret: Buffer): (T & { id: string })[] {
   const place = ({ text }: T) => createHmac('sha256', secret).update(text).digest('hex');
   return [...statements]
@@ -41,7 +41,7 @@ export function controlsOf(core: string): string[] {
   return [`It is not true that this happened: ${statement}.`, ...(other === null ? [] : [`${other}.`])];
 }
 
-/** The first counting figure, replaced by a very different one; null if there is none. */
+/** Replaces the first count with a very different one; null if there is none. */
 function withAnotherFigure(text: string): string | null {
   const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
   const figure = found && /^\d+/.exec(found.quote)?.[0];

@@ -19,8 +19,8 @@ export interface Gated {
 }
 
 /**
- * Whether a page is worth reading by a model: rules relate it to the topic, its language differs or is unknown, or it
- * shares a name, figure or enough words. Pages found for one common word are left to rules.
+ * Whether a model should read the page: rules relate it to the topic, its language differs or is unknown, or it shares
+ * a name, figure or enough words. Pages that share only a common word are left to rules.
  */
 export const worthReading = (brief: Gated, rules: PageJudgement): boolean =>
   rules.overall.stance !== 'unrelated' || rules.sameEvent.same || inOtherLanguage(brief) || sharesWords(brief);
@@ -48,7 +48,7 @@ function sharesWords({ topic, claims, article }: Gated): boolean {
 
 const stemsOf = (text: string): Set<string> => new Set(contentStems(text));
 
-/** Of two digits at least, years left out: every page has some. */
+/** Figures of at least two digits, without years, which every page has. */
 const figuresIn = (text: string): string[] =>
   words(text)
     .map(({ folded }) => folded)

@@ -4,11 +4,11 @@ import type { Reading } from '../../reading.types';
 import type { SentenceCheck } from '../../reasoner.port';
 import { REASONING } from '../../reasoning.thresholds';
 
-/** Answers to the question whether the page itself vouches for the claim. */
+/** Answers to the adversarial question, whether the page itself reports the claim as fact. */
 export const VOUCHINGS = ['reports', 'passes-on', 'doubts', 'another-event', 'not-said'] as const;
 export type Vouching = (typeof VOUCHINGS)[number];
 
-/** One reader's answer to that, its quote found in the captured text. */
+/** One reader's answer to the adversarial question; its quote is verbatim in the captured text. */
 export interface Vouched {
   name: string;
   answer: Vouching;
@@ -19,16 +19,16 @@ export interface Vouched {
 export interface Confirmation {
   name: string;
   checks: readonly SentenceCheck[];
-  /** It answered all that it was asked. */
+  /** Whether it answered all questions. */
   complete: boolean;
 }
 
-/** All that readers said of one page on the core. */
+/** All readings of one page on the main claim. */
 export interface Voices {
   readings: readonly Reading[];
-  /** Answers to the second, adversarial question; empty where it was not put. */
+  /** Answers to the adversarial question; empty if it was not asked. */
   vouchings: readonly Vouched[];
-  /** Readers that contradicted themselves; their readings are not among `readings`. */
+  /** Readers that contradicted themselves; their readings are excluded. */
   void: readonly string[];
   /** Null if no checker is configured to confirm readings. */
   confirmation?: Confirmation | null;
@@ -37,7 +37,7 @@ export interface Voices {
 /** Objection from the rules that no reader can override. */
 export type Bar = Reason | null;
 
-/** Whether the adversarial question is required: if support would count that rules do not see clearly. */
+/** Whether the adversarial question is required: readers support the page although rules do not clearly do so. */
 export const mustAsk = (rules: StanceJudgement, readings: readonly Reading[], bar: Bar): boolean =>
   bar === null && rules.stance !== 'supports' && rules.stance !== 'disputes' && allSupport(readings);
 
@@ -68,7 +68,7 @@ const and = (judgement: StanceJudgement, reason: Reason): StanceJudgement => ({
   reasons: [...judgement.reasons, reason],
 });
 
-/** A page of another event, satire and the like deny nothing. */
+/** A barred page (another event, satire, and the like) denies nothing. */
 function denied(rules: StanceJudgement, { name, passage }: Reading, bar: Bar): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);
@@ -105,7 +105,7 @@ function counted(rules: StanceJudgement, { readings, vouchings, confirmation }: 
   return and({ ...rules, ...support, passage: first?.passage ?? null }, because('model.vouches', { names }));
 }
 
-/** Null where it bears out the core and nothing that excludes it. */
+/** Null if the checker supports the main claim and nothing that excludes it. */
 export function whyUnconfirmed({ name, checks, complete }: Confirmation): Reason | null {
   const core = checks.find(({ of }) => of === 'core');
   const control = checks.find(({ of, probability }) => of === 'control' && isBorneOut(probability));

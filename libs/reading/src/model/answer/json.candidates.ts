@@ -1,8 +1,8 @@
 import { readJson } from '@corroborate/text';
 
-/** A text with more values is no answer: each is parsed and compared with the schema. */
+/** Maximum values examined in one response; each is parsed and compared with the schema. */
 export const MAX_CANDIDATES = 1_000;
-/** How many times its length may be read in search of values: brackets that are never closed cost a pass each. */
+/** Maximum passes over the text when searching for values, because each unclosed bracket costs a pass. */
 const MAX_PASSES = 16;
 
 const NAMES = '(?:seed:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad)';
@@ -16,10 +16,10 @@ const CLOSING =
 const CLOSING_HERE = new RegExp(CLOSING, 'iuy');
 const NEXT_CLOSING = new RegExp(CLOSING, 'giu');
 
-/** A value in a text, as it is written there. */
+/** A possible JSON value, verbatim. */
 export interface Candidate {
   raw: string;
-  /** Undefined where it is not strict JSON. */
+  /** Undefined if it is not strict JSON. */
   value: unknown;
 }
 
@@ -38,7 +38,7 @@ export function findCandidates(text: string): Candidate[] {
       if (end === null) break;
       at = end - 1;
     } else if (closed !== null) {
-      // Some templates give only the closing mark: all before it was thought.
+      // Some templates emit only the closing tag: everything before it is reasoning.
       found.length = 0;
       at = closed - 1;
     } else if (startsValue(text, at)) {
@@ -46,7 +46,7 @@ export function findCandidates(text: string): Candidate[] {
       work -= end - at;
       const candidate = candidateIn(text.slice(at, end));
       if (candidate) found.push(candidate);
-      // Text that is not JSON may contain some.
+      // Text that is not JSON may contain JSON.
       if (candidate?.value !== undefined) at = end - 1;
     }
   }
@@ -71,19 +71,19 @@ function startsValue(text: string, at: number): boolean {
   return ENCODED.test(text);
 }
 
-/** Bracketed prose is skipped: it contains no quotation mark. */
+/** Skips bracketed prose, which contains no quotation marks. */
 function candidateIn(raw: string): Candidate | null {
   const value = readJson(raw);
   return value === undefined && !QUOTATION_MARK.test(raw) ? null : { raw, value };
 }
 
-/** Also those that a word processor makes of them. */
+/** Including typographic quotation marks. */
 const QUOTATION_MARK = /["'“”„‘’`´]/u;
 
 const endOfValue = (text: string, at: number): number | null =>
   text[at] === '"' ? endOfString(text, at) : endOfBrackets(text, at);
 
-/** After the bracket that closes the one at `at`; null where it is never closed. */
+/** Offset after the matching closing bracket; null if there is none. */
 function endOfBrackets(text: string, from: number): number | null {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

@@ -1,7 +1,7 @@
 import { isBoundedJson, readJson } from '@corroborate/text';
 import { jsonrepair } from 'jsonrepair';
 
-/** Longest text that is repaired, characters: the longest answer that may be asked for. */
+/** Maximum length of repaired text, characters: the longest answer that can be requested. */
 const LONGEST = 131_072;
 
 /**
@@ -25,7 +25,7 @@ function hasAllBrackets(text: string): boolean {
   return count.get('{') === count.get('}') && count.get('[') === count.get(']');
 }
 
-/** Keys and values in the order in which they are written. */
+/** Keys and values in order of appearance. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -34,7 +34,7 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key, ...wordsOf(item)]);
 }
 
-/** Marks that JSON writes in several ways, and that a repair may change. */
+/** Removes characters that JSON writes in several ways, and that a repair may change. */
 const plain = (text: string): string => text.replace(/["'“”„‘’`´\\\s]/gu, '');
 const decoded = (raw: string): string =>
   plain(

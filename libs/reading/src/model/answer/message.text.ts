@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The message of a chat completion in the forms that servers give it. */
+/** Chat completion message in the variants that servers return. */
 export const messageSchema = z.object({
   content: z.unknown().optional(),
   refusal: z.unknown().optional(),
@@ -17,7 +17,7 @@ const thoughtPart = z
   .object({ text: z.string() })
   .or(z.object({ thinking: z.string() }).transform(({ thinking }) => ({ text: thinking })));
 const functionCall = z.object({ arguments: z.unknown() });
-/** Some servers leave out the layer `function`. */
+/** Some servers omit the `function` level. */
 const toolCalls = z.array(
   z
     .object({ function: functionCall })
@@ -29,8 +29,8 @@ const toolCalls = z.array(
 const CONTROL_TOKEN = /<[|｜][^|｜<>]{1,40}[|｜]>|<\/?s>|<(?:end|start)_of_turn>|\[\/?INST\]/gu;
 
 /**
- * The texts that may hold the answer, in the order in which they are believed. A server that takes the whole answer for
- * thinking leaves all else blank: only then is it looked for there.
+ * Texts that may contain the answer, most reliable first. Some servers return the whole answer as reasoning; reasoning
+ * is used only if all else is blank.
  */
 export function answerTexts(message: Message): string[] {
   const given = [contentText(message.content), callArguments(message)].filter((text) => !isBlank(text));
@@ -39,10 +39,10 @@ export function answerTexts(message: Message): string[] {
 }
 
 const isBlank = (text: string): boolean => text.replace(CONTROL_TOKEN, '').replace(NO_THOUGHT, '').trim() === '';
-/** Templates that switch thinking off leave its empty frame. */
+/** Empty frame left by templates with reasoning disabled. */
 const NO_THOUGHT = /<think>\s{0,20}<\/think>/gu;
 
-/** Parts that hold thinking, images or anything but text are left out. */
+/** Text parts only, without reasoning or images. */
 const contentText = (content: unknown): string => textOf(content, textPart);
 const thoughtText = (thought: unknown): string => textOf(thought, thoughtPart);
 
@@ -56,7 +56,7 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Identical calls are one answer; different ones are rejected when read. */
+/** Identical calls are one answer; differing ones are rejected later. */
 function callArguments({ tool_calls, function_call }: Message): string {
   const calls = toolCalls.safeParse(tool_calls).data ?? [];
   const legacy = functionCall.safeParse(function_call).data;

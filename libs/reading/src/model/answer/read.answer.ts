@@ -4,13 +4,13 @@ import { coerceTypes } from './coerce.types';
 import { findCandidates, MAX_CANDIDATES, type Candidate } from './json.candidates';
 import { repairJson } from './json.repair';
 
-/** `problem` describes the schema violation in a few words, without text of the model. */
+/** `problem` describes the schema violation briefly, without model output. */
 export type ReadAnswer<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 const MAX_REPAIRS = 3;
-/** A text encoded as JSON, in a list, in a field, in a text again. */
+/** Maximum nesting, such as JSON in a string in a list in a field. */
 const MAX_LAYERS = 4;
-/** Fields of an object around an answer: its name, its thinking, the answer. An object with more is another shape. */
+/** Maximum fields of a wrapper object: name, reasoning, answer. */
 const MAX_FIELDS = 4;
 const MAX_PROBLEMS = 5;
 
@@ -23,7 +23,7 @@ export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T>
   return read.ok ? { ok: true, value: read.value } : read;
 }
 
-/** The answer in the first of the texts that has one. */
+/** The answer in the first text that has one. */
 export function readAnswers<T>(texts: readonly string[], schema: z.ZodType<T>): ReadAnswer<T> {
   const [first = '', ...others] = texts;
   const read = readAnswer(first, schema);
@@ -45,14 +45,14 @@ function readText<T>(text: string, schema: z.ZodType<T>, layers: number): Fit<T>
   return onlyFit(all) ?? all.at(-1) ?? { ok: false, problem: 'There is no JSON object in it.' };
 }
 
-/** An answer given twice is one. */
+/** Identical answers count once; differing ones are ambiguous. */
 function onlyFit<T>(all: readonly Fit<T>[]): Fit<T> | undefined {
   const fitting = new Map(all.filter((one) => one.ok).map((one) => [JSON.stringify(one.value), one]));
   if (fitting.size > 1) return { ok: false, problem: 'There are several different answers in it.' };
   return [...fitting.values()][0];
 }
 
-/** An answer that loses a field by its schema was not mended as it was meant. */
+/** Rejects repairs that lose a field when the schema is applied. */
 function repairs<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, layers: number): Fit<T>[] {
   return candidates
     .filter(({ value }) => value === undefined)
@@ -66,7 +66,7 @@ function repairs<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, laye
 const isWhole = ({ given, value }: { given: unknown; value: unknown }): boolean =>
   JSON.stringify(given).length === JSON.stringify(value).length;
 
-/** The value if it fits the schema, else the one value inside it that does. */
+/** The value if it matches the schema, otherwise the only inner value that does. */
 function fit<T>(value: unknown, schema: z.ZodType<T>, layers: number): Fit<T> {
   if (value === undefined) return NOT_JSON;
   const own = fitExactly(value, schema);

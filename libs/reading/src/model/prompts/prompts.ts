@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CorroborateError } from '@corroborate/domain';
 import { shippedPath } from '@corroborate/text';
 
-/** Instructions of a prompt and their version. */
+/** Text and version of a prompt. */
 export interface Prompt {
   name: string;
   version: number;
@@ -12,8 +12,8 @@ export interface Prompt {
 const HEAD = /^# ([a-z-]{1,40}), version (\d{1,4})\n\n/;
 
 /**
- * Instructions from `data/prompts/<name>.md`: a line with name and version, an empty line, the text. @throws
- * CorroborateError `invalid-configuration` with file and problem
+ * Reads `data/prompts/<name>.md`: a line with name and version, an empty line, the text. @throws CorroborateError
+ * `invalid-configuration` with file and problem
  */
 export function readPrompt(name: string, text: string): Prompt {
   const head = HEAD.exec(text);
@@ -27,7 +27,7 @@ export function readPrompt(name: string, text: string): Prompt {
 
 const known = new Map<string, Prompt>();
 
-/** The prompt of that name, read once. */
+/** The prompt of that name, cached. */
 export function prompt(name: string): Prompt {
   const found = known.get(name) ?? readPrompt(name, shipped(name));
   known.set(name, found);

@@ -19,7 +19,7 @@ export function mentions({ topic, page }: PageCase, reasons: Reason[]): Finding 
   return { stance: 'mentions', strength: 0.4, passage, reasons };
 }
 
-/** A support carried by one sentence; null where it cannot be quoted letter by letter. */
+/** Support quoting one sentence; null if it cannot be quoted verbatim. */
 export function supports({ article, match }: PageCase, found: Found | null, strength: number): Finding | null {
   const passage = found ? passageOf(found.sentence, article) : null;
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;

@@ -18,9 +18,9 @@ export interface PageCase {
   page: PageModel;
   article: Article;
   match: EventMatch;
-  /** Share of the topic's words that the page has, by weight, 0–1. */
+  /** Weighted share of the topic's words on the page, 0–1. */
   coverage: number;
-  /** Every sentence that speaks of the topic's kind of event, with how it does. */
+  /** Sentences on the topic's kind of event, and how each relates to it. */
   readings(): readonly Reading[];
   /** Satire, opinion and the like; null for a report. */
   pageKind(): PageKind | null;

@@ -11,21 +11,21 @@ export interface Found {
 /** Result of a rule. */
 export type Finding = StanceJudgement;
 
-/** One way to read a page. Rules are asked in order, and the first that finds something speaks for the page. */
+/** One way to read a page. Rules are tried in order; the first finding is the page's stance. */
 export interface StanceRule {
   name: string;
-  /** What the rule looks for, one sentence. */
+  /** What the rule looks for, in one sentence. */
   about: string;
   /** Exempt from cautions about wording, because the claim itself was examined. */
   vouched?: true;
   judge(c: PageCase): Finding | null;
 }
 
-/** One reason not to take a support for one. */
+/** A reason not to count support. */
 export interface Caution {
   name: string;
   about: string;
-  /** Asked of vouched findings as well. */
+  /** Applies to vouched findings, too. */
   always?: true;
   why(c: PageCase, finding: Finding): Reason | null;
 }

@@ -36,20 +36,20 @@ const HOUSE_VOICE = lexicon('en', 'propositions', 'house-voice').pattern;
 const JUST_NOW = lexicon('en', 'event-days', 'just-now').pattern;
 
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
-/** Weight of a sentence that names neither actor, place nor date. */
+/** Weight factor of a sentence without actor, place or date. */
 const UNANCHORED = 0.25;
-/** A word that may mean another thing: one sentence of the body is not enough with it. */
+/** Weight factor of an ambiguous event word: one sentence of the body with it is not enough. */
 const FURTHER_WORD = 0.75;
 
-/** The headline is the first of a page's sentences. */
+/** Index 0 is the headline. */
 function placeAt(index: number): Reading['place'] {
   if (index === 0) return 'headline';
   return index <= STANCE_LIMITS.lead ? 'lead' : 'body';
 }
 
 /**
- * Every sentence that speaks of the topic's kind of event, with how it speaks of it: its plainest mention speaks for
- * it.
+ * How each sentence with the topic's kind of event relates to it. With several mentions, the most cautious reading
+ * applies.
  */
 export function readSentences(
   topic: TopicModel,
@@ -75,7 +75,7 @@ export function readSentences(
 
 type Framed = Pick<Reading, 'says' | 'cue'>;
 
-/** How each mention of the topic's kind of event is said. */
+/** How each mention of the topic's kind of event is stated. */
 function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Framed[] {
   const text = topic.unlawful ? withRights(sentence.text) : sentence.text;
   return sentence.mentions
@@ -98,7 +98,7 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
 const withRights = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
 const LACKS_RIGHT = new RegExp(lexicon('en', 'cues', 'lacks-right').pattern.source, 'gi');
 
-/** A sentence without the usual event words but with other matches supports with less weight. */
+/** Readings of ambiguous event words, with less weight; used if the sentence has no unambiguous ones. */
 function furtherReadings(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Reading[] {
   const main = new Set(topic.concepts[0] ?? []);
   const frames = sentence.further
@@ -135,7 +135,7 @@ export function isOwnSite(topic: TopicModel, host: string): boolean {
 
 const ORDER: Reading['says'][] = ['denies', 'relays', 'asks', 'hedges', 'recalls', 'plans', 'asserts'];
 
-/** One sentence, several mentions ("no strike … the walkout"): the most doubtful reading is the safe one. */
+/** Most cautious reading of several mentions in a sentence ("no strike … the walkout"). */
 function plainest<T extends { says: Reading['says'] }>(frames: T[]): T | null {
   return frames.reduce<T | null>(
     (worst, one) => (worst === null || ORDER.indexOf(one.says) < ORDER.indexOf(worst.says) ? one : worst),
@@ -153,7 +153,8 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
 }
 
 /**
- * A year that is not before the event's, or that the topic names itself, belongs to the story and makes it no old one.
+ * Whether the year belongs to the story, so that the report does not count as old: it is not before the event's year,
+ * or the topic names it.
  */
 function belongs({ past }: Frame, topic: TopicModel): boolean {
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(past ?? '')?.[0] ?? Number.NaN);
@@ -211,8 +212,8 @@ function readPlainly(
   const frame = wholeFrame(sentence.text);
   const planned = frame.planned && !topic.planned;
   const read = readFrame({ ...frame, ...beyondTopic(topic, frame), planned }, topic.planned, false);
-  // "Declared it open and said he would override those who didn't": the no is about something else, which makes it
-  // neither.
+  // "Declared it open and said he would override those who didn't": the negation is about something else, so the
+  // sentence neither asserts nor denies.
   const beside = read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare;
   const takenBack = takenBackBy(page.sentences[index + 1]);
   const unclear = beside ? 'hedges' : read;
@@ -245,7 +246,7 @@ function negatedShare(topic: TopicModel, sentence: PageSentence): number {
   return found.length === 0 ? 1 : negated.length / found.length;
 }
 
-/** Events that consist in another's being undone. */
+/** Events that reverse another event. */
 const UNDOING = new Set(['annul', 'cancel', 'reject']);
 
 /**
@@ -266,7 +267,7 @@ export function beyondTopic(topic: TopicModel, frame: Frame): Pick<Frame, 'refus
 
 const topicFrames = new WeakMap<TopicModel, Frame>();
 
-/** How the topic itself speaks: a page that says the same of a refusal or an attempt takes nothing back. */
+/** How the topic itself is stated: a page that states the same refusal or attempt does not weaken it. */
 function topicFrame(topic: TopicModel): Frame {
   const known = topicFrames.get(topic);
   if (known) return known;
@@ -275,7 +276,7 @@ function topicFrame(topic: TopicModel): Frame {
   return frame;
 }
 
-/** The frame around the sentence's last meaningful word, with all before it in view. */
+/** The frame at the sentence's last meaningful word, which takes the whole sentence into account. */
 export function wholeFrame(text: string): Frame {
   const meaningful = words(text).filter((word) => !isStopword(word.folded));
   const frames = meaningful.slice(0, 40).map((word) => frameAt(text, word.start, word.end));

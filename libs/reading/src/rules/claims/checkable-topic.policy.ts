@@ -12,18 +12,16 @@ import type { Topic } from '@corroborate/domain';
 
 const SAYS_NOTHING = new Set(lexicon('en', 'claim-sentences', 'says-nothing').words.map(fold));
 
-/** Bounds the time: a topic whose first hundred sentences state nothing is not news. */
+/** Limits the time: a topic whose first hundred sentences state nothing is not news. */
 const MAX_SENTENCES = 100;
 const MAX_CHARS = 20_000;
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}/gu;
 const MIN_UNSPACED = 4;
 
-/**
- * Whether the title or text of a topic states anything that a page could confirm or deny. In doubt it does.
- */
+/** Whether the title or text of a topic states anything that a page could confirm or deny; true if in doubt. */
 export function hasCheckableClaim(topic: Pick<Topic, 'title' | 'summary' | 'articleText'>): boolean {
   const { title, summary, articleText } = topic;
   const text = [summary ?? '', articleText ?? ''].join('\n\n').slice(0, MAX_CHARS);
@@ -31,7 +29,7 @@ export function hasCheckableClaim(topic: Pick<Topic, 'title' | 'summary' | 'arti
   return [title, ...sentences.map((sentence) => sentence.text)].some(states);
 }
 
-/** At least two different words of some language, one of which has a meaning of its own. */
+/** Whether it has at least two different words of some language, one of them meaningful. */
 function states(sentence: string): boolean {
   if ((sentence.match(UNSPACED)?.length ?? 0) >= MIN_UNSPACED) return true;
   const different = new Set(words(sentence).map(({ folded }) => folded));

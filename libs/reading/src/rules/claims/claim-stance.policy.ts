@@ -17,7 +17,7 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 
-/** Stance of a page on one detail. Figures decide before words. */
+/** Stance of a page on one detail. Figures are compared before words. */
 export function judgeClaim(
   claim: Claim,
   topic: TopicModel,
@@ -97,13 +97,13 @@ const says = (
   reason: Reason,
 ): StanceJudgement => ({ stance, strength, passage, reasons: [reason] });
 
-/** A headline with byline and day is quoted without them. */
+/** The passage without byline and date of a headline. */
 const passageOf = ({ text, start, end, stamp }: PageSentence) =>
   stamp ? { quote: text.slice(0, stamp), start, end: start + stamp } : { quote: text, start, end };
 
 interface Passage {
   sentence: PageSentence;
-  /** Of the claim's words, the share that stand in it. */
+  /** Share of the claim's words in the passage. */
   share: number;
 }
 
@@ -137,14 +137,17 @@ function shareOf(stems: readonly string[], sentence: PageSentence): number {
 
 interface Figures {
   agree: boolean;
-  /** Figures far apart mostly count different things: "14 cars left the track", "a train with 112 cars". */
+  /**
+   * False if the figures differ so much that they probably count different things: "14 cars left the track", "a train
+   * with 112 cars".
+   */
   near: boolean;
   sentence: PageSentence;
   passage: NonNullable<StanceJudgement['passage']>;
   reason: Reason;
 }
 
-/** The claim's figures against the page's figures of the same unit. Null when nothing can be compared. */
+/** Compares the claim's figures with those of the page in the same unit. Null if nothing is comparable. */
 function compareFigures(claim: Claim, page: PageModel): Figures | null {
   const own = quantities(claim.text).filter((one) => one.unit !== '');
   for (const wanted of own) {

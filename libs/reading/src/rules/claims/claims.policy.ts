@@ -48,7 +48,7 @@ export function extractClaims(topic: Topic): Claim[] {
   return [core, ...rest.map((claim, index) => ({ ...claim, id: `c${index + 2}` }))];
 }
 
-/** The other statements, one fact each and standing by themselves, those that matter most first. */
+/** The other claims, one self-contained fact each, most important first. */
 function details(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
   const before = previousSentences(topic);
   const fresh = firstDifferent(statementsIn(sentences, before), coreText);
@@ -69,7 +69,7 @@ function* statementsIn(sentences: readonly string[], before: ReadonlyMap<string,
       yield at === 0 ? resolvePronoun(part, before.get(fold(text)) ?? null) : { text: part, notes: [] };
 }
 
-/** Comparing ends with the last one considered: a text of half a million characters has thousands of statements. */
+/** Stops after `maxConsidered` statements, because a text of half a million characters has thousands. */
 function firstDifferent(statements: Iterable<Statement>, coreText: string): Statement[] {
   const seen = [coreText];
   const fresh: Statement[] = [];
@@ -83,7 +83,7 @@ function firstDifferent(statements: Iterable<Statement>, coreText: string): Stat
   return fresh;
 }
 
-/** Each sentence of the topic's text with the one before it in the same paragraph. */
+/** Maps each sentence to the previous one of its paragraph. */
 function previousSentences(topic: Topic): Map<string, string> {
   const all = splitSentences(proseOf(topic));
   return new Map(
@@ -127,7 +127,7 @@ const tidy = (text: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** The sentence that shares most with the title: kind of event counts double. */
+/** Index of the sentence most similar to the title; shared kinds of event count double. */
 function bestCore(title: string, sentences: string[]): number | null {
   const titleStems = new Set(contentStems(title));
   const titleConcepts = new Set(conceptMentions(title).map((mention) => mention.id));
@@ -163,7 +163,7 @@ function concrete(text: string, topic: Topic): string {
 
 const SETTING = / \((?:in [^()]{1,200}?)?(?:, )?(?:about \d{4}-\d\d-\d\d)?\)\.$/;
 
-/** The sentence as the topic has it: without the place and the day that were added for readers of single claims. */
+/** The claim without the place and date that `concrete` added. */
 export const bareClaim = (text: string): string => text.replace(SETTING, '.');
 
 function sameStatement(a: string, b: string): boolean {

@@ -13,11 +13,11 @@ const PRONOUN = said('subject').pattern;
 const POSSESSIVE = said('owner').pattern;
 const OF_PERSON = new Set(said('of-person').words);
 const OF_SEVERAL = new Set(said('of-several').words);
-/** A verb soon after makes it the subject of a sentence, not "It is raining". */
+/** Impersonal "it", as in "It is raining". */
 const NO_SUBJECT = said('subjectless').pattern;
 const VERB = said('verbs').pattern;
 
-/** Replaces a leading pronoun by the single name at the start of the previous sentence; unchanged if ambiguous. */
+/** Replaces a leading pronoun with the single name at the start of the previous sentence; unchanged if ambiguous. */
 export function resolvePronoun(text: string, before: string | null): Statement {
   const word = PRONOUN.exec(text)?.[0] ?? POSSESSIVE.exec(text)?.[0];
   if (!word || before === null || NO_SUBJECT.test(text)) return { text, notes: [] };
@@ -40,7 +40,7 @@ function plainSubject(before: string, pronoun: string): string | null {
   const subject = names.find((name) => fold(before).replace(ARTICLE, '').startsWith(fold(name)));
   if (!subject) return null;
   const isPerson = /^\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+$/u.test(subject);
-  // "He" may be anybody named in that sentence; "it" anything that is no person.
+  // "He" can refer to any person named in that sentence, "it" to anything else named there.
   const rivals = names.filter(
     (name) => name !== subject && !subject.includes(name) && !isCalendar(name) && !isWhere(before, name),
   );
@@ -62,7 +62,7 @@ const withArticle = (before: string, name: string): string => (BEGINS_WITH_THE.t
 const OWN_SUBJECT = String.raw`(?:${said('new-subject').source}|\d[\d,]*|\p{Lu}[\p{L}'-]+)`;
 const SIDE_BY_SIDE = new RegExp(String.raw`;\s+|,\s+(?:${said('joins').source})\s+(?=${OWN_SUBJECT}\s)`, 'u');
 
-/** One statement a sentence: parts that a semicolon, or "and" with a subject of its own, sets side by side. */
+/** Splits a sentence into single statements at semicolons, and at "and" before a new subject. */
 export function atomic(text: string): string[] {
   if (/["“”]/.test(text)) return [text];
   const parts = text.split(SIDE_BY_SIDE).map((part) => part.trim());

@@ -1,7 +1,7 @@
 import { debunkWords, lexicon } from '@corroborate/text';
 
 const WHOLE_NO = lexicon('en', 'plain-noes', 'whole').pattern;
-/** Such sentences are short. */
+/** Maximum length of such a sentence, characters. */
 const MOST = 100;
 
 /** Words of the next sentence that retract this one: “They were told that a ban starts. It doesn't.” */

@@ -12,14 +12,14 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import { matchedNames, type TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS, EVENT_LIMITS } from '../stance.thresholds';
 
-/** What ties a page to the event besides the event word. */
+/** Matches between page and event other than the event word. */
 export interface Anchors {
-  /** Names of people, bodies and things; places left out. */
+  /** Names of people, organizations and things, without places. */
   names: string[];
-  /** Figures of the topic that the page has too. */
+  /** Number of the topic's figures on the page. */
   figures: number;
   town: boolean;
-  /** Words of the story (names, places and figures left out) in headline and opening. */
+  /** Number of story words (without names, places and figures) in headline and opening. */
   story: number;
   /** Share of the title's words in headline and opening. */
   opening: number;
@@ -43,7 +43,7 @@ export const openingOf = (page: PageModel): PageSentence[] => [
   ...page.sentences.slice(0, ANCHOR_LIMITS.opening),
 ];
 
-/** "Port Vesper Council" and "Port Vesper" are one anchor, and so is a name within another. */
+/** Counts "Port Vesper Council" and "Port Vesper" once, like all names contained in others. */
 export function distinctNames(topic: TopicModel, index: NameIndex): string[] {
   const found = matchedNames(topic.names, index, topic.town).filter(
     (name) => /\p{Lu}/u.test(name) && regionName(name) === null && fold(name) !== fold(topic.town ?? ''),
@@ -54,7 +54,7 @@ export function distinctNames(topic: TopicModel, index: NameIndex): string[] {
   );
 }
 
-/** One word in two forms: "aground" and "grounding", "resign" and "resignation". */
+/** Whether two stems are forms of one word: "aground" and "grounding", "resign" and "resignation". */
 export function akin(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -72,7 +72,9 @@ function share(topic: TopicModel, stems: readonly string[]): number {
   return total === 0 ? 0 : found / total;
 }
 
-/** Figures of the topic that the page has too: of the same thing, or so odd that no other event would have them. */
+/**
+ * Number of the topic's figures on the page: for the same thing, or so specific that no other event would have them.
+ */
 export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
   const pageText = [page.headline, ...page.sentences].map((sentence) => sentence.text).join(' \n ');

@@ -3,13 +3,13 @@ import type { TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../topic/word-rarity';
 
-/** Subjects other than countries and peoples, which are in too many stories. */
+/** Subjects without countries and peoples, which occur in too many stories. */
 export const distinctiveSubjects = (topic: TopicModel): string[] =>
   topic.town === null
     ? topic.subjects
     : topic.subjects.filter((name) => !isLandWord(name) && regionName(name) === null);
 
-/** "Roe Fisheries" or "Corvin", not "milk powder" and not the "People" that a quotation begins with. */
+/** True for "Roe Fisheries" and "Corvin", false for "milk powder" and for "People" at the start of a quotation. */
 export const isProper = (name: string): boolean =>
   /\p{Lu}/u.test(name) &&
   (/\s/.test(name) || words(name).every((word) => rarity(word.stem) >= EVENT_LIMITS.properName));

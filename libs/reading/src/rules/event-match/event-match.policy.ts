@@ -13,21 +13,21 @@ import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 export interface EventMatch {
   same: boolean;
   reasons: Reason[];
-  /** Particulars in agreement besides name and place: further names, figures, the weekday. */
+  /** Number of matching details besides name and place: further names, figures, the weekday. */
   details: number;
   dated: boolean;
-  /** Subject or town named and the date fits: the page is tied to this event by more than its words. */
+  /** A subject or the town is named and the date matches, so more than words connects the page to this event. */
   anchored: boolean;
-  /** Names the same people, body or town in the same days and no other place: enough for a denial, not for support. */
+  /** Same people, organization or town, and dates, and no other place: enough for a denial, not for support. */
   deniable: boolean;
   /** Names the subjects and was published within days of the event. */
   near: boolean;
-  /** Undated, but dated within days of the event by a search engine. */
+  /** Undated, but a search engine dates it within days of the event. */
   hinted: boolean;
 }
 
 /**
- * Whether a page that was read is about this event: same people or bodies, place and time. To compare two reports use
+ * Whether a page is about this event: same people or organizations, place and time. To compare two reports, use
  * `compareAccounts` (search).
  */
 export function matchEvent(
@@ -70,13 +70,13 @@ export function matchEvent(
   };
 }
 
-/** A local report with the town that its readers take for granted. */
+/** Adds the town to a local report, which takes it for granted. */
 const asReadThere = (topic: TopicModel, page: PageModel, article: Article): PageModel =>
   isLocalReport(topic, page, article, subjectsNamed(topic, page, article)) ? withTown(topic, page) : page;
 
 /**
- * The same people or body by their own full name, or something in the town: on a page of that town, or one that names
- * it, and nowhere else.
+ * Whether the page names the same people or organization in full, or something in the same town, and no other place.
+ * The town must be named, or the page must be from there.
  */
 function isOfThem({ topic, page: given, article }: Sides): boolean {
   if (placesEventElsewhere(topic, given, article)) return false;
@@ -110,7 +110,9 @@ function nearEvent(topic: TopicModel, article: Article): boolean {
 /** Publication time, if known. */
 const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
 
-/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different, however similar the rest. */
+/**
+ * Numbered names must match: "Local 12" and "Local 15", "Flight 240" and "Flight 611" differ, whatever else matches.
+ */
 function noOtherIdentifier(topic: TopicModel, page: PageModel): Answer {
   for (const name of topic.names) {
     const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
@@ -139,9 +141,9 @@ function numbersAfter(folded: string, head: string): Set<string> {
 interface Times {
   event: Date;
   published: Date | null;
-  /** A full date in the lead that belongs to another time. */
+  /** Full date in the lead that is not the event's; null if none. */
   other: string | null;
-  /** Days from the event to a search engine's date; null without a useful one. */
+  /** Days from the event to a search engine's date; null without a usable one. */
   hint: number | null;
 }
 
@@ -189,7 +191,10 @@ function onDate(page: PageModel, article: Article, times: Times & { published: D
   return [true, days < 1 ? because('event.same-day') : because('event.days-after', { days: Math.round(days) })];
 }
 
-/** So many rare particulars in one opening that no other event could have them, and no year that is another's. */
+/**
+ * Whether the headline matches the title, or headline and opening have so many rare details that no other event could
+ * match. False if the lead mentions an earlier year.
+ */
 function particular(topic: TopicModel, page: PageModel, details: number): boolean {
   const { names, figures, story, opening } = anchorsOf(topic, page);
   if (namesEarlierYear(topic, page)) return false;
@@ -203,7 +208,7 @@ function particular(topic: TopicModel, page: PageModel, details: number): boolea
   return isSpecific && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
 }
 
-/** The lead speaks of a year before the event that the topic does not speak of. */
+/** Whether the lead mentions a year before the event that the topic does not mention. */
 function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
   const year = topic.eventDate?.getUTCFullYear() ?? 0;
   const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');
@@ -219,13 +224,13 @@ function slackBefore(article: Article): number {
   return EVENT_LIMITS.daysBefore;
 }
 
-/** A date after publication is when something takes effect, not when it was decided. */
+/** Whether the date is after publication: then it is when something takes effect, not when it was decided. */
 const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
   published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
 /**
- * A full date in the lead that differs from the event's, if none matches. Dates of earlier facts are background if the
- * report gives the event elsewhere.
+ * First full date in the lead that is not the event's; null if one matches. Dates of earlier facts are background if
+ * the report gives the event elsewhere.
  */
 function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
   const lead = page.sentences.slice(0, 3);
@@ -272,7 +277,10 @@ function countDetails(topic: TopicModel, page: PageModel, names: string[]): numb
   return further + agreeingFigures(topic, page) + (sameWeekday(topic, page) ? 1 : 0);
 }
 
-/** Names the weekday of the event, or the one before: the topic's moment is UTC, the page's day is local. */
+/**
+ * Whether the page names the event's weekday or the one before, because the topic's time is UTC and the page's day is
+ * local.
+ */
 function sameWeekday(topic: TopicModel, page: PageModel): boolean {
   const event = topic.eventDate;
   if (!event) return false;

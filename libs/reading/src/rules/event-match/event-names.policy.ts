@@ -24,8 +24,8 @@ export function subjectsNamed(topic: TopicModel, page: PageModel, article: Artic
 
 const FIRM = lexicon('en', 'topic-words', 'firms').pattern;
 /**
- * "Corvin" for "Dana Corvin", "Tarnholt" for "Tarnholt Fisheries": one rare, unambiguous word, written as a name in
- * headline or opening.
+ * One rare, unambiguous word of the name, written as a name in headline or opening: "Corvin" for "Dana Corvin",
+ * "Tarnholt" for "Tarnholt Fisheries".
  */
 function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
   const parts = words(name.replace(FIRM, '')).filter((word) => /^\p{Lu}/u.test(word.raw) && !isStopword(word.folded));
@@ -40,7 +40,7 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
       !isLandWord(word.raw) &&
       rarity(word.stem) >= EVENT_LIMITS.tellingWord,
   );
-  // "Bridge" of "Mill Bridge" is written small somewhere: no name by itself.
+  // "Bridge" of "Mill Bridge" occurs in lower case somewhere, so it is not a name by itself.
   const small = new Set(
     (
       `${topic.title} ${topic.core} ${printedTitle(article)} ${article.text}`.match(
@@ -71,8 +71,8 @@ export function aboutSubjects(topic: TopicModel, page: PageModel, matched: strin
 }
 
 /**
- * A report may omit a subject named only in the first sentence if it has the title's figure; the town alone is not
- * enough.
+ * Whether the page may omit these subjects: the title names none of them, and a figure of the topic matches. The town
+ * alone is not enough.
  */
 const leavesThemOut = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
   !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0;

@@ -21,7 +21,7 @@ import { isProper } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
-/** Other ties to the event. */
+/** Other matches between page and event. */
 export interface Ties {
   /** Subjects the page names. */
   names: string[];
@@ -30,7 +30,9 @@ export interface Ties {
   near: boolean;
 }
 
-/** The town by its name, in English or as it is called there, or as the first part of a compound ("Hallbachtunnel"). */
+/**
+ * Whether the town is named: in English, in the local language, or as the first part of a compound ("Hallbachtunnel").
+ */
 export const townNamed = (topic: TopicModel, page: PageModel): boolean =>
   topic.town !== null &&
   (placeNamed(page.names, topic.town) ||
@@ -73,11 +75,12 @@ const isTiedElse = (topic: TopicModel, page: PageModel, { names }: Ties): boolea
   names.some((name) => !spacedWords(name).includes(spacedWords(topic.town ?? '').replace(TAIL, ' '))) ||
   agreeingFigures(topic, page) > 0;
 
-/** Offices and storms are in many towns of a land at once. */
+/** Offices, storms and other things that exist in many towns at once. */
 const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
 
 /**
- * A report of the day that leaves the town out, yet opens with the title's own person or quarter, and is of that land.
+ * A report published within days that omits the town but opens with a person or district from the title, and is about
+ * the same country.
  */
 function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
   if (!ties.near) return false;
@@ -119,8 +122,8 @@ function fromThere(topic: TopicModel, article: Article): boolean {
 const homeOf = (article: Article): string | null => homeRegion(article.host) ?? homeRegion(article.site);
 
 /**
- * An outlet of the country, days from the event, with most of the title's words: two like-named towns of one country
- * seldom have the same in one week.
+ * An outlet of the country, published within days, with most of the title's words: two towns of the same name in a
+ * country seldom have the same news in one week.
  */
 function isLocalReport(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
   const home = homeOf(article);
@@ -132,7 +135,7 @@ function isLocalReport(topic: TopicModel, page: PageModel, article: Article, nea
   );
 }
 
-/** A town of that name in another state or country is another town. */
+/** A town of that name in another state or country does not match. */
 function inRegion(sides: Sides, ties: Ties): Answer {
   const { topic, page, article } = sides;
   const town = topic.town ?? '';
@@ -151,7 +154,7 @@ function inRegion(sides: Sides, ties: Ties): Answer {
   return [...mentioned].some(here) ? yes() : matchBeyondTown(sides, ties);
 }
 
-/** Another region, unless one lies within the other (a province and its country). */
+/** Whether the region is different; false if one contains the other (a province and its country). */
 const excludes = (topic: TopicModel, region: string): boolean => !regionsMeet(topic.regions, [region]);
 
 /** "Mayor" and "Church" are names only if never written in lower case. */
@@ -160,7 +163,7 @@ const writtenSmall = (name: string, article: Article): boolean =>
     .replace(/[^\p{L}]+/gu, ' ')
     .includes(` ${name.toLowerCase()} `);
 
-/** A page that leaves the state out must agree in something that a like-named town elsewhere could not have. */
+/** A page without the state needs another match that rules out a town of the same name elsewhere. */
 function matchBeyondTown({ topic, page, article }: Sides, { names, near }: Ties): Answer {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(

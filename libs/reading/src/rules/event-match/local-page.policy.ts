@@ -16,7 +16,7 @@ import type { Article } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** Shorter names of towns stand in many addresses by chance. */
+/** Shorter town names occur in many addresses by chance. */
 const TOWN_LETTERS = 5;
 /** Leading sentences that give the location. */
 const LEAD = 4;
@@ -48,7 +48,7 @@ export const hasOwnName = (topic: TopicModel, page: PageModel, names: readonly s
 const isOwn = ({ town }: TopicModel, name: string): boolean =>
   /\p{Lu}/u.test(name) && name.includes(' ') && (town === null || !spacedWords(name).includes(spacedWords(town)));
 
-/** The page with the town that its readers take for granted. */
+/** Adds the town that local readers take for granted. */
 export function withTown(topic: TopicModel, page: PageModel): PageModel {
   if (topic.town === null) return page;
   const { folded, tokens } = indexNames(topic.town);
@@ -58,11 +58,11 @@ export function withTown(topic: TopicModel, page: PageModel): PageModel {
   };
 }
 
-/** Is it an outlet or office of the topic's town, on a page that speaks of no other place? */
+/** Whether the outlet or office is from the topic's town and the page mentions no other place. */
 export const isOfTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
   bearsTown(topic, article) && !placesEventElsewhere(topic, page, article);
 
-/** "pemberly-oh.gov", "Pemberly Ledger". */
+/** Whether site or outlet name contains the town: "pemberly-oh.gov", "Pemberly Ledger". */
 function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Article): boolean {
   const name = fold(town ?? '').replace(/[^\p{L}\d]/gu, '');
   if (name.length < TOWN_LETTERS) return false;
@@ -72,7 +72,7 @@ function bearsTown({ town, regions }: TopicModel, { host, site, outletName }: Ar
   return address || ` ${spacedWords(outletName ?? '')} `.includes(` ${spacedWords(town ?? '').trim()} `);
 }
 
-/** Does the page say that it happened in another land or town? */
+/** Whether the page places the event in another country or town. */
 export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text }: Article): boolean {
   const sentences = [page.headline, ...page.sentences.slice(0, LEAD)].map((one) => one.text);
   const said = [...regionsIn(sentences.join(' \n ')), ...countriesOfPeoples(sentences.join(' \n '))];

@@ -10,7 +10,7 @@ const WITHDRAWN = said('withdrawn');
 /** Sentences of one correction or retraction notice, in order. */
 export type CorrectionNote = readonly PageSentence[];
 
-/** Notes are few and short; more of either is a page about corrections. */
+/** A page with more or longer notes is about corrections. */
 const [MOST_NOTES, MOST_SENTENCES] = [8, 6];
 
 /** Correction notices found at extraction or among the sentences. */
@@ -21,7 +21,10 @@ export function correctionNotes(article: Pick<Article, 'notices'>, page: PageMod
     .slice(0, MOST_NOTES);
 }
 
-/** A note that opens as such takes in its paragraph; an outlet that speaks of its own report, the next sentence. */
+/**
+ * A note that begins as a correction extends to the end of its paragraph, or of the next one after a heading. A
+ * sentence about the outlet's own report includes the next sentence.
+ */
 function notesAmong(sentences: readonly PageSentence[]): CorrectionNote[] {
   return sentences.flatMap((sentence, at) => {
     const rest = sentences.slice(at, at + MOST_SENTENCES);
@@ -34,7 +37,7 @@ function notesAmong(sentences: readonly PageSentence[]): CorrectionNote[] {
   });
 }
 
-/** The page without its notices: a correction of another detail neither doubts nor denies the report. */
+/** The page without its correction notices, because a correction of another detail says nothing about the report. */
 export function withoutNotes(page: PageModel, notes: readonly CorrectionNote[]): PageModel {
   const dropped = new Set(notes.flat());
   return dropped.size === 0 ? page : { ...page, sentences: page.sentences.filter((one) => !dropped.has(one)) };

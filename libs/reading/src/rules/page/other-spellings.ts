@@ -3,10 +3,7 @@ import type { PageModel, PageSentence } from './page.model';
 
 const stemsOf = (name: string): string[] => words(name).map(({ stem }) => stem);
 
-/**
- * The page with the topic's words for names that it spells in another way: "Qassem" is "Qasim" there, too, when its
- * words are compared with the topic's.
- */
+/** Adds the topic's spelling of names that the page spells differently, so that "Qassem" matches "Qasim". */
 export function withOtherSpellings(page: PageModel, names: readonly string[]): PageModel {
   const spelled = names.filter(
     (name) => stemsOf(name).some((stem) => !page.stems.has(stem)) && hasOtherSpelling(page.names, name),

@@ -35,7 +35,7 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
 
-/** Words that show paid or supplied content. */
+/** Text that shows paid or supplied content; undefined if none. */
 const paidFor = (article: Article): string | undefined =>
   PAID.exec(`${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0].trim() ??
   [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
@@ -50,10 +50,10 @@ function takenBack(article: Article, page: PageModel): string | undefined {
   );
 }
 
-/** Is the story itself that something was taken back? */
+/** Whether the story itself is about a retraction. */
 export const isRetractionStory = (title: string): boolean => RETRACTION_STORY.test(title);
 
-/** Front pages and section pages: short lines without a full stop, most of them. */
+/** Front pages and section pages: mostly short lines without a period. */
 function isListing(article: Article): boolean {
   if (/^\/?$/.test(pathOf(article.canonicalUrl)) && /^\/?$/.test(pathOf(article.finalUrl))) return true;
   const lines = article.text
@@ -92,5 +92,5 @@ const SPEECH_SIGN = said('saying-signs');
 /** A quotation proves what was said, not that it is true. */
 export const isQuoted = (sentence: string): boolean => SPEECH_VERB.test(sentence) || SPEECH_SIGN.test(sentence);
 
-/** The same for a sentence that may be part of a longer quotation. */
+/** Like `isQuoted`, also for a sentence within a longer quotation. */
 export const isSpoken = (sentence: PageSentence): boolean => sentence.speech || isQuoted(sentence.text);

@@ -22,13 +22,13 @@ export interface PageSentence extends Sentence {
   mentions: ConceptMention[];
   /** Event kinds from ambiguous words: can support a story but never dispute it. */
   further: ConceptMention[];
-  /** Inside a quotation that begins before or continues after it. */
+  /** Whether it is inside a quotation that starts before it or continues after it. */
   speech: boolean;
-  /** Offset of byline and date after a headline in the text; null for a sentence. */
+  /** Offset of byline and date after a headline in the text; null for sentences. */
   stamp: number | null;
 }
 
-/** A page prepared for judging: its headline, its sentences, its names. */
+/** A page prepared for judging: headline, sentences, names and figures. */
 export interface PageModel {
   headline: PageSentence;
   sentences: PageSentence[];
@@ -37,7 +37,7 @@ export interface PageModel {
   quantities: Quantity[];
 }
 
-/** Furniture that extraction may leave behind; comments of readers are not the page speaking. */
+/** Page elements that extraction may leave behind, such as reader comments. */
 const FURNITURE = lexicon('en', 'page-furniture', 'lines').pattern;
 
 export function buildPageModel(article: Article): PageModel {
@@ -65,7 +65,7 @@ export function buildPageModel(article: Article): PageModel {
 const figured = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): string =>
   sentences.flatMap(({ text }) => (notices.some((notice) => notice.includes(text.trim())) ? [] : [text])).join(' \n ');
 
-/** Official prose gives figures twice: "nine (9) clinics". */
+/** Official texts give figures twice: "nine (9) clinics". */
 const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
 
 /** Annotates a sentence for the rules. */

@@ -54,7 +54,7 @@ function commentOf(rating: string, head: string): string | null {
   return comment === '' ? null : comment;
 }
 
-/** Known words whose combination is ambiguous ("Not false"); other languages are not tried. */
+/** Result for known words in an ambiguous combination ("Not false"); other languages are then not tried. */
 const UNCLEAR = 'unclear';
 type Listed = RatingVerdict | typeof UNCLEAR | null;
 

@@ -28,11 +28,11 @@ export function rulesLanguageOf(article: Article): string | null {
   return [...RULES_LANGUAGES].find((language) => isIn(language, found, LIMITS.unknownShare)) ?? null;
 }
 
-/** Is the quoted sentence of a page in `language` in that language as well? A page may hold parts in several. */
+/** Whether the quoted sentence is in `language`, too, because a page may mix languages. */
 export const isSentenceIn = (language: string, sentence: string): boolean =>
   isLatin(sentence) && isIn(language, countFunctionWords(sentence), LIMITS.sentenceShare);
 
-/** All languages with a battery use Latin letters, and function words are counted between blanks. */
+/** All languages with a test battery use Latin letters and spaces between words. */
 const isLatin = (text: string): boolean =>
   2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0);
 

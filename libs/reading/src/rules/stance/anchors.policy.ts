@@ -45,7 +45,7 @@ export function carriedByAnchors(
   return { sentence, reason: because('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
 }
 
-/** Two figures of the title with a name or the town and many of its words identify the event. */
+/** Two figures of the title, a name or the town, and many of its words identify the event. */
 const pinned = ({ names, town, figures, opening }: Anchors): boolean =>
   figures >= ANCHOR_LIMITS.pinned && (names.length > 0 || town) && opening >= ANCHOR_LIMITS.share;
 
@@ -62,7 +62,7 @@ function enough(topic: TopicModel, anchors: Anchors): boolean {
   );
 }
 
-/** A vote is reported by its result, or by what was decided ("council caps …" for "council votes to bar …"). */
+/** Whether the page reports a vote by its result or its subject ("council caps …" for "council votes to bar …"). */
 export function decided(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   if (!main.includes('approve')) return false;
@@ -83,7 +83,7 @@ const isPlain = (frame: Frame): boolean =>
   !frame.debunked &&
   !frame.question;
 
-/** Any sign in headline or opening that the story is doubted, denied, only expected or passed on. */
+/** Whether headline or opening doubt or deny the story, or present it as expected or hearsay. */
 export function doubtful(topic: TopicModel, page: PageModel): boolean {
   if ([page.headline, ...page.sentences].some((sentence) => debunkWords(sentence.text))) return true;
   const title = wholeFrame(page.headline.text);
@@ -91,13 +91,13 @@ export function doubtful(topic: TopicModel, page: PageModel): boolean {
   return openingOf(page).some((sentence) => contrary(topic, sentence.text) || deniesStory(topic, sentence));
 }
 
-/** An accused person denies the act, which does not deny the charge. */
+/** Whether the text contradicts the topic. An accused person's denial does not deny the charge. */
 function contrary(topic: TopicModel, text: string): boolean {
   const word = contraryWords(text);
   return word !== null && !(topic.accuses && /^den/i.test(word));
 }
 
-/** A no, perhaps or not yet right at a word of the story. */
+/** Whether a sentence on the story debunks it or presents it as rumor or question. */
 function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
   const about = [...sentence.stems].filter((stem) => topic.story.some((one) => akin(one, stem))).length;
   if (about < 2) return false;
@@ -105,7 +105,7 @@ function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
   return frame.debunked || frame.rumour || frame.question;
 }
 
-/** Names it or gives its figures, says something of the story, and says it plainly. */
+/** Whether the sentence names the subject or its figures, is about the story, and states it plainly. */
 function carries(topic: TopicModel, sentence: PageSentence, words: number): boolean {
   const index = indexNames(sentence.text);
   const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));

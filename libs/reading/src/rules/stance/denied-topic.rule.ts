@@ -5,7 +5,7 @@ import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { isKnownKind, isSilent, weighed } from './weighed';
 
-/** The topic says that something did not happen: a denial bears it out, an assertion disputes it. */
+/** For topics that deny an event: a denial supports the topic, an assertion disputes it. */
 export const deniedTopic: StanceRule = {
   name: 'denied-topic',
   about: 'The topic says that it did not happen: a page that denies it supports, one that asserts it disputes.',

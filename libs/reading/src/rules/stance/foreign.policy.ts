@@ -23,7 +23,7 @@ import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 
 const READ = /^(?:es|pt|fr|it|de)\b/i;
-/** Small words that only these languages have; a page is one of theirs when many of its words are such. */
+/** Function words unique to these languages; if a page has many, it is in one of them. */
 const THEIRS = everywhere(lexicon('any', 'language-signs', 'theirs'));
 const OURS = everywhere(lexicon('any', 'language-signs', 'ours'));
 
@@ -38,8 +38,8 @@ export function isForeign(article: Article): boolean {
 }
 
 /**
- * Support in another language by what needs no translation (names, figures, dates) and a word for the kind of event, in
- * a sentence without denial, doubt or plans.
+ * Support in another language, from names, figures and dates, which need no translation, and a word for the kind of
+ * event in a sentence without denial, doubt or plans.
  */
 export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes || foreignDoubt(page.headline.text) !== null)
@@ -69,14 +69,14 @@ export function foreignSupport(topic: TopicModel, page: PageModel, match: EventM
     : null;
 }
 
-/** Two names with a figure or thing, or three; one name, mostly the town, only with two such besides. */
+/** Two names with a figure or thing, or three names; with a single name, usually the town, two of the others. */
 const tied = (names: number, figures: number, things: number): boolean =>
   names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
 
 /** Dispute in another language: headline or opening denies this event or its object. */
 export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): Found | null {
   if (!match.near || topic.denies || topic.quotes) return null;
-  // A topic in such a language has its kinds of event by that language's words.
+  // If the topic is in such a language, its kinds of event come from that language's lists.
   const kinds = new Set([
     ...topic.concepts.flat(),
     ...conceptMentions(topic.title, FOREIGN_CONCEPTS).map(({ id }) => id),

@@ -33,7 +33,7 @@ function mentionsEventKind(c: PageCase): boolean {
   return topic.concepts.filter((group) => group.some((id) => mentioned.has(id))).length * 2 >= topic.concepts.length;
 }
 
-/** Of the topic's words that are neither names nor places, the share on the page. */
+/** Share of the topic's words, other than names and places, on the page. */
 function sharedWordRatio({ topic, page }: PageCase): number {
   const places = [topic.town, topic.region].filter((place) => place !== null);
   const named = new Set([...topic.names, ...places].flatMap((name) => words(name).map(({ stem }) => stem)));

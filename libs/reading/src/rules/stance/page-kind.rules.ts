@@ -16,7 +16,7 @@ export const satire: StanceRule = {
   },
 };
 
-/** Other people, place or time: not about this event, even with identical words. */
+/** Different people, place or time: another event, even with identical words. */
 export const anotherEvent: StanceRule = {
   name: 'another-event',
   about: 'Names, place or time do not match the event.',

@@ -12,7 +12,7 @@ import { denial } from './denial';
 import { around } from './unclear';
 import { isKnownKind } from './weighed';
 
-/** For unknown kinds of event: the topic's own words must be denied or contained. */
+/** For unknown kinds of event the topic's own words must be denied or asserted. */
 const isPlain = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
 /** Requires a statement: single words occur on any page. */
@@ -43,7 +43,7 @@ function carried({ article, match }: PageCase, { reading }: PlainPassage): Findi
   return passage && { stance: 'supports', strength: strengthOf(reading.coverage, 1), passage, reasons };
 }
 
-/** Why no passage bears it out; null where one does. */
+/** Why no passage supports the topic; null if one does. */
 export function whyNotCarried(c: PageCase, best: PlainPassage | null): Reason | null {
   if (!best || !passageCarries(c, best.reading)) return because('stance.no-passage');
   const { reading, clean } = best;
@@ -54,7 +54,7 @@ export function whyNotCarried(c: PageCase, best: PlainPassage | null): Reason | 
 
 const callsFalse = (c: PageCase): boolean => c.rating() === 'false' || c.debunk() >= STANCE_LIMITS.denial;
 
-/** Near in time and name, the headline may help the passage out. */
+/** If date and names are close, words of the headline count, too. */
 function passageCarries(c: PageCase, reading: Reading): boolean {
   const { topic, page, match } = c;
   const onPage = c.coverage >= STANCE_LIMITS.plainPageCoverage;

@@ -7,7 +7,7 @@ import { denial } from './denial';
 import { assertedPassage, whyUnclear } from './unclear';
 import { isKnownKind, isSilent, weighed } from './weighed';
 
-/** The page says, in sentences on the topic's kind of event or by its rating, that it did not happen. */
+/** The page denies the event, by its sentences on the kind of event or by its rating. */
 export const denied: StanceRule = {
   name: 'denied',
   about: 'Sentences on this kind of event deny it, or the page rates it false.',
@@ -19,7 +19,7 @@ export const denied: StanceRule = {
   },
 };
 
-/** The page asserts the event in a sentence of its own, and nothing in it makes that unclear. */
+/** The page asserts the event in its own words, and nothing on it makes that unclear. */
 export const asserted: StanceRule = {
   name: 'asserted',
   about: 'Sentences on this kind of event assert it, refer to this event, and nothing makes it unclear.',

@@ -8,7 +8,7 @@ import { asserted, denied } from './readings.rules';
 import { samePeopleDenied } from './same-people-denied.rule';
 import { anchors, foreignDenial } from './ties.rules';
 
-/** Asked in this order; the first that finds something speaks for the page, and the last always does. */
+/** Tried in this order; the first finding is the page's stance, and the last rule always has one. */
 export const RULES: readonly StanceRule[] = [
   factCheck,
   satire,

@@ -4,7 +4,7 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
 
-/** A word or two in quotation marks, often the point of the story. */
+/** One to three words in quotation marks, often the point of the story. */
 const QUOTED = /(?<![\p{L}\d])['‘“"]([\p{L}-]{3,24}(?: [\p{L}-]{1,24}){0,2})['’”"](?![\p{L}\d])/gu;
 const ESTIMATED = lexicon('en', 'propositions', 'estimates').pattern;
 
@@ -29,7 +29,7 @@ function estimate(topic: TopicModel, page: PageModel): Reason | null {
 
 const CURRENCY = lexicon('en', 'told-figures', 'currencies').pattern;
 
-/** A sum of money in the title that the page never gives, as the title has it or near it. */
+/** Whether the title has an amount of money that the page does not give, even approximately. */
 export function sumMissing(topic: TopicModel, page: PageModel): boolean {
   const sums = quantities(topic.title).filter((one) => one.unit === '$');
   return sums.some(

@@ -11,8 +11,8 @@ import { denied } from './readings.rules';
 import { isKnownKind, weighed } from './weighed';
 
 /**
- * Denials seldom repeat the location. A clear denial about the same people, body or town and dates disputes the topic;
- * support requires more.
+ * Denials seldom repeat the location. A clear denial with the same people, organization or town, and dates, disputes
+ * the topic; support requires more.
  */
 export const samePeopleDenied: StanceRule = {
   name: 'same-people-denied',
@@ -43,9 +43,9 @@ function inPart(c: PageCase): Finding | null {
   return { stance: 'disputes', strength: 0.75, passage, reasons: [because('stance.denies', { cue: 'no' })] };
 }
 
-/** One such sentence may speak of something else. */
+/** A single such sentence may be about something else. */
 const ENOUGH = 2;
-/** "Nobody was hurt" denies no leak. */
+/** "Nobody was hurt" does not deny the leak. */
 const BESIDE_EVENT: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);
 
 const deniesEvent = ({ text, mentions }: PageSentence, ids: readonly string[]): boolean =>

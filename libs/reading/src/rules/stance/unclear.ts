@@ -20,7 +20,7 @@ function notAsserted(c: PageCase, { assertWeight }: Weighed): Reason | null {
   if (assertWeight >= STANCE_LIMITS.assertion) return null;
   const first = c.readings()[0];
   if (!first) return because('stance.no-sentence');
-  // A stray sentence far from name, place and time asserts too little to be called an assertion.
+  // A single sentence without name, place or date weighs too little to be an assertion.
   return because('stance.spoken-as', { says: first.says, cue: first.cue });
 }
 
@@ -38,8 +38,8 @@ function bothWays(c: PageCase, { denied, denialWeight, assertWeight }: Weighed):
 }
 
 /**
- * Nothing but words ties the page to the topic: then one sentence with its headline and neighbour must carry most of
- * them, and not as somebody's words unless the topic itself reports somebody's words.
+ * Applies if only words connect the page to the topic. Then one sentence with its headline and neighbor must contain
+ * most of the topic's words, and must not be a quotation unless the topic itself reports a statement.
  */
 function notTied(c: PageCase, { asserted }: Weighed): Reason | null {
   const { topic, match } = c;
@@ -59,7 +59,7 @@ function tooLittle(c: PageCase): Reason | null {
   return found * 2 >= asserted ? null : because('stance.few-things', { found, asserted });
 }
 
-/** Of the kinds of event the topic asserts, at least half must be found. */
+/** How many of the topic's kinds of event the page mentions; at least half are required. */
 function countEventKinds({ topic, page }: PageCase) {
   const mentioned = new Set(
     [page.headline, ...page.sentences].flatMap(({ mentions, further }) =>

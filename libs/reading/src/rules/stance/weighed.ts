@@ -2,7 +2,7 @@ import type { PageCase } from '../case/page-case';
 import type { Reading } from '../claims/assertion.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 
-/** Sum over the sentences of a page: many plain assertions outweigh one stray negation. */
+/** Totals over the sentences of a page, so that one stray negation does not outweigh many assertions. */
 export interface Weighed {
   asserted: readonly Reading[];
   denied: readonly Reading[];
@@ -27,6 +27,6 @@ export const total = (readings: readonly Reading[]): number => readings.reduce((
 /** Whether the topic has a known kind of event. */
 export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;
 
-/** No sentence speaks of the kind of event, and too few of the topic's words stand there. */
+/** No sentence mentions the kind of event, and the page has too few of the topic's words. */
 export const isSilent = (c: PageCase): boolean =>
   c.readings().length === 0 && c.coverage < STANCE_LIMITS.mentionCoverage;

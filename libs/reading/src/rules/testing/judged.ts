@@ -4,16 +4,16 @@ import { extractClaims } from '../claims/claims.policy';
 import { judgeSource, type SourceJudgement } from '../judge-page';
 import { buildTopicModel } from '../topic/topic.model';
 
-/** Two weeks after the day on which the builders' articles come out. */
+/** Two weeks after the publication date of the fixture articles. */
 const NOW = new Date('2025-03-20T00:00:00.000Z');
 
-/** What a page says about a topic, by the claims of the topic's own text. */
+/** Stance of a page on a topic, with claims extracted from the topic's text. */
 export const judgedOf = (topic: Topic, article: Article, now = NOW): SourceJudgement =>
   judgeSource({ topic, claims: extractClaims(topic), article, now });
 
 export const overallOf = (topic: Topic, article: Article): StanceJudgement => judgedOf(topic, article).overall;
 
-/** What the rules may look at, to ask one of them alone. */
+/** Input for testing a single rule. */
 export function caseOf(topic: Topic, article: Article, engineDate: DateRecord | null = null): PageCase {
   const claims = extractClaims(topic);
   return buildPageCase({ topic, model: buildTopicModel(topic, claims), article, engineDate, now: NOW });

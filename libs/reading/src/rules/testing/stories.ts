@@ -1,6 +1,6 @@
 import { topicOf } from '@corroborate/domain/testing';
 
-/** A kind of event that is known, with names, a figure and a place. */
+/** A known kind of event, with names, a figure and a place. */
 export const STRIKE = topicOf({
   title: 'Strike hits Quillon Cannery in Port Vesper',
   summary:
@@ -12,21 +12,21 @@ export const STRIKE_REPORT =
   'About 900 workers walked off the job at Quillon Cannery in Port Vesper on Wednesday.\n\n' +
   'The pickets of Dockside Workers Local 77 stood at both gates.';
 
-/** The same, denied by the topic itself. */
+/** The same event, denied by the topic itself. */
 export const NO_STRIKE = topicOf({
   title: 'Quillon Cannery workers in Port Vesper did not go on strike',
   location: 'Port Vesper, Ohio',
   entities: ['Quillon Cannery'],
 });
 
-/** A kind of event that other languages have words for. */
+/** A kind of event that is listed in other languages, too. */
 export const FIRE = topicOf({
   title: 'Fire at Skarn Foundry in Torsund drives 140 people from their homes',
   location: 'Torsund, Norrland',
   entities: ['Skarn Foundry'],
 });
 
-/** A decision, which may come to nothing. */
+/** A decision, which may fail later. */
 export const BRIDGE = topicOf({
   title: 'Torsund council approves Skarn Bridge',
   location: 'Torsund',
@@ -34,10 +34,10 @@ export const BRIDGE = topicOf({
 });
 export const BRIDGE_REPORT = 'The council of Torsund approved the Skarn Bridge on Wednesday by seven votes.';
 
-/** No kind of event that is known, no day: its words alone can carry it. */
+/** No known kind of event and no date: only its words can match. */
 export const HERRING = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', eventDate: null });
 
-/** What a court found, which registers state in a line. */
+/** A court ruling, which registers state in one line. */
 export const VERDICT = topicOf({
   title: 'Orla Brandt found guilty of fraud in Torsund',
   location: 'Torsund',

@@ -2,7 +2,7 @@ import { isLandWord, lexicon, properNames, regionName } from '@corroborate/text'
 
 /** Titles before a person's name, without those that can begin other names ("General", "Prince", "Lord"). */
 const CALLING = lexicon('en', 'topic-words', 'callings').pattern;
-/** A quarter of a town; "South Africa" and "West Bengal" are names of their own. */
+/** Districts of a town, unlike "South Africa" and "West Bengal", which are names. */
 const QUARTER = lexicon('en', 'topic-words', 'quarters').pattern;
 const FORMER = lexicon('en', 'topic-words', 'former').pattern;
 const PAIR = new RegExp(
@@ -17,7 +17,7 @@ const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
  */
 export const namesRead = (text: string): string[] => [...new Set(properNames(`. ${text}`).flatMap(parted).map(bare))];
 
-/** Two names of one word each; "Health and Human Services" is one. */
+/** Splits two one-word names joined by "and"; "Health and Human Services" is one name. */
 function parted(name: string): string[] {
   const pair = PAIR.exec(name);
   return pair?.[1] && pair[2] ? [pair[1], pair[2]] : [name];
@@ -50,12 +50,12 @@ export function withoutOutlet(title: string): string {
   return at > OUTLET_AFTER && isOutlet(title.slice(at + 3)) ? title.slice(0, at) : title;
 }
 
-/** Minimum length of the headline before it. */
+/** Minimum headline length before an outlet name, characters. */
 const OUTLET_AFTER = 20;
 const OUTLET_WORDS = 10;
 /** A name, number, URL or connector. */
 const OUTLET_WORD = /^(?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30}|\p{L}[\p{L}\d]{0,20}\.\p{L}[\p{L}\d.-]{1,20}|&|and|of|the),?$/u;
-/** As North American stations are licensed; shorter ones would take WHO and WTO along. */
+/** Format of North American call signs; a shorter pattern would match WHO and WTO. */
 const CALL_SIGN = /\b[KW][A-Z]{3}\b/;
 
 function isOutlet(tail: string): boolean {

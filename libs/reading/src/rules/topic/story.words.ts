@@ -1,6 +1,6 @@
 import { isStopword, lexicon, words } from '@corroborate/text';
 
-/** Stems of the topic that tell of the event itself: neither name nor place nor figure nor filler. */
+/** Stems that describe the event itself, without names, places, figures and filler words. */
 export function storyStems(text: string, names: readonly string[], places: readonly string[]): string[] {
   const skip = new Set(
     [...names.filter((name) => /^\p{Lu}/u.test(name)), ...places].flatMap((name) =>

@@ -1,13 +1,13 @@
 import { isTitleCase, lexicon, WORD_END, WORD_START, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
-/** "Said by …", "Claim by …, in a debate": all the summary does is to name the speaker. */
+/** "Said by …", "Claim by …, in a debate": a summary that only names the speaker. */
 export const SPEAKER_ONLY = lexicon('en', 'topic-words', 'speaker-only').pattern;
 const PERIOD = lexicon('en', 'topic-words', 'span-of-time').pattern;
 /** A state rather than an event: "Was a slave owner", "costs 4 billion per year", "are required to". */
 const STATE = lexicon('en', 'topic-words', 'state').pattern;
 
-/** A finite verb of the past that no headline would use with its articles and full stop. */
+/** Past-tense verbs; with a final period they show that the title is a sentence rather than a headline. */
 const PAST = lexicon('en', 'topic-words', 'past').pattern;
 const NOT_PAST = lexicon('en', 'topic-words', 'not-past').source;
 const PAST_IN_ED = new RegExp(`${WORD_START}(?!(?:${NOT_PAST})${WORD_END})\\p{L}{3,14}ed${WORD_END}`, 'iu');
@@ -30,6 +30,6 @@ function namesEarlierYear({ title, eventDate }: Topic): boolean {
 }
 
 const ARTICLE = lexicon('en', 'claim-sentences', 'articles').pattern;
-/** Headlines drop articles and the stop; a sentence of some length keeps them. */
+/** Headlines omit articles and the period; full sentences do not. */
 const isSentence = (text: string): boolean =>
   words(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || ARTICLE.test(text));

@@ -1,17 +1,17 @@
 import { conceptById, conceptMentions, frameAt, lexicon } from '@corroborate/text';
 import { isQuoted } from '../page/page-kind.policy';
 
-/** How a topic speaks of its event. */
+/** How a topic states its event. */
 export interface TopicManner {
   /** The topic says something did not happen; false if the event is that someone denies it. */
   denies: boolean;
-  /** Only by refusal or failure ("throw out plan to shut"): reports of the plan do not dispute it. */
+  /** Denies only by refusal or failure ("throw out plan to shut"); reports of the plan do not dispute it. */
   refuses: boolean;
-  /** A negation inside a quotation or relative clause, which repeating reports share. */
+  /** A negation inside a quotation or relative clause, which supporting reports share. */
   innerNo: boolean;
-  /** The topic says that something was against the law: “had no right to” says so, too. */
+  /** The topic calls an act unlawful, so “had no right to” does not deny it. */
   unlawful: boolean;
-  /** The event is that somebody is accused. */
+  /** The event is an accusation. */
   accuses: boolean;
   /** Future events ("to vote", "is set to launch") are what the topic asserts. */
   planned: boolean;
@@ -36,12 +36,12 @@ export function mannerOf(title: string, core: string, concepts: string[][]): Top
 
 const UNLAWFUL = lexicon('en', 'cues', 'unlawful').pattern;
 
-/** Events that consist in somebody's saying something: a page reports them by quoting. */
+/** Events that consist of a statement: pages report them by quoting. */
 const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
 /** The headline itself announces the future: "Minister to meet unions", "Mill will stay". */
 const TO_COME = lexicon('en', 'topic-words', 'to-come').pattern;
 
-/** Kinds of event that title or core assert, as the model has them. */
+/** Kinds of event asserted by the title, otherwise by the main claim; see `TopicModel.concepts`. */
 export function conceptGroups(title: string, core: string): string[][] {
   const fromTitle = groupMentions(title);
   return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
@@ -80,7 +80,7 @@ const said = (section: string): string => lexicon('en', 'plain-noes', section).s
 const NO = String.raw`(?:${said('auxiliaries')})(?:n['’]t| not)|${said('never')}`;
 const RELATIVE_NO = new RegExp(String.raw`(?<=\b(?:${said('relative')}) )(?:${NO})\b`, 'giu');
 
-/** How the text speaks of the main kind of event. */
+/** The frame of the main kind of event; null if it is not mentioned. */
 function coreFrame(text: string, main: readonly string[]) {
   const mention = conceptMentions(text).find((one) => main.includes(one.id));
   return mention ? frameAt(text, mention.start, mention.end) : null;

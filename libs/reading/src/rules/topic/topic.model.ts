@@ -21,25 +21,26 @@ import { storyStems } from './story.words';
 import { conceptGroups, mannerOf, type TopicManner } from './topic.manner';
 import { termsOf, type Term } from './topic.terms';
 
-/** The topic as the judging policies compare it with a page. */
+/** The topic as compared with pages. */
 export interface TopicModel extends TopicManner {
   title: string;
   core: string;
   /**
-   * Kinds of event the core asserts; each group holds the readings of one expression, the first group is the main one.
+   * Kinds of event the main claim asserts; each group has the possible readings of one expression, and the first group
+   * is the main one.
    */
   concepts: string[][];
   terms: Term[];
-  /** Stems that tell of the event itself, from title, core and summary. */
+  /** Stems that describe the event, from title, main claim and summary. */
   story: string[];
-  /** People, bodies and things, places left out; those of the title or the core sentence. */
+  /** People, organizations and things in the title or main claim, without places. */
   subjects: string[];
-  /** All names of the topic, places left out. */
+  /** All names of the topic, without places. */
   names: string[];
-  /** The pipeline named the entities; else they were read from the title and are less sure. */
+  /** Whether the pipeline supplied the entities; otherwise they were read from the title and are less certain. */
   given: boolean;
   town: string | null;
-  /** The title names the place, so a same-named thing elsewhere is another story. */
+  /** Whether the title names the place; then the same thing elsewhere is another story. */
   townInTitle: boolean;
   region: string | null;
   /** Known states, provinces and countries of the location, folded. */
@@ -48,7 +49,7 @@ export interface TopicModel extends TopicManner {
   quantities: Quantity[];
   /** Results of votes, "6-3". */
   tallies: ReadonlySet<string>;
-  /** Calendar years that the topic itself names. */
+  /** Years mentioned in the topic. */
   years: ReadonlySet<number>;
 }
 
@@ -69,7 +70,7 @@ export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   };
 }
 
-/** "Kestrel Falls" is a town and no fall: its words name no kind of event. */
+/** Removes the town name: "Kestrel Falls" is a town, and its words denote no kind of event. */
 function withoutTown(text: string, town: string | null): string {
   const at = town === null ? -1 : text.indexOf(town);
   return town === null || at < 0
@@ -175,8 +176,8 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
 }
 
 /**
- * Names found on the page. A body named after its town may appear as town and type ("Harbour City's schools" for
- * "Harbour City School District").
+ * Names found on the page. An organization named after its town may appear as town and type ("Harbour City's schools"
+ * for "Harbour City School District").
  */
 export const matchedNames = (names: readonly string[], index: NameIndex, town: string | null = null): string[] =>
   names.filter(
@@ -193,7 +194,7 @@ function byTown(name: string, town: string, index: NameIndex): boolean {
   );
 }
 
-/** "Council", "councils" and "councilors" for bodies named after their members. */
+/** "Council", "councils" and "councilors" for organizations named after their members. */
 function tradeNamed(trade: string, index: NameIndex): boolean {
   if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
   return BODY.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
@@ -203,7 +204,7 @@ const BODY = lexicon('en', 'topic-words', 'bodies').pattern;
 /** "Mount Bellin" and the town Bellin below share a name. Stations and bridges of a town must be named themselves. */
 const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
-/** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
+/** A person by surname, or a product by brand: the last or the longest capitalized word of a two-word name. */
 function looseName(name: string, index: NameIndex): boolean {
   const parts = words(name).filter((word) => /^\p{Lu}/u.test(word.raw));
   if (parts.length === 0) return false;

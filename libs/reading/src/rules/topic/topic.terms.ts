@@ -35,7 +35,7 @@ export function termsOf(title: string, core: string, { names, places, ofConcepts
   return weighed(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
 }
 
-/** Figures are compared by their value: "25 lakh" and "Rs 25,00,000" are one term. */
+/** Replaces figures with their values: "25 lakh" and "Rs 25,00,000" become one term. */
 function withFigures(text: string, telling: Word[]): Word[] {
   const figures = quantities(text).filter((figure) => figureStems(figure).length > 0);
   const others = telling.filter((word) => !figures.some((figure) => isInside(word, figure)));

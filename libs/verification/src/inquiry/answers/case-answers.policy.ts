@@ -23,12 +23,12 @@ import {
 export interface QuestionCase extends ClaimCase {
   clusters: readonly Cluster[];
   origin: OriginFinding | null;
-  /** Sources that are relevant register entries; null if no register was queried. */
+  /** IDs of relevant register entries; null if no register was queried. */
   records: readonly number[] | null;
   decision: Pick<Decision, 'counted' | 'confidence'>;
 }
 
-/** Questions answered from case data; all others are answered from notes, or stay open. */
+/** Answers from case data, by kind; other questions are answered from notes or stay open. */
 const PARTS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerFound>> = {
   core: (data) => claimAnswer(coreClaim(data.claims)?.id, data),
   detail: (data, about) => claimAnswer(about, data),
@@ -52,7 +52,7 @@ const SURE_ORIGIN = 50;
 function byVoices(data: QuestionCase): AnswerFound {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
-  // The last of a group is its representative, if known.
+  // Representatives come last in each group, so their pages are kept.
   const inOrder = counted.toSorted((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
   const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
   return leading.length === 0 ? answerNotFound(data) : named(leading, leading.length);

@@ -51,7 +51,7 @@ export function addCollectionResults(
   return lead && answer.state === 'open' ? withLead(answer, lead, matterOf(lead.primary, question, topic)) : answer;
 }
 
-/** The subject of the question, or else of the topic, for which this collection is the primary record. */
+/** The subject of the question or the topic for which the collection is the primary record; null if none. */
 function matterOf(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
   if (primary.length === 0) return null;
   const alone = { ...topic, title: question, summary: null, articleText: null };
@@ -77,7 +77,7 @@ function withFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
-/** The model that read the pages; if rules read them, whatever chose the operation. */
+/** Model that read the pages; if rules did, whatever chose the operation. */
 const readBy = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
 const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({

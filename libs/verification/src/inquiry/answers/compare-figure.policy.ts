@@ -6,12 +6,12 @@ interface FigureToCompare {
   rows: readonly (readonly string[])[];
 }
 
-/** `unlike`: the two cannot be compared. */
+/** `apart`: the figures differ. `unlike`: they cannot be compared. */
 export type Comparison = 'same' | 'apart' | 'unlike';
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d\d-\d\d/;
-/** How many documents there are is no sum of money and no share. */
+/** Operations that count documents, whose results are neither amounts of money nor percentages. */
 const COUNTS = new Set(['count', 'count_distinct', 'date_histogram']);
 const MEASURES = new Set(['$', 'percent']);
 

@@ -13,12 +13,12 @@ import {
 import type { AnswerSide, NotesAnswers } from '@corroborate/reading';
 import type { QuestionCase } from './case-answers.policy';
 
-/** Answers of a model from page notes; null with a reason if there are none. */
+/** A model's answers from page notes; `read` is null with a reason if there are none. */
 export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
 
 type Known = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
 
-/** One answer settles a question, several contradict each other, none leaves it open. */
+/** One answer settles the question; several contradict each other; without any it stays open. */
 export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnswers, data: Known): QuestionAnswer {
   if (!read) return { questionId: question.id, ...openAnswer(why), by: 'rules' };
   const sides = sidesOf(read.answers.find(({ questionId }) => questionId === question.id)?.sides ?? [], data);
