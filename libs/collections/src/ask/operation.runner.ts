@@ -11,11 +11,11 @@ import { narrowed, requestOf } from './operation.request';
 import { spansOf } from './span.policy';
 
 /**
- * Carries out an operation on a collection: reads each document that is asked about, counts it once, and says so where
- * that is not to be had.
+ * Runs an operation on a collection: reads every matching document, counts each once, and reports
+ * if that is not possible.
  */
 export class OperationRunner {
-  /** @param most documents that may be read for one question */
+  /** @param most maximum documents read per question */
   constructor(
     private readonly asked: Asked,
     private readonly context: CallContext,
