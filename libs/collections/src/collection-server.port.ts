@@ -2,7 +2,7 @@ import type { CallContext } from '@corroborate/domain';
 import type { ToolDescription } from './collection.types';
 import type { Reply } from './faults/fault.types';
 
-/** A server of the Model Context Protocol that has documents. Never throws for what is normal outside. */
+/** An MCP server with documents. Does not throw for normal external failures. */
 export interface CollectionServer {
   readonly name: string;
   /** Current tools, limited to those that the operator allows. */

@@ -16,8 +16,8 @@ const LEAST_FIELDS = 2;
 /**
  * The next attempt after a fault, reduced by the likely cause: a page that was too slow or too
  * large is halved, then fewer fields are requested; an internal error may be caused by one day's
- * data, so the dates are narrowed. Refusals, missing data, missing access and malformed responses
- * are not retried.
+ * data, so the dates are narrowed. Invalid requests are retried with fewer fields. Missing data,
+ * missing access and malformed responses are not retried.
  * @param tried number of attempts so far, at least 1
  */
 export function retryOf(kind: FaultKind, request: DocumentRequest, tried: number): Retry {
