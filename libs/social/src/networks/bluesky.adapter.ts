@@ -219,7 +219,7 @@ function postOf(view: Fields): SocialPost | null {
   const content = postText(record.text);
   const parent = objectOr(objectOr(record.reply).parent);
   const embed = objectOr(view.embed);
-  // In `recordWithMedia#view` pictures or a link card are one step deeper than alone.
+  // In `recordWithMedia#view`, pictures or a link card are nested one level deeper.
   const media = isObject(embed.media) ? embed.media : embed;
   return {
     platform: BLUESKY.name,
@@ -243,7 +243,7 @@ function postOf(view: Fields): SocialPost | null {
   };
 }
 
-/** The post or its account. */
+/** Whether the post or its account has one of these labels. */
 const labelled = (view: Fields, labels: ReadonlySet<string>): boolean =>
   [...objectsIn(view.labels), ...objectsIn(objectOr(view.author).labels)].some(
     ({ val, neg }) => neg !== true && typeof val === 'string' && labels.has(val),
