@@ -74,7 +74,7 @@ function kindOf(name: string, topic: Topic): Actor {
     : { name, kind: 'unknown', reasons: [because('actor.unknown', { name })] };
 }
 
-/** Two or three capitalized words preceded by an office or followed by a verb of speaking. */
+/** Two to four capitalized words with an office, or followed by words typical of a person. */
 function personSign(name: string, text: string): Reason | null {
   const parts = name.split(/\s+/);
   if (parts.length < 2 || parts.length > 4 || !parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part))) return null;
