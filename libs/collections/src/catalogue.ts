@@ -75,7 +75,7 @@ export class Catalogue {
     return changed;
   }
 
-  /** One call, repeated as a smaller request if it was too large. */
+  /** Queries a collection; failed requests are retried, usually reduced (see `retryOf`). */
   async ask(collection: Collection, request: DocumentRequest, context: CallContext): Promise<Reply<CollectionAnswer>> {
     const known = this.of(collection.server);
     if (!known) return fault('not-found', `there is no server ${collection.server}`);

@@ -79,7 +79,7 @@ const factOf = (
   source_ids: [...new Set(evidence.map(({ source_id }) => source_id))].filter((one) => listedIds.has(one)),
 });
 
-/** Uses only notes that agree with the current level: stored notes may predate a person's decision. */
+/** All three fields get the current text, because the stored ones may predate a person's decision. */
 function notesOf({ additional_context }: StoredResult) {
   const note = shortened(additional_context, HANDED_ON.note);
   return { additional_context: note, investigation_context: note, context_notes: note };

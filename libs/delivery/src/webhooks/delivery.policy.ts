@@ -42,7 +42,7 @@ function failureOf(outcome: Outcome<GatewayResponse>): string | null {
   return `answered ${status}`;
 }
 
-/** Null if no attempts are left. A pause requested by the receiver is respected if reasonable. */
+/** Null if no attempts are left. A pause requested by the receiver is respected up to a limit. */
 function waitAfter({ outcome, attempt, roll, now, retryAfterMs }: DeliveryFacts): number | null {
   const planned = retryAfterMs[attempt - 1];
   if (planned === undefined) return null;

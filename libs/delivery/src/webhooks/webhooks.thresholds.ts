@@ -21,7 +21,7 @@ export const WEBHOOKS = {
   ],
   /** Random share of a wait, so that simultaneous failures are not all retried at once. */
   jitter: 0.2,
-  /** A longer pause requested by a receiver is ignored. */
+  /** Longer pauses requested by a receiver are capped at this. */
   longestPauseMs: 12 * HOUR_MS,
   /** Time limit for the receiver's complete response. */
   timeoutMs: 10 * SECOND,
