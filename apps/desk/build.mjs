@@ -19,7 +19,7 @@ if (process.argv.includes('--check')) {
   process.exitCode =
     spawnSync(process.execPath, [tsc, '--noEmit', '-p', desk], { cwd: root, stdio: 'inherit' }).status ?? 1;
 } else {
-  // Whatever the surroundings are called, editors get the small and fast React.
+  // Always the production build of React, whatever NODE_ENV is.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   mkdirSync(served, { recursive: true });
@@ -34,8 +34,9 @@ if (process.argv.includes('--check')) {
 }
 
 /**
- * A server may be giving the page out meanwhile: at no moment may a file be missing that its page names. So each file
- * is moved in one step, the page last, and then what only the old page named is taken away.
+ * A server may be serving the page meanwhile, so no file that the page references may be missing at
+ * any time. Each file is moved atomically, the page last; then files referenced only by the old
+ * page are removed.
  */
 function putInPlace(made) {
   const files = readdirSync(made, { recursive: true }).filter((name) => statSync(join(made, name)).isFile());

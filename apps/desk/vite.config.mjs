@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Plain files for the API to serve: no script or style stands in the page itself, as its policy demands. */
+/** Static files for the API to serve: no inline scripts or styles, as the content security policy requires. */
 export default defineConfig({
   resolve: {
     alias: { '@corroborate/client': fileURLToPath(new URL('../../clients/typescript/src/index.ts', import.meta.url)) },
@@ -12,9 +12,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,
-    // What is built in is handed on with its licences.
+    // Licenses of bundled packages.
     license: { fileName: 'licences.md' },
-    // "use client" is meant for servers that render; this page has none.
+    // "use client" applies to server rendering, which this page does not use.
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       onLog: (level, log, defaultHandler) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && defaultHandler(level, log),

@@ -6,7 +6,7 @@ export { createScratchDatabase } from './demo/scratch.database';
 export { fillRegister, registerServer } from './demo/register.server';
 export type { StartProduct, WorldRun } from './demo/world.run';
 
-/** Loaded on demand, like the following. */
+/** Loaded on demand, like the exports below. */
 export const readLabeledPages: typeof import('./qualify/qualification.run').readLabeledPages = async (reasoning) =>
   (await import('./qualify/qualification.run.js')).readLabeledPages(reasoning);
 

@@ -10,7 +10,7 @@ export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
 
 export const personLooksOn = (): boolean => sideScreen().isTTY;
 
-/** Takes lines of the log; each is one JSON object. */
+/** Formats log lines (one JSON object each) for people. */
 export const FOR_A_PERSON: DestinationStream = {
   write: (text) => {
     const line = personLine(JSON.parse(text) as LogRecord);

@@ -9,9 +9,9 @@ import { createLog, FOR_A_PERSON, personLooksOn, type Log } from './log';
 /** The product in this process. */
 export interface Product extends ApplicationParts {
   app: INestApplicationContext;
-  /** Base address of the API, where there is one. */
+  /** Base URL of the API; null if it is not running. */
   url: string | null;
-  /** Ends the workers, then closes all that was opened. */
+  /** Stops the workers, then closes all resources. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface Parts {
   workers: boolean;
 }
 
-/** Puts the product together in this process: API, workers, or both in one application. */
+/** Starts the product in this process: API, workers, or both in one application. */
 export async function startProduct(settings: Settings, parts: Parts, log: Log): Promise<Product> {
   const tracing = startTracing(settings, nameOf(parts));
   try {
@@ -34,7 +34,7 @@ export async function startProduct(settings: Settings, parts: Parts, log: Log): 
   }
 }
 
-/** The same for a command, with a log of its own on stderr. */
+/** The same for a command, with its own log on stderr. */
 export const startQuietly = (settings: Settings, parts: Parts): Promise<Product> =>
   startProduct(forCommand(settings), parts, createLog(settings));
 
@@ -44,7 +44,7 @@ export const openForCommand = (
   imports?: Parameters<typeof openApplication>[2],
 ): Promise<Application> => openApplication(forCommand(settings), createLog(settings), imports);
 
-/** Commands are interactive, so they wait for a server for a shorter time than API and workers do. */
+/** Commands are interactive, so they wait less long for a server than API and workers do. */
 const forCommand = (settings: Settings): Settings => ({
   ...settings,
   STORAGE_WAIT_SECONDS: settings.STORAGE_WAIT_SECONDS || COMMAND_WAIT_SECONDS,

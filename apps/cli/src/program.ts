@@ -12,19 +12,20 @@ import type { Parts } from './product';
 import { versionOf } from './version';
 
 /**
- * The `corroborate` command. Actions are loaded when they are called: a command that only reads a file
- * should not wait for the API and its framework.
+ * Builds the `corroborate` command. Actions are loaded on demand, so that simple commands start
+ * without the API framework.
  */
 export function buildProgram(): Command {
   const program = new Command('corroborate')
     .description('Investigates unverified news topics and documents the evidence for each decision.')
-    // An option behind the name of a command belongs to that command: `keys --json`, `keys create --json`.
+    // Options after a command name belong to that command: `keys --json`, `keys create --json`.
     .enablePositionalOptions()
     .showHelpAfterError()
     .version(versionOf(), '-V, --version', 'print the version')
-    // Said here, before the commands are added: they take it over. Who ran the command decides how the process ends.
+    // Set before adding commands, which inherit it. The caller decides how the process exits.
     .exitOverride()
-    // Help and version ask for no settings; whatever runs a command may. The doctor tells of them by itself.
+    // Help and version do not read settings; running a command does. The doctor reports invalid
+    // settings itself.
     .hook('preAction', (_, called) => (called.name() === 'doctor' ? undefined : warnOfNames()));
   addInvestigations(program.commandsGroup('Investigations and cases:'));
   addReports(program.commandsGroup('Reports, exports and evidence:'));

@@ -1,4 +1,7 @@
-/** On a terminal the same Ctrl-C comes twice, from the terminal and from the launcher: a person is slower than that. */
+/**
+ * On a terminal, Ctrl-C is received twice, from the terminal and from the launcher, within this
+ * time; a person is slower.
+ */
 const SAME_STOP_MS = 300;
 
 /** Resolves at SIGINT or SIGTERM; a second signal ends the process at once. */

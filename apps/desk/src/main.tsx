@@ -6,7 +6,7 @@ import { App } from './app/app';
 import { DeskBoundary } from './ui';
 import './styles/index.css';
 
-/** Whoever is told that nobody is signed in asks who it is, and is led to the gateway. */
+/** If a request is unauthenticated, checks the session again, which leads to the sign-in page. */
 const onError = (error: unknown) => {
   if (error instanceof Problem && error.status === 401) void queries.invalidateQueries({ queryKey: ['session'] });
 };
@@ -17,7 +17,7 @@ const queries: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      // What the server refuses it would refuse again; a server that is away may come back.
+      // Refusals are not retried; an unavailable server may recover.
       retry: (failures, error) => failures < 2 && !(error instanceof Problem && error.status < 500),
     },
   },

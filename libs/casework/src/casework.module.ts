@@ -7,7 +7,7 @@ import { ReviewService } from './reviews/review.service';
 
 const SERVICES: Provider[] = [CaseReportService, EvidenceCheckService, LegalHolds, PictureService, ReviewService];
 
-/** What people do with a case; part of every process that serves people. */
+/** User actions on cases; part of every process that serves users. */
 @Global()
 @Module({ providers: SERVICES, exports: SERVICES })
 export class CaseworkModule {}

@@ -18,29 +18,30 @@ import { documentOf, mapFields, namesOfFields } from './fields/mapping.policy';
 import { readAnswer, singleRow } from './request/answer.policy';
 import { argumentsOf, digestOf, fetchToolOf, isCollection, parametersOf } from './request/tool.policy';
 
-/** What the operator says of a server, and the server itself. */
+/** A server with the operator's settings for it. */
 export interface KnownServer {
   server: CollectionServer;
   settings: Pick<McpServerSettings, 'priceUsd' | 'primary' | 'fields' | 'title'>;
-  /** By tool and field, from the file of corrections. */
+  /** By tool and field, from the corrections file. */
   corrections?: Record<string, FieldCorrections>;
 }
 
 export interface Discovery {
   collections: Collection[];
-  /** Servers or tools that could not be asked. */
+  /** Servers or tools that could not be queried. */
   faults: { server: string; tool: string | null; fault: CollectionFault }[];
 }
 
-/** Told of each collection as it was found, so that it is kept and shown. */
+/** Called with each collection found, so that it is stored and displayed. */
 export type KeepCollection = (collection: Collection) => Promise<void>;
 
-/** Milliseconds to look around in a server. */
+/** Time limit for discovering a server, in ms. */
 const LOOK_MS = 30_000;
 
 /**
- * Which collections there are, found out once a process and server, and how each is asked. A tool whose schema is no
- * longer what it was is another tool: it is not called until the servers are looked at anew.
+ * Discovers the available collections, once per process and server, and how to query each. A tool
+ * whose schema has changed counts as a different tool: it is not called until the servers are
+ * discovered again.
  */
 export class Catalogue {
   private found: Promise<Discovery> | null = null;
@@ -50,7 +51,7 @@ export class Catalogue {
     private readonly keep: KeepCollection = async () => undefined,
   ) {}
 
-  /** All of them; looked for again where nothing could be asked. */
+  /** All collections; discovery is repeated if nothing could be queried. */
   async discover(context: CallContext): Promise<Discovery> {
     this.found ??= this.look(context);
     const found = await this.found;
@@ -58,7 +59,7 @@ export class Catalogue {
     return found;
   }
 
-  /** What of them changed since they were found: tools that went, or have another schema. */
+  /** Collections changed since discovery: tools that disappeared or have another schema. */
   async changed(collections: Collection[], context: CallContext): Promise<Collection[]> {
     const servers = [...new Set(collections.map(({ server }) => server))];
     const listed = await Promise.all(
@@ -74,7 +75,7 @@ export class Catalogue {
     return changed;
   }
 
-  /** One call, made less where it failed by being too much. */
+  /** Queries a collection; failed requests are retried, usually reduced (see `retryOf`). */
   async ask(collection: Collection, request: DocumentRequest, context: CallContext): Promise<Reply<CollectionAnswer>> {
     const known = this.of(collection.server);
     if (!known) return fault('not-found', `there is no server ${collection.server}`);
@@ -90,7 +91,7 @@ export class Catalogue {
     }
   }
 
-  /** One document by its id, by the tool that is there for it; null where that has none of it. */
+  /** One document by id; null if the server does not have it. */
   async fetch(collection: Collection, id: string, context: CallContext): Promise<Reply<CollectedDocument | null>> {
     const { fetch, mapping } = collection;
     const known = this.of(collection.server);
@@ -133,7 +134,7 @@ async function lookAt(known: KnownServer, context: CallContext): Promise<Discove
   };
 }
 
-/** The collection with what its first documents show. */
+/** Adds what the first documents of a collection show. */
 async function sampled(
   { server, settings, corrections }: KnownServer,
   { fetch, ...tool }: ToolDescription & { fetch: FetchTool | null },
@@ -165,7 +166,7 @@ async function sampled(
   };
 }
 
-/** What an answer that came only for fewer days must say of itself. */
+/** Marks a response that covers fewer dates than requested. */
 const narrowing = (wanted: DocumentRequest, { from, to }: DocumentRequest): Pick<CollectionAnswer, 'narrowed'> =>
   from !== undefined && to !== undefined && (from !== wanted.from || to !== wanted.to)
     ? { narrowed: { from, to } }

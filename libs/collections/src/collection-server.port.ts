@@ -2,12 +2,12 @@ import type { CallContext } from '@corroborate/domain';
 import type { ToolDescription } from './collection.types';
 import type { Reply } from './faults/fault.types';
 
-/** A server of the Model Context Protocol that has documents. Never throws for what is normal outside. */
+/** An MCP server with documents. Does not throw for normal external failures. */
 export interface CollectionServer {
   readonly name: string;
-  /** Its tools as they are now, only those that the operator allows. */
+  /** Current tools, limited to those that the operator allows. */
   tools(context: CallContext): Promise<Reply<ToolDescription[]>>;
-  /** Calls a tool that is allowed; gives what it answered as JSON. */
+  /** Calls an allowed tool and returns its response as JSON. */
   call(tool: string, given: Record<string, unknown>, context: CallContext): Promise<Reply<unknown>>;
   close(): Promise<void>;
 }

@@ -5,31 +5,31 @@ export interface CollectionName {
   tool: string;
 }
 
-/** A tool as its server describes it. */
+/** A tool as described by its server. */
 export interface ToolDescription {
   name: string;
   description: string;
   inputSchema: Record<string, unknown>;
 }
 
-/** What a document of a collection says, by the fields found in it. */
+/** A document of a collection, parsed by its field mapping. */
 export interface CollectedDocument {
   id: string;
   title: string;
   text: string;
-  /** `2026-03-09`; null where no field names a day. */
+  /** `2026-03-09`; null if no field contains a date. */
   date: string | null;
   url: string | null;
   entities: string[];
   places: string[];
   themes: string[];
-  /** All plain fields, as the server sent them. */
+  /** All scalar fields, as sent by the server. */
   fields: Record<string, string | number | boolean>;
-  /** SHA-256 of the answer of its server in which it stood; absent where that is not known. */
+  /** SHA-256 of the server response that contained it; absent if unknown. */
   receivedIn?: string;
 }
 
-/** Which field of a document says what; `null` where none does. */
+/** Maps document properties to fields; `null` if there is no such field. */
 export interface FieldMapping {
   id: string | null;
   title: string | null;
@@ -42,51 +42,51 @@ export interface FieldMapping {
   numbers: string[];
 }
 
-/** Which parameter of a tool takes what; absent where it has none of the kind. */
+/** Maps request properties to tool parameters; absent if the tool has none of that kind. */
 export interface ToolParameters extends Partial<Record<keyof typeof hints.parameters, string>> {
-  /** Those that want a JSON text where an object or list would be natural. */
+  /** Parameters that expect JSON text instead of an object or list. */
   asText: string[];
 }
 
-/** A collection as it was found when its server was asked for its tools. */
+/** A collection as discovered from its server's tools. */
 export interface Collection extends CollectionName {
   description: string;
-  /** Of its schema: a tool that changes is another tool. */
+  /** Digest of its schema: a changed tool counts as a different tool. */
   digest: string;
-  /** The tool of the same server that gives one document by its id, where it has one. */
+  /** Tool of the same server that returns a document by id; absent if there is none. */
   fetch?: FetchTool;
   parameters: ToolParameters;
   mapping: FieldMapping;
-  /** Documents in it; null where it does not tell. */
+  /** Number of documents; null if unknown. */
   size: number | null;
-  /** Its fields and their mapping before an operator corrected any; absent where nothing could be looked at. */
+  /** Its fields and their mapping before the operator's corrections; absent if no samples were available. */
   discovered?: { names: string[]; mapping: FieldMapping };
   priceUsd: number;
   health: 'well' | 'ill';
-  /** The operator says that it is the first-hand record of these matters. */
+  /** Matters for which the operator declares it the primary record. */
   primary: string[];
 }
 
-/** A tool that takes the id of a document, and nothing else that it must be given. */
+/** A tool that takes a document id and no other required parameter. */
 export interface FetchTool {
   tool: string;
   parameter: string;
 }
 
-/** From day to day, both included: `2026-03-09`. */
+/** Inclusive date range: `2026-03-09`. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** What one page of documents is asked by. */
+/** Request for one page of documents. */
 export interface DocumentRequest {
   query?: string;
   filters?: Record<string, string>;
-  /** Days, both included; only where the tool has a word for each. */
+  /** Inclusive dates; only if the tool has a parameter for each. */
   from?: string;
   to?: string;
-  /** Days that matter most: what it may be narrowed to where the server cannot answer for all. */
+  /** Most important dates: the request may be narrowed to these if the server cannot handle the full range. */
   around?: Days;
   pageSize: number;
   after?: unknown[] | null;
@@ -98,13 +98,13 @@ export interface DocumentRequest {
 }
 
 export interface Bucket {
-  /** One value a field of `groupBy`. */
+  /** One value per field of `groupBy`. */
   keys: string[];
   count: number;
   samples: Record<string, unknown>[];
 }
 
-/** Documents of a month: `2021-03`. */
+/** Number of documents in a month: `2021-03`. */
 export interface Month {
   key: string;
   count: number;
@@ -115,28 +115,28 @@ export interface CollectionAnswer {
   documents: Record<string, unknown>[];
   after: unknown[] | null;
   hasMore: boolean;
-  /** Documents that match; null where the server does not tell. */
+  /** Number of matching documents; null if the server does not report it. */
   total: number | null;
   buckets: Bucket[];
   histogram: Month[];
-  /** The days alone for which it answered, where it could not for all that were asked for. */
+  /** Set if the server could answer only for these dates instead of all requested. */
   narrowed?: Days;
-  /** SHA-256 of the bytes that it came in; absent where they are not known. */
+  /** SHA-256 of the response bytes; absent if unknown. */
   receivedIn?: string;
 }
 
-/** What an investigation wants to know of collections. */
+/** A question of an investigation to be answered from collections. */
 export interface SubQuestion {
   id: string;
   question: string;
   priority: 'critical' | 'normal';
 }
 
-/** A statement that documents of a collection bear. */
+/** A statement supported by documents of a collection. */
 export interface CollectionFinding {
   questionId: string;
   claim: string;
-  /** Letter by letter in the document that is named first. */
+  /** Verbatim text from the first document listed. */
   evidence: string;
   docIds: string[];
   collection: CollectionName;
@@ -144,6 +144,6 @@ export interface CollectionFinding {
   themes: string[];
   /** Search terms found by a reader; not field values. */
   terms?: string[];
-  /** The model that read the document; absent where rules found it. */
+  /** The model that read the document; absent if rules found it. */
   by?: string;
 }

@@ -28,14 +28,15 @@ import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
 
 interface Reading extends Pick<ScanJob, 'scan' | 'collection' | 'request'> {
   questions: SubQuestion[];
-  /** Questions that may result in the same request. */
+  /** Other questions that may lead to the same request. */
   beside: SubQuestion[];
   total: number;
 }
 
 /**
- * Asks collections about a topic: counts first, reads in full what may be read, finds what the documents say on each
- * question, and says how it ended. Never throws for what is normal outside.
+ * Queries collections about a topic: counts first, reads in full what the limits allow, extracts
+ * findings for each question, and reports how the research ended. Does not throw for normal
+ * external failures.
  */
 export class CollectionResearch {
   private readonly describer = new CollectionDescriber(this.catalogue);
@@ -58,7 +59,7 @@ export class CollectionResearch {
     return collectionReport(work, collections, completion);
   }
 
-  /** Free questions that figures answer; what a reader wants read in full joins the steps of the rules' plan. */
+  /** Answers free questions from figures; documents that the model wants read in full are added to the plan. */
   private async figures(work: Work, all: Collection[]): Promise<void> {
     const { figures, names, mode, context, leftOut, report } = work.wanted;
     const collections = ableOf({ collections: all, leftOut });
@@ -80,7 +81,8 @@ export class CollectionResearch {
         await followUp(work, collections);
       }
       const ended = completionOf(progressOf(work));
-      // Where it ends early, with steps left, what was read so far is still read for the questions that are open.
+      // If the research ends early, documents read so far are still read by the model for open
+      // questions.
       if (ended) await readFurther(work);
       if (ended) return ended;
       work.iterations += 1;
@@ -88,7 +90,7 @@ export class CollectionResearch {
       const step = work.steps.shift();
       const collection = collections.find((one) => one.server === step?.server && one.tool === step.tool);
       if (step && collection) await this.take(step, collection, work);
-      // What was only counted brought nothing new because it was not read.
+      // A step that only counted found nothing new because no documents were read.
       if (work.scanned.length > scanned) work.newInLast.push(work.found.length - found);
     }
   }
@@ -100,7 +102,7 @@ export class CollectionResearch {
     return step.operation === 'aggregate' ? this.count(step, collection, work) : this.scan(step, collection, work);
   }
 
-  /** How many documents there are, and of whom; what is few enough is read next. */
+  /** Counts documents by party; if few enough, they are read next. */
   private async count(step: Step, collection: Collection, work: Work): Promise<void> {
     const { wanted } = work;
     const reply = await work.asks.ask(collection, step.request, wanted.context);
@@ -125,7 +127,7 @@ export class CollectionResearch {
       work.steps.push({ ...scanOf(step, narrowed), ...(total === null ? {} : { total }) });
   }
 
-  /** Reads all that matches, where that is not more than the mode and the budget bear; says so before it begins. */
+  /** Reads all matches within the limits of mode and budget, and announces the plan first. */
   private async scan(step: Step, collection: Collection, work: Work): Promise<void> {
     const { wanted } = work;
     const total = await this.totalOf(step, collection, work);
@@ -153,12 +155,15 @@ export class CollectionResearch {
     took(work, collection, { state, near, fault });
   }
 
-  /** A scan of the same documents that was begun before goes on where it stood. */
+  /** Resumes an earlier scan of the same documents. */
   private opened({ server, tool }: Collection, request: DocumentRequest, { investigationId }: Wanted) {
     return this.store.open({ investigationId, server, tool, request: digestOfRequest(request) });
   }
 
-  /** Some of each of the fullest groups, where all are too many: what they say counts, and nothing is called read. */
+  /**
+   * Samples each of the largest groups if there are too many documents: the findings count, but the
+   * collection is not reported as read.
+   */
   private async sample(step: Step, collection: Collection, work: Work): Promise<void> {
     const { wanted, asks } = work;
     const groupBy = groupsOf(collection);
@@ -214,7 +219,10 @@ export class CollectionResearch {
 
 const wordsOf = ({ server, tool, request }: Step): string => [server, tool, digestOfRequest(paged(request))].join(' ');
 
-/** Its own question, and those that wait to be asked in the same words: what is read once is read for all of them. */
+/**
+ * The step's own question, and those waiting with the same request, so that documents are read once
+ * for all of them.
+ */
 function askedAlike(step: Step, { wanted, steps }: Work): SubQuestion[] {
   const alike = [step, ...steps.filter((other) => wordsOf(other) === wordsOf(step))];
   return wanted.questions.filter(({ id }) => alike.some(({ questionId }) => questionId === id));
@@ -228,7 +236,7 @@ const foundIn = (document: CollectedDocument, asked: SubQuestion[], collection: 
 const surest = (found: KeptFinding[]): KeptFinding[] =>
   found.toSorted((a, b) => b.finding.confidence - a.finding.confidence).slice(0, COLLECTIONS.findings);
 
-/** What another question had read in full is there, and costs nothing. */
+/** Documents already read for another question cost nothing. */
 const ofWhatWasRead = (documents: number): ScanPlan => ({
   needsFullScan: false,
   documents,
@@ -237,7 +245,7 @@ const ofWhatWasRead = (documents: number): ScanPlan => ({
   costUsd: 0,
 });
 
-/** Others of the same names: a further question of theirs may be what was read here. */
+/** Other questions about the same names, whose follow-ups may reuse this scan. */
 function mayAskAlike(
   { questionId }: Step,
   asked: SubQuestion[],
@@ -248,14 +256,14 @@ function mayAskAlike(
   return questions.filter((one) => !asked.includes(one) && namesIn(one, names).some((name) => named.has(name)));
 }
 
-/** Nothing is kept for a reader where nobody reads. */
+/** Without a model, no documents are kept for reading. */
 function nearBy(questions: SubQuestion[], { reading, names }: Wanted): Pick<ScanJob, 'near'> {
   if (!reading) return {};
   const near = questions.map((question) => nearnessTo(question, names));
   return { near: { of: (document) => Math.max(0, ...near.map((of) => of(document))), most: reading.most } };
 }
 
-/** What could be counted only for some days is read for these days alone. */
+/** A step counted for only some dates is scanned for these dates only. */
 const scanOf = ({ request, ...step }: Step, days?: Days): Step => ({
   ...step,
   operation: 'scan',
@@ -277,7 +285,7 @@ const planned = ({ needsFullScan, documents, batches, costUsd }: ScanPlan) => ({
   cost_usd: costUsd,
 });
 
-/** Usage of a scan. */
+/** Records the usage of a scan. */
 function took(work: Work, collection: Collection, { state, near, fault }: Omit<Scanned, 'kept'>): void {
   if (fault) lose(work, collection, fault);
   if (state.narrowed) partial(work, collection, state.narrowed);

@@ -9,7 +9,7 @@ import type { KeptFinding } from './scan/scan-store.port';
 import type { ScanPlan, ScanState } from './scan/scan.policy';
 import type { PlanInput } from './plan/plan.policy';
 
-/** What was counted, for charts and readers. */
+/** Counts for charts and readers. */
 export interface CountedCollection extends CollectionName {
   questionId: string;
   groupBy: string[];
@@ -25,20 +25,20 @@ export interface ScannedCollection extends CollectionName {
   state: ScanState;
 }
 
-/** What collections said on a topic, and how asking them ended. */
+/** Results of the collections for a topic, and how the research ended. */
 export interface CollectionReport extends Pick<Progress, 'questions' | 'coverage'> {
-  /** Which there were, with size and price. */
+  /** Available collections with size and price. */
   collections: (CollectionName & Pick<Collection, 'size' | 'priceUsd' | 'health' | 'primary'>)[];
   counted: CountedCollection[];
   scanned: ScannedCollection[];
-  /** What was asked beyond the plan, because of what came before it. */
+  /** Follow-up queries beyond the plan, with the reason. */
   followed: (CollectionName & FollowUp)[];
-  /** With the document in which each stands. */
+  /** Findings, each with its document. */
   found: KeptFinding[];
   validation: Validation;
   completion: Completion;
   why: Reason;
-  /** What figures of collections answer to free questions. */
+  /** Answers of collections to free questions. */
   answers: DataAnswer[];
   faults: (CollectionName & CollectionFault)[];
 }
@@ -49,7 +49,7 @@ export interface Wanted extends Omit<PlanInput, 'collections'> {
   context: CallContext;
   /** Questions that figures can answer, with the planner of operations; absent if there are none. */
   figures?: { questions: readonly FreeQuestion[]; read: ReadQuestions | null };
-  /** Who reads documents, and how many at most; absent: rules alone find. */
+  /** The reading model and its document limit; absent: rules only. */
   reading?: { read: ReadDocuments; most: number } | null;
   report: (type: string, data: Record<string, unknown>) => Promise<void>;
 }

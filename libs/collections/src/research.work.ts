@@ -9,22 +9,22 @@ import { nameOf, planSteps, type Step } from './plan/plan.policy';
 import type { CollectionReport, Wanted } from './research.types';
 import type { KeptFinding } from './scan/scan-store.port';
 
-/** What is known so far. */
+/** State of the research. */
 export interface Work extends Pick<
   CollectionReport,
   'counted' | 'scanned' | 'found' | 'faults' | 'followed' | 'answers'
 > {
   wanted: Wanted;
-  /** By whom what was asked before is known. */
+  /** Sends queries, with identical ones answered from the cache. */
   asks: Asked;
   steps: Step[];
   done: Set<string>;
   newInLast: number[];
-  /** Matching documents that were not read because they are more than may be. */
+  /** Matching documents not read because of the limit. */
   unread: { questionId: string; documents: number }[];
-  /** Something was asked for fewer days than it should have been. */
+  /** True if a query covered fewer dates than intended. */
   partial: boolean;
-  /** Documents that a reader may be shown, and the keys of those that it was. */
+  /** Documents a model may be shown, and the keys of those already shown. */
   near: NearInCollection[];
   /** Finished scans by request, to avoid repeating them. */
   finished: Set<string>;
@@ -55,7 +55,7 @@ export const begin = (wanted: Wanted, collections: Collection[], asks: Asked): W
 export const lose = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
   void work.faults.push({ server, tool, kind, detail });
 
-/** An answer for fewer days than were asked for is told as the fault that it rests on. */
+/** Reports an answer for fewer dates than requested, with the fault that caused it. */
 export const partial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
   work.partial = true;
   lose(work, collection, { kind: 'internal', detail: `it covered only ${from} to ${to}` });
@@ -65,7 +65,7 @@ const findingsOf = ({ found }: Work) => mergeFindings(found.map(({ finding }) =>
 
 export const coverageOf = (work: Work) => analyseGaps(work.wanted.questions, findingsOf(work), work.newInLast);
 
-/** Where nothing is left to ask and something is open: what to ask next because of what came. */
+/** If no steps are left and questions are open: plans follow-up queries from the results. */
 export async function followUp(work: Work, collections: Collection[]): Promise<void> {
   const { wanted, counted, unread, done } = work;
   const planned = followUps(
@@ -87,7 +87,7 @@ export async function followUp(work: Work, collections: Collection[]): Promise<v
   }
 }
 
-/** Findings of documents that no earlier question to the same collection brought. */
+/** Findings from documents not found by earlier questions to the same collection. */
 export function unknown({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
   const keyOfFinding = ({ finding: { questionId, collection }, document }: KeptFinding) =>
     [questionId, nameOf(collection), document.id].join(' ');
@@ -105,7 +105,7 @@ export const progressOf = (work: Work) => ({
   emptyBatches: work.scanned.some(({ state }) => state.end === 'empty-batches'),
   faults: work.faults.length,
   outOfTime: isOutOfTime(work.wanted.context.signal),
-  // What two questions share was read once.
+  // Documents shared by two questions are counted once.
   documents: work.scanned.reduce((sum, { plan, state }) => sum + (plan.needsFullScan ? state.read : 0), 0),
 });
 

@@ -1,23 +1,27 @@
 import { DAY_MS } from '@corroborate/domain';
 /**
- * Cuts on an imported rating (0 worst – 1 best). Set on a public rating file and a public list of labelled
- * outlets: at 0.56 about one in twenty outlets with a low factual record is read as credible and about one
- * in seven with a high record is not; below 0.30 no outlet with a high record is found.
+ * Cutoffs for imported ratings (0 worst – 1 best). Calibrated on a public rating file and a public
+ * list of labeled outlets: at 0.56 about one in twenty outlets with a low factual record is
+ * classified as credible and about one in seven with a high record is not; below 0.30 there is no
+ * outlet with a high record.
  */
 export const RATING_CUTS = {
-  /** From here on an outlet is tier 2. */
+  /** Minimum rating for tier 2. */
   credible: 0.56,
-  /** From here on, where the name says more: set on one half of the labelled outlets, checked on the other. */
+  /**
+   * Minimum rating if the name indicates more: calibrated on one half of the labeled outlets,
+   * tested on the other.
+   */
   station: 0.46,
   cause: 0.72,
   organisation: 0.64,
-  /** Below this an outlet is tier 4. */
+  /** Below this rating an outlet is tier 4. */
   unreliable: 0.3,
-  /** A registry outlet of tier 2 loses it only when the rating is clearly on the other side. */
+  /** A registry outlet of tier 2 loses it only if the rating is clearly low. */
   keepCredible: 0.45,
 } as const;
 
-/** What labels of label-based rating files are worth on the same scale. */
+/** Values of labels in label-based rating files on the same scale. */
 export const LABEL_SCORES: Record<string, number> = {
   'very high': 0.95,
   high: 0.85,
@@ -31,32 +35,31 @@ export const LABEL_SCORES: Record<string, number> = {
 /** Score bands of the tiers, 0–100, best first: [lowest, highest]. */
 export const TIER_BANDS = { 1: [90, 100], 2: [65, 89], 3: [30, 64], 4: [0, 29] } as const;
 
-/**
- * A domain younger than this may have been bought for its name; a rating given to its earlier owner is not believed.
- */
+/** A domain younger than this may have been bought for its name; ratings of its earlier owner are ignored. */
 export const YOUNG_DOMAIN_DAYS = 180;
 
-/** Shortest brand that is looked for inside other names; shorter ones are in too many words. */
+/** Minimum length of a brand searched inside other names; shorter ones occur in too many words. */
 export const MIN_BRAND_LENGTH = 5;
 
-/** Look-ups of registration dates. The public entrance asks for no more than ten calls in ten seconds. */
+/** Lookups of registration dates. The public RDAP service allows ten calls in ten seconds. */
 export const DOMAIN_AGES = {
-  /** Look-ups for one set of sources, and how many of them go to sites that nobody rated. */
+  /** Lookups per set of sources, and the maximum for unrated sites. */
   perSet: 6,
   perSetUnknown: 3,
   paceMs: 1000,
-  /** A look-up that would have to wait longer is left out; the standing then stays as it is. */
+  /** A lookup that would wait longer is skipped; the credibility is then unchanged. */
   maxWaitMs: 8000,
   timeoutMs: 6000,
   maxBytes: 200_000,
   cacheMs: DAY_MS,
-  /** Clocks of registers may run ahead of ours by this much. */
+  /** Allowed clock difference of registries. */
   clockSlackMs: DAY_MS,
 } as const;
 
 /**
- * Points on the score of a site that nobody listed or rated. Together they stay inside the band of tier 3:
- * a template can fake every one of them. What costs work (rules, corrections) is worth more than markup.
+ * Points for the score of an unlisted and unrated site. Their sum stays within the band of tier 3,
+ * because a template can fake all of them. Signals that take effort (rules, corrections) count more
+ * than markup.
  */
 export const SIGN_POINTS = {
   standards: 4,
@@ -66,13 +69,13 @@ export const SIGN_POINTS = {
   namedWriter: 2,
   reachable: 1,
   newsMarkup: 1,
-  /** Pages were read and show nothing of the kind. */
+  /** Pages were read and show no signals. */
   none: -3,
-  /** The domain was registered a short while ago. */
+  /** The domain was registered recently. */
   young: -8,
-  /** And the site claims a past that its domain does not have. */
+  /** In addition, the site claims a history that its domain does not have. */
   inventedPast: -5,
 } as const;
 
-/** A claimed founding this many years before a young domain's registration is held against the site. */
+/** A claimed founding this many years before the registration of a young domain counts against the site. */
 export const OLD_CLAIM_YEARS = 3;

@@ -1,10 +1,10 @@
 import type { CallContext, Instant, Outcome } from '@corroborate/domain';
 
-/** Tells since when a domain has been in the hands that hold it now. */
+/** Returns since when a domain has been registered to its current holder. */
 export interface DomainAges {
   /**
-   * `site` is a registrable domain. `nothing-found`: the register does not say, which is no sign of youth.
-   * Never throws for what registers normally do (refuse, be slow, know nothing).
+   * `site` is a registrable domain. `nothing-found`: the registry does not give a date, which does
+   * not indicate a young domain. Does not throw for normal registry failures.
    */
   registeredAt(site: string, context: CallContext): Promise<Outcome<Instant>>;
 }

@@ -4,7 +4,7 @@ import { PLATFORMS, type Platform } from './registry/platforms';
 
 const BY_SITE = new Map(PLATFORMS.map((platform) => [platform.site, platform]));
 
-/** Lower case, without port, trailing dot and `www.`. Addresses are accepted too. */
+/** Host in lower case, without port, trailing dot and `www.`. Also accepts URLs. */
 export function plainHost(input: string): string {
   const text = input.trim().toLowerCase();
   const host = text.includes('/')
@@ -13,7 +13,7 @@ export function plainHost(input: string): string {
   return host.replace(/\.$/, '').replace(/^www\d?\./, '');
 }
 
-/** The domain that answers for a host or address; see `siteOf` in the vocabulary. */
+/** The domain responsible for a host or URL; see `siteOf` in the vocabulary. */
 export function siteOfHost(input: string): string {
   return siteOf(plainHost(input));
 }
@@ -28,7 +28,7 @@ export function platformOf(host: string): Platform | null {
   return blogspotCountry(host);
 }
 
-/** `name.blogspot.de` and its like: one platform under many country suffixes. */
+/** `name.blogspot.de` and similar: one platform with many country suffixes. */
 function blogspotCountry(host: string): Platform | null {
   return /(?:^|\.)blogspot\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host)
     ? { site: host.slice(host.lastIndexOf('blogspot')), name: 'Blogger', kind: 'blog', userHosts: true }

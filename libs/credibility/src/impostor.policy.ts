@@ -11,21 +11,21 @@ interface Brand {
   name: string;
 }
 
-/** Labels that are words or common names: many honest sites carry them, so the label alone proves nothing. */
+/** Labels that are words or common names: many legitimate sites use them, so the label alone proves nothing. */
 const GENERIC = new Set(lexicon('any', 'domain-words', 'common').words);
 
 const BRANDS: Brand[] = FAMOUS.filter((entry) => isCredible(entry.tier) && entry.kind !== 'academic').flatMap((entry) =>
   [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
 );
 const DISTINCT = BRANDS.filter(({ label }) => !GENERIC.has(label) && label.length >= MIN_BRAND_LENGTH);
-/** Initials too short to be sought inside words, but plain when they stand alone before a news word. */
+/** Abbreviations too short to search inside words, but clear if they stand alone before a news word. */
 const INITIALS: Brand[] = BRANDS.filter(({ site }) =>
   ['bbc.co.uk', 'cnn.com', 'npr.org', 'afp.com', 'wsj.com', 'cbc.ca', 'nhk.or.jp'].includes(site),
 );
 
 const NEWS_WORDS = new Set(lexicon('any', 'domain-words', 'news').words);
 
-/** Whom a host imitates, or null. Only for hosts that are neither listed, rated nor official. */
+/** Which outlet a host imitates, or null. Only for hosts that are neither listed, rated nor official. */
 export function impostorReason(host: string): Reason | null {
   const site = siteOfHost(host);
   return (
@@ -35,7 +35,7 @@ export function impostorReason(host: string): Reason | null {
 
 const nameAndSite = ({ name, site }: Brand) => ({ name, site });
 
-/** What the eye reads: look-alike letters of other scripts and digits are turned into the letters they imitate. */
+/** Maps look-alike letters of other scripts and digits to the letters they imitate. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
   е: 'e',
@@ -91,7 +91,10 @@ function skeleton(label: string): string {
 }
 
 const LABELS: ReadonlySet<string> = new Set(BRANDS.map(({ label }) => label));
-/** The first brand of each skeleton; shorter ones look like too much. Later entries of a map win, hence the order. */
+/**
+ * The first brand of each skeleton, without short brands, which resemble too much. Later entries of
+ * a map win, hence the order.
+ */
 const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
   BRANDS.filter(({ label }) => label.length >= 4)
     .toReversed()
@@ -100,7 +103,7 @@ const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
 
 function lookAlike(site: string): Reason | null {
   const label = brandLabel(site);
-  // A brand's own label imitates nobody.
+  // A brand's own label is not an imitation.
   const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(skeleton(label));
   return brand ? because('outlet.look-alike', nameAndSite(brand)) : null;
 }
@@ -115,12 +118,12 @@ function wrongSuffix(site: string): Reason | null {
   return brand ? because('outlet.other-suffix', { ...nameAndSite(brand), suffix }) : null;
 }
 
-/** `www.bbc.co.uk.example.net`: a known address in front of somebody else's domain. */
+/** `www.bbc.co.uk.example.net`: a known host name as a prefix of another domain. */
 function embeddedSite(host: string, site: string): Reason | null {
   const before = host.slice(0, -site.length);
   const inFront =
     before === '' ? null : BRANDS.find((b) => b.label.length >= 3 && `.${before}`.includes(`.${b.site}.`));
-  // `bbc-co-uk.example`, `nytimes-com.info`: the dots became dashes.
+  // `bbc-co-uk.example`, `nytimes-com.info`: dots replaced with dashes.
   const label = brandLabel(site);
   const dashed =
     inFront ??
@@ -158,7 +161,7 @@ function splitsIntoNewsWords(part: string): boolean {
   return false;
 }
 
-/** `gov` or `mil` anywhere but at the end of a host is only a word. */
+/** `gov` or `mil` is only significant at the end of a host. */
 function fakeGovernment(host: string, site: string): Reason | null {
   const label = brandLabel(site);
   const before = host.slice(0, -site.length).split('.').filter(Boolean);

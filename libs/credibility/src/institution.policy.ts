@@ -4,18 +4,18 @@ import { OFFICIAL_SITES } from './registry/official';
 
 export interface Institution {
   kind: 'official' | 'academic';
-  /** What it is. */
+  /** Kind of institution. */
   reason: Reason<'outlet.institution'>;
 }
 
-/** Suffixes that a state gives only to its own bodies. `go` and `gob` are checked by country. */
+/** Suffixes reserved by states for their own bodies. `go` and `gob` are checked by country. */
 const STATE = /^(?:.+\.)?(?:gov|mil|gob|gouv|govt|gub|gv|admin)\.[a-z]{2}$/;
 const GO_COUNTRIES = new Set(['jp', 'kr', 'id', 'th', 'ke', 'tz', 'ug', 'cr', 'ci', 'la']);
 const ACADEMIC = /^(?:.+\.)?(?:ac|edu|univ)\.[a-z]{2}$/;
 
 /**
- * A public body or a university by the rules of its domain; null for all others. The end of the host decides, never its
- * middle.
+ * A public body or university according to the registration rules of its domain; null for others.
+ * Only the end of the host counts.
  */
 export function institutionOf(host: string): Institution | null {
   const suffix = publicSuffixOf(host);
@@ -35,7 +35,7 @@ export function institutionOf(host: string): Institution | null {
 
 type Body = Reason<'outlet.institution'>['params']['body'];
 
-/** The suffix must be one of the public list, so that `gov.xy` bought by somebody does not pass. */
+/** The suffix must be on the public suffix list, so that a privately bought `gov.xy` does not pass. */
 function isStateSuffix(suffix: string): boolean {
   if (STATE.test(suffix)) return true;
   const go = /^(?:.+\.)?go\.([a-z]{2})$/.exec(suffix);
@@ -54,7 +54,7 @@ function isOfficialSite(host: string): boolean {
   return labels.some((_, at) => OFFICIAL_SITES.has(labels.slice(at).join('.')));
 }
 
-/** `ci.name.st.us`, `co.name.st.us`, `state.st.us`: delegated to cities, counties and states alone. */
+/** `ci.name.st.us`, `co.name.st.us`, `state.st.us`: delegated only to cities, counties and states. */
 function isUnitedStatesLocality(host: string): boolean {
   return (
     /(?:^|\.)(?:ci|co|town|vil|twp)\.[a-z-]+\.[a-z]{2}\.us$/.test(host) || /(?:^|\.)state\.[a-z]{2}\.us$/.test(host)

@@ -2,16 +2,20 @@ import { lexicon } from '@corroborate/text';
 import { RATING_CUTS } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 
-/** What the name of an unlisted site suggests, and from which rating on it is believed. A name alone lifts nobody. */
+/**
+ * What the name of an unlisted site suggests, with the minimum rating to accept. A name alone never
+ * raises a tier.
+ */
 export interface NameSign {
-  /** Rating (0–1) from which on the site counts as established. */
+  /** Minimum rating (0–1) for the site to count as established. */
   credible: number;
   hint: 'plain' | 'station' | 'cause' | 'organisation';
 }
 
 /**
- * Stations keep to the names their licences give them, and rating lists put few of them high because few people rated
- * them. Names that carry a cause or an alarm are those of campaigns, which must show more; so must organisations.
+ * Stations use the names in their licenses, and few are rated high because few people rated them.
+ * Names that express a cause or an alarm are typical of campaigns and must meet a higher cutoff,
+ * and so must organizations.
  */
 export function nameSignOf(host: string): NameSign {
   const site = siteOfHost(host);
@@ -22,9 +26,7 @@ export function nameSignOf(host: string): NameSign {
   return { credible: RATING_CUTS.credible, hint: 'plain' };
 }
 
-/**
- * `wxyz`, `kxyz-tv`, `wxyz7`: call signs of the United States; `news12`, `fox9`: channels; networks of public radio.
- */
+/** `wxyz`, `kxyz-tv`, `wxyz7`: US call signs; `news12`, `fox9`: channels; public radio networks. */
 const CALL_SIGN = /^[kw][a-z]{3}(?:-?(?:tv|fm|am|radio|news|\d{1,2}))?$|^[kw][a-z]{2}-?(?:tv|fm|am|radio|\d{1,2})$/;
 const CHANNEL = new RegExp(
   String.raw`^(?:${lexicon('any', 'domain-words', 'channel').source})-?\d{1,2}(?:news|now|tv|live|today|online)?$`,

@@ -1,19 +1,19 @@
 import { lexicon, withoutAccents } from '@corroborate/text';
 import { FAMOUS, REGISTRY, type RegistryEntry } from './registry';
 
-/** Names that are everyday words: written small they mean the thing, not the magazine. */
+/** Names that are ordinary words: in lower case they are not the magazine. */
 const COMMON_WORDS = new Set(lexicon('any', 'outlet-names', 'everyday').words);
 
 const WELL_KNOWN = new Set(FAMOUS);
 const PAPER_WORDS = new Set(lexicon('any', 'outlet-names', 'paper').words);
-/** "The Daily Courier" is the name of papers in a dozen towns: a text that cites it may mean any of them. */
+/** Papers in a dozen towns are called "The Daily Courier": a citation may mean any of them. */
 const isAnybodys = (name: string): boolean =>
   name
     .toLowerCase()
     .split(/[\s-]+/)
     .every((word) => PAPER_WORDS.has(word));
 
-/** Names under which outlets are cited → the site they publish under. Exact after normalising; never a guess. */
+/** Maps names under which outlets are cited to their sites. Exact match after normalization; never a guess. */
 export class OutletDirectory {
   private readonly sites = new Map<string, string | null>();
 
@@ -23,7 +23,7 @@ export class OutletDirectory {
         if (WELL_KNOWN.has(entry) || !isAnybodys(name)) this.add(name, entry.site);
   }
 
-  /** The site of the outlet that goes by this name; null when nobody or more than one does. */
+  /** The site of the outlet with this name; null if there is none or several. */
   resolveOutletName(name: string): string | null {
     const text = name.trim();
     if (text.length > 80 || COMMON_WORDS.has(text)) return null;
@@ -39,10 +39,16 @@ export class OutletDirectory {
 
 const famous = new OutletDirectory(FAMOUS);
 
-/** The site of a widely known outlet of that name; null for others. A page elsewhere that uses it has borrowed it. */
+/**
+ * The site of a widely known outlet with this name; null for others. A page elsewhere that uses the
+ * name has borrowed it.
+ */
 export const resolveFamousName = (name: string): string | null => famous.resolveOutletName(name);
 
-/** An outlet's name for comparing. Unlike names of people it may be cited with a possessive ending: “the Gazette’s”. */
+/**
+ * An outlet's name for comparison. Unlike names of people it may be cited with a possessive ending:
+ * “the Gazette’s”.
+ */
 function outletKey(name: string): string {
   return withoutAccents(name)
     .toLowerCase()

@@ -21,13 +21,13 @@ import { olderThanItsDomain, weighSigns, type SiteSigns } from './site-signs.pol
 import { ruleListed, ruleUnlisted } from './tier.policy';
 
 export interface SourceEvidence {
-  /** Ratings of this host's domains; others are left aside. */
+  /** Ratings of this host's domains; others are ignored. */
   ratings: DomainRating[];
-  /** As the page or the engine names it: a claim of the page, never a proof. */
+  /** As given by the page or the engine: a claim, not proof. */
   outletName?: string | null;
-  /** When the domain was registered, where known. */
+  /** Registration date of the domain, if known. */
   registeredAt?: Instant | null;
-  /** What pages of the site show of its way of working; null where none was read. */
+  /** Signals of journalistic practice on the site's pages; null if none was read. */
   signs?: SiteSigns | null;
   now?: Date;
 }
@@ -40,11 +40,11 @@ interface Standing {
   owner?: string | null;
   country?: string | null;
   place?: string | null;
-  /** Added to the score inside the band of the tier. */
+  /** Added to the score within the band of the tier. */
   points?: number;
 }
 
-/** Who is speaking under a host and how far it may be believed, with a reason for every step. Pure. */
+/** Identifies the publisher of a host and its credibility, with a reason for every step. Pure. */
 export function profileSource(hostInput: string, evidence: SourceEvidence): SourceProfile {
   const host = plainHost(hostInput);
   const site = siteOfHost(host);
@@ -100,7 +100,10 @@ function institutional({ kind, reason }: Institution, rating: DomainRating | nul
   return { kind, tier: ruling.tier, reasons: [reason, ...ruling.reasons] };
 }
 
-/** A post or blog is its writer's word. A rating of the very same user host may only lower it. */
+/**
+ * A post or blog is only its author's statement. A rating of exactly this user host can lower it
+ * but not raise it.
+ */
 function published(
   platform: { site: string; name: string; kind: OutletKind },
   host: string,
@@ -127,9 +130,7 @@ function unlisted(host: string, site: string, rating: DomainRating | null, evide
   return { kind: 'unknown', name: name ?? site, ...stranger(host, rating, evidence) };
 }
 
-/**
- * Tier by the rating alone; age and signs move the score of those that nobody rated, and youth undoes a good rating.
- */
+/** Tier by rating alone; age and signals move the score of unrated sites, and a young domain voids a good rating. */
 function stranger(
   host: string,
   rating: DomainRating | null,
@@ -154,15 +155,15 @@ function stranger(
 }
 
 /**
- * Whose age may matter: a stranger that only a rating makes credible, one of whom nothing is known, or a company, whose
- * word on itself counts for something on a site of long standing alone.
+ * Sites whose domain age may matter: unlisted sites that only a rating makes credible, unknown
+ * sites, and companies, whose own statements count only on an established site.
  */
 export function needsAge({ host, site, kind, tier }: SourceProfile): 'credible' | 'unknown' | null {
   if ((kind !== 'unknown' && kind !== 'company') || tier === 4 || registryEntry(host, site)) return null;
   return tier <= 2 ? 'credible' : 'unknown';
 }
 
-/** A page on an unknown domain that gives itself the name of a known outlet. */
+/** A page on an unknown domain that uses the name of a known outlet. */
 function borrowedName(name: string | null, site: string): Reason | null {
   const owner = name ? resolveFamousName(name) : null;
   const distinct =
@@ -172,7 +173,7 @@ function borrowedName(name: string | null, site: string): Reason | null {
     !COMMON_NAME.test(name);
   return distinct ? because('outlet.borrowed-name', { name, site, owner }) : null;
 }
-/** Names that several honest papers share. */
+/** Names that several legitimate papers share. */
 const COMMON_NAME = lexicon('any', 'outlet-names', 'shared').pattern;
 
 function daysIfYoung({ registeredAt, now }: SourceEvidence): number | null {
@@ -181,7 +182,7 @@ function daysIfYoung({ registeredAt, now }: SourceEvidence): number | null {
   return days >= 0 && days < YOUNG_DOMAIN_DAYS ? days : null;
 }
 
-/** Of several lists that have an outlet, not each says how it leans. */
+/** Not every list that rates an outlet gives its political lean. */
 const leanFor = (host: string, site: string, ratings: DomainRating[]): string | null =>
   ratingFor(
     host,
@@ -189,7 +190,7 @@ const leanFor = (host: string, site: string, ratings: DomainRating[]): string | 
     ratings.filter(({ lean }) => lean),
   )?.lean ?? null;
 
-/** Ratings of the very host go before those of its domain; of several for one domain the lowest counts. */
+/** Ratings of the exact host take precedence over those of its domain; of several, the lowest counts. */
 function ratingFor(host: string, site: string, ratings: DomainRating[]): DomainRating | null {
   const of = (name: string) =>
     ratings.filter((r) => plainHost(r.site) === name).sort((a, b) => a.score - b.score)[0] ?? null;
@@ -209,7 +210,7 @@ function scoreOf(tier: Tier, rating: DomainRating | null, points = 0): number {
   return Math.min(high, Math.max(low, base + points));
 }
 
-/** Country by the address alone: a two-letter ending, except those sold as words. */
+/** Country by domain alone: a two-letter suffix, except those sold as generic. */
 function countryOf(host: string): string | null {
   const end = host.slice(host.lastIndexOf('.') + 1);
   if (end === 'gov' || end === 'mil' || end === 'edu') return 'US';

@@ -2,12 +2,12 @@ import type { DomainRating } from '@corroborate/domain';
 
 type Rated = Pick<DomainRating, 'site' | 'score'>;
 
-/** What a list changes that is put in the place of another one. */
+/** Changes when one rating list replaces another. */
 export interface RatingsChange {
   added: number;
   removed: number;
   unchanged: number;
-  /** Those with another score, by how far it moves: farthest first. */
+  /** Sites with a changed score, largest change first. */
   changed: { site: string; from: number; to: number }[];
 }
 

@@ -17,15 +17,15 @@ interface Shape {
   label: number | null;
   /** Column of the political lean. */
   lean: number | null;
-  /** Turns a field into 0–1; null when it says nothing. */
+  /** Converts a field to 0–1; null if empty or invalid. */
   read: (field: string) => number | null;
 }
 
 /**
- * Reads a rating file: `domain,pc1` (0–1), `source,bias,factual_reporting` (labels) or `domain,score` (0–1 or
- * 0–100), each with or without a column of the political lean, as CSV or as a JSON list of objects with these names.
- * Rows that cannot be used are returned with their line (of JSON: the number of the item) and the reason; nothing is
- * guessed.
+ * Parses a rating file: `domain,pc1` (0–1), `source,bias,factual_reporting` (labels) or
+ * `domain,score` (0–1 or 0–100), each with an optional column for political lean, as CSV or as a
+ * JSON list of objects with these names. Invalid rows are returned with their line (in JSON: the
+ * item number) and the reason; nothing is guessed.
  */
 export async function parseRatings(text: string): Promise<ParsedRatings> {
   const rows = isJsonList(text) ? readItems(text) : await readLines(text);
@@ -56,7 +56,7 @@ async function rated(rows: readonly Row[], shape: Shape): Promise<ParsedRatings>
     else if (known.score === rating.score)
       refused.push({ line, reason: `${rating.site} is listed twice with the same rating.` });
     else {
-      // Two ratings of one domain: the lower one is the safer.
+      // If a domain has two ratings, the lower one is safer.
       refused.push({
         line,
         reason: `${rating.site} is listed twice with different ratings; the lower one is kept.`,
@@ -98,14 +98,14 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
       lean,
       read: (field) => LABEL_SCORES[field.toLowerCase().replace(/[_-]+/g, ' ').trim()] ?? null,
     };
-  // Without a header: two columns, a domain and a number.
+  // Without a header: two columns, domain and number.
   const [first, second] = rows[0]?.record ?? [];
   if (first?.includes('.') && second && Number.isFinite(Number(second)))
     return { scheme: 'score', domain: 0, score: 1, label: null, lean: null, read: between(scaleOf(rows, 1)) };
   return null;
 }
 
-/** Whether scores run to 1 or to 100: one value above 1 decides for the whole file. */
+/** Whether scores range to 1 or to 100: one value above 1 decides for the whole file. */
 function scaleOf(rows: Row[], column: number): number {
   return rows.some(({ record }) => Number(record[column]) > 1) ? 100 : 1;
 }
@@ -129,7 +129,7 @@ function rateRow(record: string[], shape: Shape): DomainRating | string {
   return { site, score, scheme: shape.scheme, label, lean: shape.lean === null ? null : leanOf(record[shape.lean]) };
 }
 
-/** `Left Center`, `left_center` and `left-center` are one; null for an empty field. */
+/** `Left Center`, `left_center` and `left-center` are equivalent; null for an empty field. */
 const leanOf = (field = ''): string | null =>
   field
     .normalize('NFKC')

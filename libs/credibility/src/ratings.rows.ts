@@ -3,18 +3,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readJson } from '@corroborate/text';
 import { parse } from 'csv-parse';
 
-/** A line of CSV, or an item of a JSON list; the first one holds the names of the columns. */
+/** A CSV line or an item of a JSON list; the first one contains the column names. */
 export interface Row {
   record: string[];
   info: { lines: number };
 }
 
-/** Ten times as many as the largest list that is published has. */
+/** Ten times the size of the largest published list. */
 export const MOST_LINES = 100_000;
-/** Parsed in one stretch: lines with a wrong number of fields take eight times as long as others. */
+/** Lines parsed without yielding: lines with a wrong number of fields take eight times as long. */
 const PIECE = 4_096;
 
-/** Gives the event loop a turn after each piece. Null where there are too many lines. */
+/** Yields to the event loop after each piece. Null if there are too many lines. */
 export async function readLines(csv: string): Promise<Row[] | null> {
   if (hasMoreLines(csv)) return null;
   const parser = Readable.from(piecesOf(csv)).pipe(
@@ -57,12 +57,12 @@ function delimiterOf(csv: string): string {
 }
 
 const BOM = '\uFEFF';
-/** More names than any list of ratings has. */
+/** More columns than any rating list has. */
 const MOST_COLUMNS = 50;
 
 export const isJsonList = (text: string): boolean => /^\s*\[/.test(withoutBom(text));
 
-/** Names are those that any item has; a field that is no text and no number says nothing. */
+/** Columns are the names that occur in any item; fields that are neither text nor number are ignored. */
 export function readItems(text: string): Row[] {
   const items = parsed(withoutBom(text)).map(fieldsOf);
   const names = [...new Set(items.flatMap((item) => [...item.keys()].slice(0, MOST_COLUMNS)))].slice(0, MOST_COLUMNS);

@@ -4,27 +4,27 @@ import { OLD_CLAIM_YEARS, SIGN_POINTS } from './credibility.thresholds';
 import { siteOfHost } from './host';
 
 /**
- * What pages of a site show of the way it works. Any template can print these, so they order strangers
- * among themselves and never make one credible.
+ * Signals of journalistic practice on a site's pages. Any template can print these, so they only
+ * rank unknown sites and never make one credible.
  */
 export interface SiteSigns {
-  /** Leads to its own rules: ethics, standards, publishing principles. */
+  /** Links to its own rules: ethics, standards, publishing principles. */
   standards?: boolean;
-  /** Leads to a corrections page or prints a correction. */
+  /** Links to a corrections page or prints a correction. */
   corrections?: boolean;
   /** Says who is behind it: about, masthead, staff, imprint. */
   masthead?: boolean;
-  /** Says who owns or pays it. */
+  /** States who owns or funds it. */
   ownership?: boolean;
-  /** Says how it is reached: contact, imprint. */
+  /** Gives contact details: contact page, imprint. */
   reachable?: boolean;
-  /** The text has a writer with a first and a last name. */
+  /** The text has an author with first and last name. */
   namedWriter?: boolean;
-  /** Marks its texts as news for machines. */
+  /** Marks its articles up as news. */
   newsMarkup?: boolean;
-  /** Year in which it says it was founded. No sign by itself: it is held against the age of the domain. */
+  /** Claimed founding year. Not a signal by itself: it is compared with the age of the domain. */
   founded?: number;
-  /** Paths of the pages about itself that were seen, for the reason. */
+  /** Paths of the pages about the site that were seen, for the reason. */
   seen?: readonly string[];
 }
 type Sign = Exclude<keyof SiteSigns, 'founded' | 'seen'>;
@@ -37,7 +37,7 @@ const PATHS = {
   masthead: lexicon('any', 'site-pages', 'masthead').pattern,
 } as const;
 
-/** Which pages about the outlet speak for which sign. */
+/** Signals indicated by each kind of page about the outlet. */
 const SIGNS_OF_PAGE: Record<AboutPageKind, Sign[]> = {
   standards: ['standards'],
   corrections: ['corrections'],
@@ -48,7 +48,7 @@ const SIGNS_OF_PAGE: Record<AboutPageKind, Sign[]> = {
   contact: ['reachable'],
 };
 
-/** Signs that one page of a site shows; an empty answer means that it was read and shows none. */
+/** Signals on one page of a site; empty if it was read and shows none. */
 export function signsOf(article: Shown): SiteSigns {
   const site = siteOfHost(article.host);
   const paths = article.links.slice(0, 500).flatMap(({ url }) => ownPath(url, site) ?? []);
@@ -72,7 +72,7 @@ export function signsOf(article: Shown): SiteSigns {
   };
 }
 
-/** Signs of several pages of one site, as one. */
+/** Merges the signals of several pages of a site. */
 export function addSigns(a: SiteSigns | null | undefined, b: SiteSigns | null | undefined): SiteSigns | null {
   if (!a || !b) return a ?? b ?? null;
   const merged = Object.entries({ ...presentSigns(a), ...presentSigns(b) }) as [keyof SiteSigns, never][];
@@ -82,7 +82,7 @@ export function addSigns(a: SiteSigns | null | undefined, b: SiteSigns | null | 
 const presentSigns = (signs: SiteSigns): SiteSigns =>
   Object.fromEntries(Object.entries(signs).filter(([, value]) => value !== false && value !== undefined));
 
-/** A path on the site's own ground; articles, whose addresses are long, are none of these pages. */
+/** A path on the site itself; long paths are articles and are excluded. */
 function ownPath(url: string, site: string): string | null {
   const address = URL.parse(url);
   if (!address || siteOfHost(address.hostname) !== site) return null;
@@ -113,7 +113,7 @@ const SHOWN_SIGNS: readonly Sign[] = [
   'newsMarkup',
 ];
 
-/** Points for an unknown site, and why; null where no page was read. */
+/** Points for an unknown site, with the reason; null if no page was read. */
 export function weighSigns(signs: SiteSigns | null | undefined): { points: number; reason: Reason } | null {
   if (!signs) return null;
   const shown = SHOWN_SIGNS.filter((sign) => signs[sign] === true);
@@ -124,8 +124,8 @@ export function weighSigns(signs: SiteSigns | null | undefined): { points: numbe
 }
 
 /**
- * An outlet that calls itself old under a domain that is not. A move to a new name is possible, so it costs points and
- * no tier.
+ * Whether an outlet claims to be much older than its domain. It may have moved to a new domain, so
+ * this costs points but no tier.
  */
 export function olderThanItsDomain(signs: SiteSigns | null | undefined, registeredAt: Date): Reason | null {
   const founded = signs?.founded;

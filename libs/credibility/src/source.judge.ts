@@ -12,17 +12,17 @@ import { plainHost, siteOfHost } from './host';
 import { needsAge, profileSource, type SourceEvidence } from './profile';
 import { addSigns, type SiteSigns } from './site-signs.policy';
 
-/** What is asked about one host; several pages of a host may be given one by one. */
+/** Query about one host; several pages of a host may be given separately. */
 export interface HostQuestion {
   host: string;
   outletName?: string | null;
-  /** Signs read off a page of the host. */
+  /** Signals found on a page of the host. */
   signs?: SiteSigns | null;
 }
 
 type Asked = Pick<SourceEvidence, 'outletName' | 'signs'>;
 
-/** Profiles of many hosts with one look into the imported ratings and, where a register is given, a few into that. */
+/** Profiles of many hosts with one query of the imported ratings and, if available, a few registry lookups. */
 export class SourceJudge {
   constructor(
     private readonly ratings: RatingLookup,
@@ -30,7 +30,7 @@ export class SourceJudge {
     private readonly clock: Clock = systemClock,
   ) {}
 
-  /** Keyed by the hosts as they were given. Rejects only when the rating store does. */
+  /** Keyed by the hosts as given. Rejects only if the rating store does. */
   async profile(hosts: HostQuestion[], context: CallContext = NO_INVESTIGATION): Promise<Map<string, SourceProfile>> {
     const names = new Set(hosts.flatMap(({ host }) => domainsOf(host)));
     const ratings = names.size > 0 ? await this.ratings.find([...names]) : [];
@@ -46,7 +46,7 @@ export class SourceJudge {
     return out;
   }
 
-  /** Dates of the sites whose age may matter. What cannot be looked up is simply not there. */
+  /** Registration dates of sites whose age may matter; failed lookups are omitted. */
   private async registrations(profiles: SourceProfile[], context: CallContext): Promise<Map<string, Instant>> {
     const dates = new Map<string, Instant>();
     const { ages } = this;
@@ -63,7 +63,7 @@ export class SourceJudge {
 
 const NO_INVESTIGATION: CallContext = { investigationId: null, stage: 'credibility' };
 
-/** One entry a host: the first name given is kept and a later one goes before none; signs add up. */
+/** One entry per host: the first name given is kept; signals are merged. */
 function gathered(hosts: HostQuestion[]): Map<string, Asked> {
   const out = new Map<string, Asked>();
   for (const { host, outletName, signs } of hosts) {
@@ -76,7 +76,7 @@ function gathered(hosts: HostQuestion[]): Map<string, Asked> {
   return out;
 }
 
-/** Sites that only a rating makes credible first, then a few that nobody knows; each once. */
+/** Sites that only a rating makes credible first, then a few unknown ones; each once. */
 function sitesToAsk(profiles: SourceProfile[]): string[] {
   const rated = profiles.filter((profile) => needsAge(profile) === 'credible').map(({ site }) => site);
   const unknown = profiles.filter((profile) => needsAge(profile) === 'unknown').map(({ site }) => site);
@@ -84,7 +84,7 @@ function sitesToAsk(profiles: SourceProfile[]): string[] {
   return [...new Set([...new Set(rated), ...some])].slice(0, DOMAIN_AGES.perSet);
 }
 
-/** The host and every domain above it down to its site: any of them may be rated. */
+/** The host and its parent domains up to its site, any of which may be rated. */
 function domainsOf(input: string): string[] {
   const host = plainHost(input);
   const site = siteOfHost(host);

@@ -7,10 +7,7 @@ export interface TierRuling {
   reasons: Reason[];
 }
 
-/**
- * Kinds whose job is to pass on what others say, or to speak for themselves: a good rating cannot make them a source of
- * record.
- */
+/** Kinds that relay others' statements or speak for themselves: a good rating cannot make them credible sources. */
 const NEVER_LIFTED: readonly OutletKind[] = [
   'press-release',
   'company',
@@ -21,15 +18,15 @@ const NEVER_LIFTED: readonly OutletKind[] = [
   'blog',
 ];
 
-/** The tier an imported rating alone stands for, where `credible` is asked for. */
+/** The tier of an imported rating alone, with `credible` as the cutoff for tier 2. */
 function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Tier {
   if (score >= credible) return 2;
   return score < RATING_CUTS.unreliable ? 4 : 3;
 }
 
 /**
- * Standing of a listed outlet in the light of imported ratings. A rating may lower everybody, and lift
- * ordinary outlets to tier 2; known fabricators, satire and interested parties are never lifted by it.
+ * Credibility of a listed outlet considering imported ratings. A rating may lower any outlet, and
+ * raise ordinary ones to tier 2; it never raises known fabricators, satire and interested parties.
  */
 export function ruleListed(base: Tier, kind: OutletKind, rating: DomainRating | null): TierRuling {
   if (!rating) return { tier: base, reasons: [] };
@@ -47,7 +44,7 @@ export function ruleListed(base: Tier, kind: OutletKind, rating: DomainRating | 
 
 const ANY_NAME: NameSign = { credible: RATING_CUTS.credible, hint: 'plain' };
 
-/** Standing of an outlet that only the rating knows; what its name suggests moves the cut. */
+/** Credibility of an outlet known only from ratings; the cutoff depends on its name. */
 export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null, name = ANY_NAME): TierRuling {
   if (!rating) return { tier: 3, reasons: [because('outlet.unknown')] };
   const { credible: cut, hint } = name;
@@ -60,5 +57,5 @@ export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null, name
   return { tier, reasons: [because('rating.unreliable', { ...said, cut: from })] };
 }
 
-/** Of the rating what is told of it, whatever else a row holds. */
+/** The published fields of a rating. */
 const saidOf = ({ scheme, site, score, label }: DomainRating) => ({ scheme, site, score, label });

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { WebhookService } from './webhooks/webhook.service';
 
-/** Webhook endpoints and their deliveries; part of every process that serves people. */
+/** Webhook endpoints and deliveries; part of every process that serves users. */
 @Global()
 @Module({ providers: [WebhookService], exports: [WebhookService] })
 export class DeliveryModule {}

@@ -47,5 +47,5 @@ export function isAgency(name: string, site: string | null): boolean {
   return agency !== undefined && !agency.outlet;
 }
 
-/** Is this the site of an agency? */
+/** Whether this is the site of an agency. */
 export const isAgencySite = (site: string | null): boolean => site !== null && BY_SITE.has(site);

@@ -3,7 +3,7 @@
  * model contain the page's own words instead.
  */
 export type AttributionCue =
-  // A newsroom, by the phrase around its name.
+  // Phrases around the name of a newsroom.
   | 'according to'
   | 'first reported by'
   | 'reported by'
@@ -16,19 +16,19 @@ export type AttributionCue =
   | 'h/t'
   | 'via'
   | 'source'
-  /** A link to another newsroom in a sentence that reports. */
+  /** A link to another newsroom in a sentence that attributes information. */
   | 'link'
   /** An agency's credit on the page. */
   | 'credit line'
-  /** Its text stands elsewhere, too. */
+  /** The same text appears elsewhere. */
   | 'same text'
-  // People and papers.
+  // People and documents.
   | 'said'
   | 'put it this way'
   | 'shows'
-  /** People without a name. */
+  /** Unnamed people. */
   | 'unnamed'
-  /** Somebody spoke to this very newsroom. */
+  /** Someone spoke to this newsroom directly. */
   | 'told us';
 
 export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): boolean =>

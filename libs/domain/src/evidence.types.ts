@@ -12,7 +12,7 @@ export interface Claim {
   kind: ClaimKind;
   /** True for the main claim. */
   core: boolean;
-  /** 0–1, how much the topic hangs on it. */
+  /** 0–1: how much the topic depends on it. */
   importance: number;
   reasons: Reason[];
   /**
@@ -26,7 +26,7 @@ export interface Claim {
   ofSources?: true;
 }
 
-/** Each in words of the topic; null where it leaves them open. */
+/** Parts in the topic's words; null if the topic does not state them. */
 export interface ClaimParts {
   who: string | null;
   what: string | null;
@@ -34,7 +34,7 @@ export interface ClaimParts {
   when: string | null;
 }
 
-/** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */
+/** A verbatim quote from the captured text. Offsets are JavaScript string positions. */
 export interface Passage {
   quote: string;
   start: number;
@@ -50,11 +50,11 @@ export interface StanceJudgement {
   reasons: Reason[];
   /** Name of the rule that determined the stance; absent if none applied. */
   rule?: string;
-  /** The figure, day, place or name that the page gives instead, as it writes it. */
+  /** The number, date, place or name that the page gives instead, as written. */
   differs?: string;
-  /** The caution that kept a support from being one. */
+  /** The caution that prevented it from counting as support. */
   caution?: string;
-  /** Date and place tie the page to this event. */
+  /** Date and place link the page to this event. */
   tied?: boolean;
 }
 
@@ -64,9 +64,9 @@ export interface Attribution {
   source: string;
   /** An `AttributionCue`, or the page's own words if a model found it. */
   cue: string;
-  /** The sentence it stands in. */
+  /** The sentence that contains it. */
   sentence: string;
-  /** Address linked from the sentence, where there is one. */
+  /** URL linked from the sentence; null if none. */
   link: string | null;
   /** Registrable domain of the named outlet, if resolved. */
   site: string | null;
@@ -77,11 +77,11 @@ export interface Attribution {
   kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous' | 'own';
   /** Absent = found by rules. */
   by?: 'model';
-  /** A model finds that the whole story comes from there, even if others are named. */
+  /** Set if a model finds that the whole story comes from there, even if others are named. */
   whole?: true;
 }
 
-/** A source as the deciding policies see it: plain data, complete with reasons. */
+/** A source as seen by decision policies: plain data with reasons. */
 export interface SourceView
   extends
     Pick<SourceProfile, 'site' | 'name' | 'kind' | 'tier' | 'ownerGroup'>,
@@ -98,11 +98,11 @@ export interface SourceView
   published: DateRecord | null;
   stance: StanceJudgement;
   clusterId: string;
-  /** BCP 47, as far as it is known. */
+  /** BCP 47; absent or null if unknown. */
   language?: string | null;
 }
 
-/** One voice. `reasons` say why each merge was made. */
+/** Sources that trace back to one report. `reasons` explain each merge. */
 export interface Cluster {
   id: string;
   sourceIds: number[];
@@ -125,7 +125,7 @@ export interface ClusterMerge {
 
 /** An open gap and the query for the next round. */
 export interface Gap {
-  /** In words; empty where only the topic's own can be asked. */
+  /** Search words; empty if the topic's own words are to be used. */
   text: string;
   /** Shown with the query. */
   reason: string;
@@ -133,7 +133,7 @@ export interface Gap {
   language?: string | null;
 }
 
-/** A claim as the evidence leaves it. */
+/** Assessment of a claim by the evidence. */
 export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
@@ -144,7 +144,7 @@ export interface ClaimFinding {
 
 /** A published fact check as listed by an index. Untrusted text. */
 export interface FactCheck {
-  /** The claim that was checked, in the checker's words. */
+  /** The checked claim, in the fact checker's words. */
   claim: string;
   claimant: string | null;
   claimDate: Instant | null;
@@ -166,19 +166,19 @@ export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
   /** Comment published with the rating; absent if there is none. */
   ratingComment?: string;
-  /** The claim of the topic that it is of; absent where that is the core. */
+  /** The matching claim of the topic; absent if it is the main claim. */
   claimId?: string;
-  /** Why it is of the same claim. */
+  /** Why it concerns the same claim. */
   reasons: Reason[];
 }
 export interface WeighedFactCheck extends MatchedFactCheck {
   tier: Tier;
 }
 
-/** Two sources that give different values for one thing. */
+/** Two sources that give different values for the same thing. */
 export interface Discrepancy {
   kind: 'number' | 'date' | 'place';
-  /** What the value is of: "workers", "event date". */
+  /** What the value describes: "workers", "event date". */
   about: string;
   values: { value: string; sourceId: number; quote: string }[];
   /** `update` = early and late figures of one event; `contradiction` = cannot both be true. */
@@ -191,7 +191,7 @@ export interface OriginCandidate {
   url: string | null;
   site: string | null;
   name: string;
-  /** 0–100, from the parts. It ranks; which one is the origin the rules of the chain decide. */
+  /** 0–100, from the parts. Used for ranking; the origin is chosen by the citation rules. */
   score: number;
   chosen: boolean;
   /** 0–1 each. `time`: share of sources it precedes; `citations`: share of sources that trace back to it. */
@@ -222,18 +222,18 @@ export interface OriginAccount {
 /** The search backwards from the earliest report found. */
 export interface EarlierSearch {
   windows: { from: Instant; to: Instant; read: number; earlier: boolean; unanswered: boolean }[];
-  /** Why it ended. */
+  /** Why it stopped. */
   stop: Reason;
 }
 
 export interface OriginFinding extends Pick<OriginCandidate, 'url' | 'sourceId' | 'site' | 'reasons'> {
   date: DateRecord | null;
-  /** Not later than, with honesty: null when unknown. */
+  /** Upper bound of the publication time; null if unknown. */
   notLaterThan: Instant | null;
   /** Official or wire source as the root of the chain. */
   authoritative: boolean;
   confidence: Points;
-  /** Edges of the propagation graph: `from` leans on `to`. */
+  /** Edges of the propagation graph: `from` relies on `to`. */
   citations: {
     fromId: number;
     toId: number | null;
@@ -242,7 +242,10 @@ export interface OriginFinding extends Pick<OriginCandidate, 'url' | 'sourceId' 
     sentence: string;
     leans?: boolean;
   }[];
-  /** Best first, the chosen one before all; before all; absent, as the next three, while it is only traced. */
+  /**
+   * Candidates, the chosen one first, then by score; absent, like the next three fields, while only
+   * the citations are traced.
+   */
   candidates?: OriginCandidate[];
   account?: OriginAccount | null;
   outlet?: OriginOutlet | null;

@@ -35,7 +35,7 @@ export interface Perspective {
   keywords: string[];
 }
 
-/** A kind of source that is going to be asked, and why. */
+/** A planned kind of source, with the reason. */
 export interface PlannedCategory {
   category: SourceCategory;
   why: Reason;
@@ -61,7 +61,7 @@ export interface CollectedAnswer {
   operation: string | null;
   /** Calculated value; null if only documents mention it. */
   figure: string | null;
-  /** Of which it was counted, or that speak of it; twenty at most. */
+  /** Documents counted or that mention the answer; at most twenty. */
   documents: string[];
   /** Subject for which the operator declared the collection a primary record; null if it gives context only. */
   matter: string | null;
@@ -78,9 +78,9 @@ export interface QuestionAnswer {
   confidence: number;
   findings: AnswerFinding[];
   why: Reason;
-  /** `rules`, or the name of the model that read it out of a passage, or proposed how it is counted. */
+  /** `rules`, or the model that found the answer in a passage or proposed the operation. */
   by: string;
-  /** Absent where no collection has anything on it. */
+  /** Absent if no collection has data on it. */
   collected?: CollectedAnswer;
 }
 
@@ -88,7 +88,7 @@ export interface QuestionAnswer {
 export interface ClaimCoverage {
   claimId: string;
   covered: boolean;
-  /** Of which sources. */
+  /** Ids of the sources. */
   sourceIds: number[];
   why: Reason;
 }
@@ -96,7 +96,7 @@ export interface ClaimCoverage {
 export const FRAMEWORK_STAGES = ['early', 'mid', 'stuck', 'late'] as const;
 export type FrameworkStage = (typeof FRAMEWORK_STAGES)[number];
 
-/** A question put to the work itself, when it was due. */
+/** A methodological question, and when it was due. */
 export interface FrameworkAsked {
   round: number;
   stage: FrameworkStage;
@@ -122,9 +122,9 @@ export interface Checkpoint {
   trigger: 'every-rounds' | 'saturation' | 'completion' | 'wrap-up';
   verdict: 'PASSED' | 'NEEDS_REVISION' | 'FAILED';
   advice: 'CONTINUE' | 'SUFFICIENT' | 'DIMINISHING_RETURNS';
-  /** Why it advises that. */
+  /** Reason for the recommendation. */
   why: Reason;
-  /** `passed` is null where nothing was there to check. */
+  /** `passed` is null if there was nothing to check. */
   points: { point: CheckpointPoint; passed: boolean | null }[];
   issues: CheckpointIssue[];
 }
@@ -147,14 +147,14 @@ export interface Critique {
   findings: CritiqueFinding[];
 }
 
-/** The questions of an investigation with what came of them, as far as it has got. */
+/** Questions of an investigation with the results so far. */
 export interface Inquiry extends InquiryPlan {
   answers: QuestionAnswer[];
   coverage: ClaimCoverage[];
   frameworks: FrameworkAsked[];
   checkpoints: Checkpoint[];
-  /** Earliest first; absent where no model was asked. */
+  /** Earliest first; absent if no model was used. */
   critiques?: Critique[];
-  /** Why there was no further round; null while there is one. */
+  /** Why no further round followed; null while the investigation continues. */
   ended: Reason | null;
 }

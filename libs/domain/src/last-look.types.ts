@@ -1,8 +1,8 @@
 import type { Reason } from './reasons';
 
-/** The last look before print: plain data, made of a case that is decided but for it. */
+/** The pre-publication check: plain data derived from a decided case. */
 export interface LastLook {
-  /** Nothing in it is MAJOR or HIGH and still open. */
+  /** True if no open issue is MAJOR or HIGH. */
   clear: boolean;
   claims: ClaimCheck[];
   questions: PutQuestion[];
@@ -36,7 +36,7 @@ export type LookAnswer = (typeof QUESTION_ANSWERS)[number];
 
 /** An adversarial question about the case. */
 export interface PutQuestion {
-  /** As `data/lexicon/en/last-look-questions.yaml` has it. */
+  /** Id in `data/lexicon/en/last-look-questions.yaml`. */
   id: string;
   ask: string;
   answer: LookAnswer;
@@ -61,7 +61,7 @@ export const INTEGRITY_KINDS = [
 export interface IntegrityFinding {
   kind: (typeof INTEGRITY_KINDS)[number];
   gravity: Gravity;
-  /** False once it has been settled: a reply was entered. */
+  /** False once resolved by a reply. */
   open: boolean;
   why: Reason;
   sourceIds: number[];
@@ -97,7 +97,7 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 
 /** A request for a response. */
 export interface ReplyRequest {
-  /** A person or body as the topic names it. */
+  /** A person or organization as named in the topic. */
   name: string;
   /** The claim they should respond to. */
   claimId: string | null;
@@ -108,7 +108,7 @@ export interface ReplyRequest {
   sourceIds: number[];
 }
 
-/** Something the writer of the article must know. */
+/** Information for the writer of the article. */
 export interface ArticleNote {
   why: Reason;
   sourceIds: number[];

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Time between two pauses, ms. */
+/** Time between two pauses, in ms. */
 const SHARE_MS = 20;
 
 /** Lets other work of the process run between the steps of a long computation. */

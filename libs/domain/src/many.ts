@@ -13,5 +13,5 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** “is” of one, “are” of several. */
+/** Verb form by number: “is” for one, “are” for several. */
 export const agreeing = (count: number, one: string, others: string): string => (count === 1 ? one : others);

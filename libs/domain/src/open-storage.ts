@@ -3,28 +3,28 @@ import { CorroborateError, type ErrorCode } from './errors';
 import { describeServerFault, isStoreAway } from './storage-fault';
 
 export interface StorageWait {
-  /** How long to try; `Infinity` for as long as it takes. */
+  /** Time limit; `Infinity` to wait indefinitely. */
   limitMs: number;
-  /** Called with a sentence when waiting begins, and now and then while it lasts. */
+  /** Called with a message when waiting begins, and periodically while it lasts. */
   onWait?: (message: string) => void;
 }
 
-/** A server of our own, as messages name it. */
+/** One of our own servers, as named in messages. */
 export interface StorageServer {
   /** `PostgreSQL at db.example:5432`, without user and password. */
   name: string;
-  /** The setting that has its address. */
+  /** The setting that contains its address. */
   setting: string;
   code: ErrorCode;
   /** Error codes for which waiting does not help, with a hint for each. */
   hopeless: Readonly<Record<string, string>>;
 }
 
-/** Between two tries, ms. */
+/** Pause between attempts, in ms. */
 const PAUSE_MS = { first: 100, most: 2_000 };
-/** Between two messages. */
+/** Interval between messages, in ms. */
 const MESSAGE_MS = 30_000;
-/** Faults of an unknown kind are not waited for any longer. */
+/** Maximum wait for unknown errors, in ms. */
 const UNKNOWN_MS = 30_000;
 
 /** Opens a connection, retrying while the server is unavailable. @throws CorroborateError with `server.code` */
@@ -52,7 +52,7 @@ export async function openStorage<T>(
   }
 }
 
-/** The message of the driver is not repeated: it may quote the address with its password. */
+/** The driver's message is omitted because it may contain the address with its password. */
 export function unavailable({ name, setting, code, hopeless }: StorageServer, error: unknown): CorroborateError {
   const cause = codeOf(error);
   return new CorroborateError(code, `${describeServerFault(name, error)}.`, {
@@ -61,7 +61,7 @@ export function unavailable({ name, setting, code, hopeless }: StorageServer, er
   });
 }
 
-/** SQLSTATE, a code of Node, or the first word of a reply of Redis. */
+/** SQLSTATE, a Node error code, or the first word of a Redis reply. */
 function codeOf(error: unknown): string {
   const { code, name, message } = (error ?? {}) as { code?: unknown; name?: unknown; message?: unknown };
   if (typeof code === 'string') return code;

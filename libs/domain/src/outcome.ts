@@ -6,18 +6,15 @@ import type { ErrorCode } from './errors';
  */
 export type Outcome<T> =
   | { kind: 'found'; value: T }
-  /** We looked and there was nothing. */
+  /** The search succeeded but found nothing. */
   | { kind: 'nothing-found'; reason: string }
-  /**
-   * The other side would not let us look (challenge page, robots.txt, 401/403, login); `status` where it was one of
-   * HTTP that said so.
-   */
+  /** Access was refused (challenge page, robots.txt, 401/403, login); `status` if it was an HTTP status. */
   | { kind: 'blocked'; reason: string; status?: number }
-  /** A rate, quota or budget kept us from looking; `retryAt` is ISO 8601 where known, `cause` where it was our own. */
+  /** Prevented by a rate limit, quota or budget; `retryAt` is ISO 8601 if known, `cause` if the limit is internal. */
   | { kind: 'limited'; reason: string; retryAt?: string; cause?: LimitCause }
-  /** No key or address is configured. */
+  /** No key or URL is configured. */
   | { kind: 'not-configured'; reason: string }
-  /** It broke: network, timeout, 5xx, unreadable answer. */
+  /** Network error, timeout, 5xx or unreadable response. */
   | { kind: 'failed'; reason: string; code: ErrorCode };
 
 /** Internal limit that prevented a call: open circuit, rate limit, requested pause, or budget. */
@@ -25,7 +22,7 @@ export type LimitCause = 'circuit-open' | 'pace' | 'pause' | 'budget';
 
 export type OutcomeKind = Outcome<unknown>['kind'];
 
-/** Could we look at all? `found` and `nothing-found` are answers, everything else is a hole in the coverage. */
+/** Whether the request was answered: true for `found` and `nothing-found`; everything else is a coverage gap. */
 export function answered(outcome: { kind: OutcomeKind }): boolean {
   return outcome.kind === 'found' || outcome.kind === 'nothing-found';
 }

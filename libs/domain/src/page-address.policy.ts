@@ -1,9 +1,9 @@
 import { contentStems, headlineIn } from '@corroborate/text';
 import type { Topic } from './topic';
 
-/** Year and month as addresses of articles have them: "/2025/10/22/", "/2025-10/", "/2025/". */
+/** Year and month in article URLs: "/2025/10/22/", "/2025-10/", "/2025/". */
 const DATED = /\/((?:19|20)\d{2})(?:[/-](0[1-9]|1[0-2])(?=[/-])|(?=\/))/;
-/** A page can announce an event, so it is older only if it is more than two months before it. */
+/** A page may announce an event, so it counts as older only if dated more than two months before. */
 const MONTHS_BEFORE = 2;
 
 /** Whether the date in the address is long before the event, so that the page cannot confirm it. */
@@ -18,7 +18,7 @@ export function isOlderByAddress(url: string, eventDate: string | null): boolean
   );
 }
 
-/** Words that a headline in an address needs to show its subject. */
+/** Minimum words of a headline in a URL to show its subject. */
 const MIN_WORDS = 4;
 
 /** Whether the headline in the address shares no word with the topic, so that the page is about something else. */

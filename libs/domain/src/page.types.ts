@@ -3,10 +3,10 @@ import type { DateRecord, Instant } from './time';
 import type { CaptureVerdict } from './vocabulary';
 
 export interface PageLink {
-  /** Absolute, tracking parameters removed. */
+  /** Absolute URL without tracking parameters. */
   url: string;
   text: string;
-  /** The sentence around the anchor, whitespace collapsed, at most 400 characters. */
+  /** The sentence around the link text, whitespace collapsed, at most 400 characters. */
   sentence: string;
 }
 
@@ -21,14 +21,14 @@ export interface ClaimReviewMarkup {
   scale?: RatingScale;
 }
 
-/** `ratingValue`, `bestRating` and `worstRating` of schema.org; `worst` is null where it is not given. */
+/** `ratingValue`, `bestRating` and `worstRating` of schema.org; `worst` is null if not given. */
 export interface RatingScale {
   value: number;
   best: number;
   worst: number | null;
 }
 
-/** Text on a page that speaks to machines instead of readers; shown, never obeyed. */
+/** Text on a page aimed at AI systems (prompt injection); shown, never followed. */
 export interface SteeringAttempt {
   /** Location: `text`, `hidden`, `attribute`, `comment`, `metadata`. */
   where: 'text' | 'hidden' | 'attribute' | 'comment' | 'metadata';
@@ -41,19 +41,17 @@ export type AboutPageKind = 'about' | 'contact' | 'imprint' | 'masthead' | 'stan
 
 /** What a page says about its publisher. Unverified: any template can claim the same. */
 export interface OutletFacts {
-  /**
-   * Addresses on the page's own site, one a kind: from the publisher's markup, or links of header, footer and menus.
-   */
+  /** URLs on the page's own site, one per kind: from the publisher's markup, or links in header, footer and menus. */
   pages: { kind: AboutPageKind; url: string; from: 'markup' | 'frame' }[];
-  /** Year in which the publisher's markup says it was founded. */
+  /** Founding year according to the publisher's markup. */
   founded: number | null;
 }
 
 /** A page as read. All strings are untrusted. */
 export interface Article {
-  /** The address asked for. */
+  /** Requested URL. */
   url: string;
-  /** The address that answered, after redirects. */
+  /** URL that responded, after redirects. */
   finalUrl: string;
   canonicalUrl: string;
   host: string;
@@ -77,7 +75,7 @@ export interface Article {
   text: string;
   wordCount: number;
   links: PageLink[];
-  /** Agency named in a credit line or dateline ("Reuters", "AP"), else null. */
+  /** Agency named in a credit line or dateline ("Reuters", "AP"); otherwise null. */
   agencyCredit: string | null;
   claimReviews: ClaimReviewMarkup[];
   /** Correction, retraction or editor's notes, as printed. */
@@ -85,13 +83,13 @@ export interface Article {
   /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
   schemaTypes: string[];
   steering: SteeringAttempt[];
-  /** Absent where the page could not be read. */
+  /** Absent if the page could not be read. */
   house?: OutletFacts;
   /** URLs of lead images, the social preview image first; absent if there are none. */
   leadImages?: string[];
   /** sha256 of the body text. */
   contentHash: string;
   fetchedAt: Instant;
-  /** Set when the live page could not be read and another copy was. */
+  /** Which copy was read: the live page, or another one if that failed. */
   via: 'live' | 'archive' | 'reader';
 }

@@ -5,25 +5,25 @@ import type { Instant } from './time';
 export interface PictureMarks {
   /** Local camera time, `2019-07-14T15:12:09`, with an offset such as `+02:00` if the file has one. */
   madeAt: string | null;
-  /** By the clock of the program that wrote it last. */
+  /** Time of the last edit, by the editing program's clock. */
   editedAt: string | null;
   place: { latitude: number; longitude: number } | null;
   placeName: string | null;
   camera: string | null;
-  /** Programs that it went through, first to last. */
+  /** Programs that processed it, first to last. */
   software: string[];
   credit: string | null;
 }
 
 export const PICTURE_STATES = [
   'read',
-  /** No JPEG, PNG or WebP. */
+  /** Not JPEG, PNG or WebP. */
   'other-kind',
   'broken',
   'too-large',
-  /** robots.txt, or the guard of addresses. */
+  /** Refused by robots.txt or the address guard. */
   'refused',
-  /** Its server did not hand it over. */
+  /** Its server did not deliver it. */
   'away',
 ] as const;
 export type PictureState = (typeof PICTURE_STATES)[number];
@@ -43,7 +43,7 @@ export interface ShownPicture {
   /** SHA-256 of the bytes, which are stored in the evidence chain. */
   sha256: string | null;
   mediaType: string | null;
-  /** The site of the page, and the day it names as that of its publication. */
+  /** Site of the page, and its stated publication date. */
   site: string;
   pageUrl: string;
   pageDay: string | null;

@@ -2,7 +2,7 @@ import type { SourceProfile } from './credibility.types';
 
 /** An outlet that reports from a place. */
 export interface LocalOutlet extends Pick<SourceProfile, 'site' | 'name' | 'kind' | 'tier'> {
-  /** Town it is at home in; null = it covers the whole region or country. */
+  /** Its home town; null = it covers the whole region or country. */
   town: string | null;
 }
 
@@ -11,7 +11,7 @@ export type OutletsOfRegion = (country: string, region: string | null) => LocalO
 
 /** Outlets that cover the place of a topic, nearest first. */
 export interface LocalPress {
-  /** "Ohio, United States" */
+  /** Such as "Ohio, United States". */
   place: string;
   outlets: LocalOutlet[];
 }

@@ -1,8 +1,6 @@
 declare const scale: unique symbol;
 
-/**
- * How sure, on the one scale the product has for it: 0–100. A share between 0 and 1 is none, and the compiler says so.
- */
+/** Confidence on the product's single scale of 0–100. The type prevents mixing it up with shares between 0 and 1. */
 export type Points = number & { readonly [scale]: 'of 100' };
 
 /** Clamps to 0–100. */

@@ -13,20 +13,20 @@ export interface PlannedQuery {
   from?: Instant | null;
   to?: Instant | null;
   language?: string | null;
-  /** Which page of an engine's list, 1-based; absent = the first. */
+  /** 1-based result page; absent = the first. */
   page?: number;
   /** Why this query is in the plan, for the editor. */
   reason: string;
 }
 
-/** One result of one engine, as the engine said it. All text is hostile data. */
+/** One result as returned by an engine. All text is untrusted. */
 export interface SearchHit {
   url: string;
   title: string;
   snippet: string;
-  /** Date shown by the engine (`pubDate` of a feed, `seendate` of GDELT); never trusted on its own. */
+  /** Date given by the engine (`pubDate` of a feed, `seendate` of GDELT); never trusted on its own. */
   engineDate: DateRecord | null;
-  /** Outlet name as the engine gives it. */
+  /** Outlet name as given by the engine. */
   outletName: string | null;
   engine: string;
   /** 1-based position in the engine's list. */
@@ -35,7 +35,7 @@ export interface SearchHit {
   query: string;
 }
 
-/** Hits of all engines about one address, merged and ranked. */
+/** Hits of all engines for one URL, merged and ranked. */
 export interface RankedResult extends Pick<SearchHit, 'url' | 'title' | 'snippet' | 'engineDate'> {
   canonicalUrl: string;
   /** Registrable domain, e.g. `bbc.co.uk`. */
@@ -45,7 +45,7 @@ export interface RankedResult extends Pick<SearchHit, 'url' | 'title' | 'snippet
   reasons: Reason[];
 }
 
-/** One asked engine and what came of it: could-not-look is not no-evidence. */
+/** One query to an engine and its outcome. A failed search must not be mistaken for an absence of evidence. */
 export interface CoverageEntry {
   provider: string;
   query: string;
@@ -55,17 +55,17 @@ export interface CoverageEntry {
   hits: number;
   costUsd: number;
   fromCache: boolean;
-  /** There may be more than was read: the answer was cut short, or the time for asking was over. */
+  /** There may be more results than were read: the response was cut, or time ran out. */
   cut?: 'more' | 'time';
 }
 
-/** One account of something that happened: a topic, a headline, an article. */
+/** One report of an event: a topic, a headline, an article. */
 export interface EventAccount {
   title: string;
   text?: string | null;
   /** Additional names known to matter. */
   names?: readonly string[];
-  /** As a topic gives it: the place itself first, then the region. */
+  /** As in the topic: the place itself first, then the region. */
   place?: string | null;
   /** Date of the event, otherwise of publication. */
   when?: Instant | null;
@@ -79,7 +79,7 @@ export interface SameEvent {
   reasons: Reason[];
 }
 
-/** The judgement as rooms on the same floor are handed it. */
+/** Event matching as passed to other packages of the same layer. */
 export type SameEventJudge = (a: EventAccount, b: EventAccount) => SameEvent;
 
 /** Search function passed to other packages of the same layer. */
@@ -89,15 +89,15 @@ export type FindReports = (
   context: CallContext,
 ) => Promise<{ results: RankedResult[]; coverage: CoverageEntry[] }>;
 
-/** An address that a provider of deep research names. Nothing it says of it counts. */
+/** A URL named by a deep-research provider. Its claims about the page are ignored. */
 export interface ResearchLead {
   url: string;
   title: string | null;
 }
 
 /**
- * Of a piece of deep research: `wanted` to be started, `starting` while the call is made, `pending` under an id; the
- * others are its ends.
+ * States of a deep-research task: `wanted`: to be started; `starting`: during the call; `pending`:
+ * running under an id; the others are final.
  */
 export const RESEARCH_STATES = ['wanted', 'starting', 'pending', 'done', 'failed', 'ended'] as const;
 export type ResearchState = (typeof RESEARCH_STATES)[number];

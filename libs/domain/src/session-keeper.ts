@@ -8,7 +8,7 @@ export interface Session {
 
 const MARGIN_MS = 60_000;
 
-/** Signs in once and shares the session until shortly before it expires; services count sign-ins strictly. */
+/** Signs in once and reuses the session until shortly before it expires, because services limit sign-ins. */
 export class SessionKeeper<S extends Session> {
   private current: S | null = null;
   private opening: Promise<Outcome<S>> | null = null;
@@ -25,7 +25,7 @@ export class SessionKeeper<S extends Session> {
     return this.opening;
   }
 
-  /** The server refused it. */
+  /** Drops a session that the server rejected. */
   forget(session: S): void {
     if (this.current === session) this.current = null;
   }

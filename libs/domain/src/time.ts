@@ -8,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS;
 /** AP style: five months are never abbreviated. */
 const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-/** “Oct. 17, 2026”; the text itself if it is no date. */
+/** “Oct. 17, 2026”; the text itself if it is not a date. */
 export function dayOf(value: Instant): string {
   const at = new Date(value);
   if (Number.isNaN(at.getTime())) return value;

@@ -1,7 +1,7 @@
-/** Closed vocabularies. Arrays first, so that DTOs, database checks and docs share them. */
+/** Closed vocabularies. Arrays, so that DTOs, database checks and docs can share them. */
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
-/** The one order of the levels: an upgrade leads above, whatever leads elsewhere is none. */
+/** Order of the levels: only a move to a higher one is an upgrade. */
 export const isAbove = (level: VerificationLevel, other: VerificationLevel): boolean =>
   VERIFICATION_LEVELS.indexOf(level) > VERIFICATION_LEVELS.indexOf(other);
 

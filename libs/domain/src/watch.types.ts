@@ -1,14 +1,14 @@
-/** Change of a page since it was assessed. */
+/** Change of a page since it was evaluated. */
 export const SOURCE_CHANGES = ['unchanged', 'gone', 'redirected', 'corrected', 'retracted', 'silently-edited'] as const;
 export type SourceChange = (typeof SOURCE_CHANGES)[number];
 
-/** Words of two texts side by side: those both have, those that went and those that came, in their order. */
+/** Word diff of two texts: common, removed and added words, in order. */
 export interface DiffPart {
   op: 'same' | 'gone' | 'new';
   text: string;
 }
 
-/** Words of a part before and after, side by side; `after` is null where it is gone. Words of pages: data. */
+/** Words of a section before and after; `after` is null if it was removed. Untrusted page text. */
 export interface PartDifference {
   part: 'core' | 'number' | 'headline';
   before: string;

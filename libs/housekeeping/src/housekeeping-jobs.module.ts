@@ -56,7 +56,7 @@ const JOBS: Provider[] = [
       new StampingService({
         stamps,
         gateway,
-        // Certificates have lives in the time of the world, whatever moment the product lives at.
+        // Certificates are valid in real time, even if the product runs with another clock.
         clock: systemClock,
         authorities: settings.TSA_URLS,
         priceUsd: settings.TSA_PRICE_USD,
@@ -68,6 +68,6 @@ const JOBS: Provider[] = [
   ReinvestigationJob,
 ];
 
-/** Background jobs of a working process. */
+/** Background jobs of a worker process. */
 @Module({ imports: [HousekeepingModule, StagesModule], providers: JOBS, exports: JOBS })
 export class HousekeepingJobsModule {}

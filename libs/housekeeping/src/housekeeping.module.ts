@@ -15,7 +15,7 @@ const SERVICES: Provider[] = [
   SourceChangesReader,
 ];
 
-/** What people ask of stored evidence and personal data; part of every process. */
+/** Access to stored evidence and personal data; part of every process that serves users. */
 @Global()
 @Module({ providers: SERVICES, exports: SERVICES })
 export class HousekeepingModule {}

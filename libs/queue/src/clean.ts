@@ -3,7 +3,7 @@ import { wordsOf } from '@corroborate/domain';
 // With the `u` flag, Cs matches only lone surrogates.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
 
-/** PostgreSQL takes neither NUL nor half a surrogate pair; a job that carries one could not even fail. */
+/** PostgreSQL accepts neither NUL nor lone surrogates; a job containing one could not even be marked as failed. */
 export const cleanText = (text: string): string => text.replace(UNSTORABLE, '\uFFFD');
 
 /** Job data as JSON that either store accepts. */

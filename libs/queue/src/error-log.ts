@@ -1,7 +1,7 @@
 import { wordsOf } from '@corroborate/domain';
 import { cleanText } from './clean';
 
-/** The part of a pino logger that is used here. */
+/** The part of a pino logger used here. */
 export interface QueueLogger {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -11,8 +11,8 @@ export interface QueueLogger {
 const QUIET_MS = 10_000;
 
 /**
- * A store that is away can raise hundreds of thousands of errors a second. Of each kind one line is logged
- * per ten seconds, with the number of those left out.
+ * An unavailable store can raise hundreds of thousands of errors a second. One line per kind is
+ * logged every ten seconds, with the number omitted.
  */
 export function limitedErrorLog(
   logger: QueueLogger,

@@ -1,10 +1,10 @@
-/** A class that takes the jobs of a queue. */
+/** A class that processes the jobs of a queue. */
 export interface Handler {
   queue: string;
   name: string;
 }
 
-/** A queue without exactly one handler, and the classes that handle it. */
+/** A queue without exactly one handler, with its handler classes. */
 export interface HandlerFault {
   queue: string;
   handlers: string[];

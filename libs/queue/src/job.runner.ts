@@ -3,19 +3,19 @@ import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { reasonOf } from './clean';
 import type { QueueStore } from './stores/queue-store';
 
-/** How one run of a job is bounded. */
+/** Limits of one run of a job. */
 export interface RunLimits {
-  /** When it is over the signal is aborted. */
+  /** The signal is aborted after this time. */
   timeoutMs: number;
-  /** How long the work may take to heed the signal before it is left behind. */
+  /** How long the work may take to react to the signal before it is abandoned. */
   graceMs: number;
   /** Maximum attempts, whatever the job allows. */
   attempts?: number;
-  /** The job is done again by its schedule in any case, so it does not wait for a store that is away. */
+  /** The job runs again on its schedule anyway, so it does not wait for an unavailable store. */
   scheduled?: boolean;
 }
 
-/** A job as its worker was given it. */
+/** A job as delivered to its worker. */
 export interface Delivery {
   job: Job;
   token: string | undefined;
@@ -33,7 +33,7 @@ export class JobRunner {
     private readonly faults: StorageFaults,
   ) {}
 
-  /** As `runJob` says. */
+  /** See `runJob`. */
   async run(delivery: Delivery, limits: RunLimits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();
     this.running.add(controller);
@@ -90,7 +90,7 @@ const AWAY_MS = { first: 500, most: 8_000 };
 const awayMs = ({ attemptsStarted }: Job): number =>
   Math.min(AWAY_MS.first * 2 ** Math.max(0, (attemptsStarted ?? 1) - 1), AWAY_MS.most);
 
-/** Rejects when the signal has been aborted for longer than the work may take to heed it. */
+/** Rejects if the work has not reacted to the abort signal within the grace period. */
 function leftBehind(signal: AbortSignal, graceMs: number): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () =>
@@ -113,7 +113,7 @@ function storable(error: unknown, job: Job, signal: AbortSignal, limits: RunLimi
   const last = limits.attempts !== undefined && job.attemptsMade + 1 >= limits.attempts;
   const final = last || error instanceof UnrecoverableError;
   const plain = final ? new UnrecoverableError(reason) : new Error(reason);
-  // The stack is stored, too; it would carry the original message.
+  // The stack is stored as well and would contain the original message.
   plain.stack = `${plain.name}: ${reason}`;
   return plain;
 }

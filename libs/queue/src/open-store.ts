@@ -8,7 +8,7 @@ import { openRedisStore } from './stores/redis.store';
 export interface StoreOptions {
   databaseUrl: string;
   logger: QueueLogger;
-  /** How long to wait for a store that is not up yet; default 30 s. */
+  /** How long to wait for an unavailable store; default 30 s. */
   waitMs?: number;
 }
 

@@ -7,12 +7,12 @@ import { stageOf } from './queue.names';
 import { runStage, StageWork, reportIfGivenUp } from './stage.job';
 import { publicTopicParser, type SubmittedTopic } from './topic.contract';
 
-/** How long work may take to heed an aborted signal. */
+/** How long work may take to react to an aborted signal. */
 const GRACE_MS = 5_000;
 const TOPIC_LIMITS = { timeoutMs: 30_000, graceMs: GRACE_MS };
 /** Pages take time; unfinished work is left for the next job. */
 const WATCH_LIMITS = { timeoutMs: 900_000, graceMs: GRACE_MS, scheduled: true };
-/** Longer than a snapshot may take by its own bounds. */
+/** Longer than the snapshot's own time limit. */
 const SNAPSHOT_LIMITS = { timeoutMs: 180_000, graceMs: GRACE_MS };
 const MAINTENANCE_LIMITS = { timeoutMs: 60_000, graceMs: GRACE_MS, scheduled: true };
 
@@ -29,7 +29,7 @@ abstract class JobProcessor extends WorkerHost {
   }
 }
 
-/** Takes the jobs of one stage; which, its queue says. */
+/** Processes the jobs of one stage, determined by its queue. */
 @Injectable()
 export abstract class StageProcessor extends JobProcessor {
   constructor(
@@ -52,7 +52,10 @@ export abstract class StageProcessor extends JobProcessor {
   }
 }
 
-/** Takes topics from the public queue. A payload that breaks the contract fails at once with all its faults. */
+/**
+ * Processes topics from the public queue. A payload that violates the contract fails immediately,
+ * with all its errors.
+ */
 @Injectable()
 export abstract class TopicProcessor extends JobProcessor {
   /** Reference time for topic dates. */
@@ -69,7 +72,7 @@ export abstract class TopicProcessor extends JobProcessor {
   }
 }
 
-/** Takes pages that a browser is to show: the job names the row. */
+/** Processes browser snapshot jobs; each job contains the row's id. */
 @Injectable()
 export abstract class SnapshotProcessor extends JobProcessor {
   protected abstract take(id: number, signal: AbortSignal): Promise<void>;
@@ -91,7 +94,7 @@ export abstract class MaintenanceProcessor extends JobProcessor {
   }
 }
 
-/** Looks at sources again that are due, by one schedule for all processes. */
+/** Checks due sources, on one schedule for all processes. */
 @Injectable()
 export abstract class WatchProcessor extends JobProcessor {
   protected abstract watch(signal: AbortSignal): Promise<void>;

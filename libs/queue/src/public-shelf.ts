@@ -3,9 +3,9 @@ import type { Queue } from 'bullmq';
 import { cleanData } from './clean';
 import { jobOptions } from './round.flow';
 
-/** Something that others may take out of a public queue. */
+/** An item offered in a public queue. */
 export interface Offer<Payload> {
-  /** Of its row. One row is one job: offering it again adds nothing. */
+  /** Row id. Each row has one job: offering it again adds nothing. */
   id: number;
   priority: Priority;
   data: Payload;
@@ -15,18 +15,18 @@ export interface PublicShelfParts {
   queue: Queue;
   /** Job name and prefix of its ID. */
   name: string;
-  /** Turns a fault of the store into the product's own error. */
+  /** Converts store errors to product errors. */
   asking: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** A public queue that is filled from rows, and that others take from. */
+/** A public queue filled from rows and consumed by others. */
 export class PublicShelf<Payload> {
   constructor(private readonly parts: PublicShelfParts) {}
 
   /** Urgent offers first, then by age. Idempotent. */
   async offer(offers: readonly Offer<Payload>[]): Promise<void> {
     const { name, queue, asking } = this.parts;
-    // A job that a consumer has finished stays until it is withdrawn: it says that it was taken.
+    // Finished jobs stay until withdrawn, as a record that they were consumed.
     const keep = { removeOnComplete: false, removeOnFail: false };
     const jobs = offers.map(({ id, priority, data }) => ({
       name,
@@ -42,7 +42,7 @@ export class PublicShelf<Payload> {
     return ids.filter((_, at) => gone[at]);
   }
 
-  /** Jobs in the queue, finished and failed ones among them. */
+  /** Jobs in the queue, including finished and failed ones. */
   async count(): Promise<number> {
     const { queue, asking } = this.parts;
     return asking(async () => Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0));

@@ -32,9 +32,7 @@ export async function countsOf(queue: Queue): Promise<QueueCounts> {
   };
 }
 
-/**
- * The first of each priority has waited longest among its own; a queue of one priority is in the order of its coming.
- */
+/** The first job of each priority has waited longest within it; within a priority, jobs are first in, first out. */
 export async function oldestWait(queue: Queue, now: Date): Promise<number> {
   const levels = Object.values(PRIORITY_NUMBERS).sort((a, b) => a - b);
   const counts = await queue.getCountsPerPriority(levels);

@@ -34,15 +34,15 @@ import type { PublicTopicPayload } from './topic.contract';
 
 export interface QueueHubParts {
   store: QueueStore;
-  /** By name, all of `ALL_QUEUES`. */
+  /** All of `ALL_QUEUES`, by name. */
   queues: ReadonlyMap<string, Queue>;
   flows: FlowProducer;
   jobs: JobRunner;
-  /** Tries of a stage. */
+  /** Attempts per stage. */
   attempts: number;
 }
 
-/** All that is asked of the queues from outside their workers. */
+/** Access to the queues from outside their workers. */
 export class QueueHub {
   /** Items held for review. */
   readonly reviews: PublicShelf<PublicReviewPayload>;
@@ -104,17 +104,17 @@ export class QueueHub {
     return added.map((job) => job.id ?? '');
   }
 
-  /** One job a row. One that is in the queue already is not put in twice. */
+  /** One job per row. A row already queued is not added again. */
   async enqueueSnapshots(ids: readonly number[]): Promise<void> {
-    // The row has the result; a remaining job would block a new offer.
+    // The result is in the row; a remaining job would block a new one with the same id.
     const opts = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
     const jobs = ids.map((id) => ({ name: 'snapshot', data: { id }, opts: { ...opts, jobId: `snapshot-${id}` } }));
     if (jobs.length > 0) await this.asking(() => this.queue(SNAPSHOTS_QUEUE).addBulk(jobs));
   }
 
   /**
-   * Empties the queues that are filled from rows. For a database that was restored: jobs in another store speak of rows
-   * that it may not hold, or not so. Topics that wait are left.
+   * Empties the queues that are filled from rows. For a restored database: jobs in another store
+   * may refer to rows that are missing or different. Waiting topics are kept.
    */
   async forgetWork(): Promise<void> {
     const filledFromRows = ALL_QUEUES.filter((name) => name !== TOPICS_QUEUE);
@@ -128,7 +128,7 @@ export class QueueHub {
     return this.schedule(MAINTENANCE_QUEUE, everySeconds * 1000);
   }
 
-  /** The same for the looks at sources after the decision. */
+  /** One periodic job for source checks, for all processes. */
   scheduleWatch({ everySeconds }: { everySeconds: number }): Promise<void> {
     return this.schedule(WATCH_QUEUE, everySeconds * 1000);
   }
@@ -179,7 +179,7 @@ export class QueueHub {
     return queue;
   }
 
-  /** Its jobs are named after their queue. */
+  /** Jobs are named after their queue. */
   private async ensureSchedule(name: string, every: number): Promise<void> {
     const queue = this.queue(name);
     const known = await queue.getJobScheduler(name);
@@ -190,7 +190,7 @@ export class QueueHub {
     await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts });
   }
 
-  /** A store that does not answer is one fault with one code, whichever it is. */
+  /** Any unavailable store results in the same error code. */
   private async asking<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -35,7 +35,7 @@ const onStore = {
   useFactory: ({ connection }: QueueStore) => ({ connection: connection as never }),
 };
 
-/** The queues on their store, which is open and has its tables before any of them is made. */
+/** The queues, with their store opened and migrated first. */
 @Module({})
 export class QueueModule {
   static forRootAsync(store: StoreFactory): DynamicModule {
@@ -54,7 +54,7 @@ export class QueueModule {
   }
 }
 
-/** Providers of a worker process besides its processors. */
+/** Providers of a worker process in addition to its processors. */
 @Module({})
 export class WorkersModule {
   static forRoot(options: WorkersOptions): DynamicModule {

@@ -14,7 +14,7 @@ export interface RoundRequest extends RoundKey {
 const LEADS: StageName[] = ['search', 'records'];
 /** Stages that find no pages and run in parallel until the decision. */
 const ASIDE: StageName[] = ['social', 'context'];
-/** Each waits for the one before it. */
+/** Each stage waits for the one before it. */
 const WEIGH: StageName[] = ['read', 'assess', 'origin', 'cross-reference'];
 
 /** Leaves first, so that reading states in this order cannot miss a tree in progress. */
@@ -54,7 +54,7 @@ export function roundFlow(request: RoundRequest, attempts: number): FlowJob {
 const CHILD = { ignoreDependencyOnFailure: true } as const;
 
 const DAY = 24 * 3600;
-/** Finished jobs are kept a while for the dashboard; results live in the database. */
+/** Finished jobs are kept for a while for the dashboard; results are in the database. */
 export function jobOptions(priority: Priority, attempts: number): JobsOptions {
   return {
     priority: PRIORITY_NUMBERS[priority],

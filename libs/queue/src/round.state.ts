@@ -1,8 +1,8 @@
 import type { StageName } from '@corroborate/domain';
 
 /**
- * `living`: some job of the tree can still make progress. `done`: the root ran through. `dead`: nothing of it
- * will ever move again. `missing`: the store does not know the root (any more).
+ * `living`: some job of the tree can still make progress. `done`: the root finished. `dead`: no job
+ * can make progress any more. `missing`: the store does not have the root.
  */
 export type RootState = 'living' | 'dead' | 'missing' | 'done';
 

@@ -7,9 +7,9 @@ import { stageJobSchema, type StageJobData } from './stage.contract';
 import type { RoundKey } from './queue.names';
 
 export interface StageJob extends RoundKey {
-  /** 1 for the first try; counts tries that died with their process, too. */
+  /** 1 for the first attempt; includes attempts lost in a crash. */
   attempt: number;
-  /** Aborted when time is up (`reason` 'timeout') and on close ('shutdown'). */
+  /** Aborted on timeout (`reason` 'timeout') and on close ('shutdown'). */
   signal: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ export abstract class StageWork {
   abstract giveUp(stage: StageName, job: StageJobData, reason: string): Promise<void>;
 }
 
-/** Unwraps a job and calls the stage, in the trace in which the round was ordered, whichever process does it. */
+/** Unwraps a job and runs its stage within the trace in which the round was ordered. */
 export async function runStage(stage: StageName, delivery: Delivery, jobs: JobRunner, work: StageWork): Promise<void> {
   const data = stageJobSchema.safeParse(delivery.job.data);
   if (!data.success)

@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import { z } from 'zod';
 
-/** Job data of `unverified-topics`, version 1: a topic by the shared contract, and processing options. */
+/** Job data of `unverified-topics`, version 1: a topic in the shared contract, with processing options. */
 const publicTopicSchema = (now?: () => Date) =>
   z
     .strictObject({
@@ -32,10 +32,10 @@ const publicTopicSchema = (now?: () => Date) =>
       error: 'needs an investigation: leave investigate out, or send it as true',
     });
 
-/** As sent: defaults may be left out. */
+/** As sent: defaults may be omitted. */
 export type PublicTopicPayload = z.input<ReturnType<typeof publicTopicSchema>>;
 
-/** A payload that was accepted. */
+/** A validated payload. */
 export interface SubmittedTopic extends Pick<SubmittedOrder, 'priority' | 'mode' | 'awaitApproval'> {
   draft: TopicDraft;
   investigate: boolean;
@@ -45,7 +45,7 @@ export type ParsedPayload = { ok: true; topic: SubmittedTopic } | { ok: false; r
 
 const MAX_REASONS = 20;
 
-/** Every fault in one list, each with its field: `topic.event_date: must lie …`. `now` bounds the dates. */
+/** Lists all errors, each with its field: `topic.event_date: must lie …`. `now` limits the dates. */
 export function publicTopicParser(now: () => Date = () => new Date()): (payload: unknown) => ParsedPayload {
   const schema = publicTopicSchema(now);
   return (payload) => {

@@ -16,12 +16,15 @@ export const workerOptions = (concurrency: number, lockMs: number, deaths: numbe
   lockDuration: lockMs,
   stalledInterval: Math.max(500, Math.round(lockMs / 2)),
   maxStalledCount: deaths,
-  // How soon to ask again after the store was away.
+  // Wait before retrying after the store was unavailable.
   runRetryDelay: 1_000,
   drainDelay: 5,
 });
 
-/** The library's key, which it does not export; under another name no process would start, and say so. */
+/**
+ * Metadata key of the library, which it does not export. If it changed, no process would start, and
+ * the error would say so.
+ */
 const PROCESSOR_METADATA = 'bullmq:processor_metadata';
 
 /**

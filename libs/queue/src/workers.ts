@@ -17,7 +17,10 @@ export const WORKERS_OPTIONS = Symbol('WorkersOptions');
 
 const GRACE_MS = 10_000;
 
-/** The workers of this process: put to work once it is proved that each queue has one, and ended before all else. */
+/**
+ * Workers of this process: started once every queue is known to have one handler, and stopped
+ * before anything else.
+ */
 @Injectable()
 export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
@@ -32,7 +35,8 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     const handlers = hosts.map((host) => ({ queue: host.worker.name, name: host.constructor.name }));
     const faults = handlerFaults(this.options.queues, handlers);
     if (faults.length > 0) {
-      // They are connected already, and no hook is called for an application that was never put together.
+      // They are already connected, and no shutdown hook is called for an application that failed
+      // to start.
       await this.onModuleDestroy();
       throw unfit(faults);
     }

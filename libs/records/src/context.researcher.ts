@@ -22,7 +22,7 @@ import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
 import { topicEntities } from './judge/topic-entities.policy';
 
-/** What came of looking up one name. */
+/** Result of looking up one name. */
 interface LookedUp {
   entry: CoverageEntry;
   details: ContextDetail[];
@@ -116,7 +116,7 @@ export function contextRichness(details: readonly ContextDetail[]): number {
   return kinds * RICHNESS.perKind + Math.min(details.length, RICHNESS.details) * RICHNESS.perDetail;
 }
 
-/** One sentence is one detail, however many names led to it. */
+/** A sentence counts as one detail even if several names led to it. */
 function distinct(details: ContextDetail[]): ContextDetail[] {
   return [...new Map(details.map((detail) => [`${detail.sourceUrl}\n${detail.quote}`, detail])).values()];
 }

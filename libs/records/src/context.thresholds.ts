@@ -3,7 +3,7 @@
 export const RESEARCH_LIMITS = {
   /** Maximum actors looked up; more are rarely the subject of a story. */
   actors: 4,
-  /** Documents of one name that are looked at. */
+  /** Maximum documents read per name. */
   documents: 2,
 };
 
@@ -29,38 +29,38 @@ export const FIT = {
 export const PRECEDENT = {
   /** A closer report may be about the event itself and must not count as an earlier one. */
   leastDaysBefore: 30,
-  /** Older ones say little of today's. */
+  /** Older events say little about the present. */
   mostYearsBefore: 30,
-  /** Reports of earlier events that are shown. */
+  /** Reports of earlier events shown. */
   reports: 3,
 };
 
 export const PLACE = {
-  /** A town is assumed by its size only from so many people on … */
+  /** Minimum population to assume a town by its size. */
   largeTown: 100_000,
   /** Minimum ratio to the next place of that name: Paris and Paris, Texas, but not the two Birminghams. */
   dwarfs: 20,
   /** Assumed population of towns without data. */
   leastPeople: 5_000,
-  /** A town of so many people that the text names besides tells which region is meant … */
+  /** Minimum population of another town in the text that identifies the region. */
   neighbour: 50_000,
-  /** The same ratio for neighbors. */
+  /** The same ratio for such neighboring towns. */
   neighbourOver: 4,
-  /** Nearer to each other than this, two entries of one name are one town or a part of it. */
+  /** Two entries of one name closer than this are the same town or a part of it. */
   samePlaceKm: 8,
-  /** Other places of the name that are shown. */
+  /** Other places of the same name shown. */
   candidates: 8,
-  /** Outlets shown and asked: engines cut longer queries. */
+  /** Outlets shown and searched: engines cut longer queries. */
   outlets: 6,
   /** Assumed distance of outlets without a town; nearer ones come first. */
   regionalKm: 60,
 };
 
 /**
- * What is computed (local time, daylight, holidays) is no detail: it counts neither in the richness nor towards the
- * five supporting details, because it can be worked out for any story that names a town and a day, for a hoax as well.
- *
- * `richness = 15 × kinds of detail present (of 4) + 8 × details (at most 5)`: all four kinds and five details make 100.
+ * Computed facts (local time, daylight, holidays) are not details: they count neither toward
+ * richness nor toward the five supporting details, because they can be computed for any story with
+ * a town and a date, even a hoax. `richness = 15 × kinds of detail present (of 4) + 8 × details (at
+ * most 5)`: four kinds and five details make 100.
  */
 export const RICHNESS = { perKind: 15, perDetail: 8, details: 5 };
 
@@ -74,18 +74,18 @@ export const ACTORS = {
   deadlineMs: { quick: 2_000, detailed: 8_000, exhaustive: 20_000 },
   /** Wikipedia languages from which a one-word name is considered widely known, unless contradicted. */
   widelyKnown: 10,
-  /** Telling words of the topic that tie an entity to it. */
+  /** Distinctive words of the topic that link an entity to it. */
   sharedWords: 1,
   /** A person or organization that ended this many years before the event is not an actor. */
   endedYears: 1,
-  /** Details of one source and actor that are shown. */
+  /** Details shown per source and actor. */
   details: 6,
-  /** Lines of the legal entity, besides. */
+  /** Additional lines for the legal entity. */
   entityLines: 4,
 };
 
 export const EARLIER_STATEMENTS = {
-  /** Nearer to the event than this a report under a wrong date could be one of the event itself. */
+  /** Reports closer to the event may be about the event itself with a wrong date. */
   leastDaysBefore: 3,
   /** Older statements say little about current positions. */
   mostYearsBefore: 10,
@@ -97,22 +97,22 @@ export const EARLIER_STATEMENTS = {
    * mentions the same kind of event. Two or three are common to most sentences in a field.
    */
   sharedWords: 4,
-  /** Statements of one actor that are shown: from before, and from the reports of the event. */
+  /** Statements shown per actor: earlier ones, and those in reports of the event. */
   shown: { before: 3, now: 4 },
   /** Longer sentences are lists or broken pages. */
   mostChars: 600,
-  /** The beginning of a page in which words are looked for. */
+  /** Leading characters of a page searched for statements. */
   pageChars: 12_000,
 };
 
 export const TRACK = {
-  /** Entries shown of each kind; all are counted. */
+  /** Entries shown per kind; all are counted. */
   shown: 3,
-  /** Earlier investigations of our own that are looked through. */
+  /** Maximum earlier investigations searched. */
   cases: 20,
-  /** Actors asked about at registers of courts, which allow few questions a day. */
+  /** Actors looked up in court registers, which allow few queries a day. */
   dockets: { quick: 0, detailed: 1, exhaustive: 3 },
-  /** Actors asked about at lists that charge for it, or that tell of wealth and not of deeds. */
+  /** Actors looked up in lists that charge per query, or that show wealth rather than conduct. */
   lists: { quick: 0, detailed: 0, exhaustive: 2 },
 };
 
@@ -123,9 +123,9 @@ export const TRACK = {
  */
 export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 
-/** People whom pages let speak with an office, and whom the topic does not name. */
+/** People with an office who are quoted on pages but not named in the topic. */
 export const SPEAKERS = {
-  /** Shown in all. */
+  /** Maximum shown in total. */
   most: 3,
   /** Pages that must quote a person, if none is credible. */
   leastPages: 2,

@@ -18,16 +18,16 @@ export interface ContextDocument {
   /** Running text, paragraphs separated by line breaks. */
   text: string;
   url: string;
-  /** How the source is called: "Wikipedia". */
+  /** Display name of the source: "Wikipedia". */
   sourceName: string;
-  /** The source itself says that the name is ambiguous. */
+  /** The source itself marks the name as ambiguous. */
   ambiguous: boolean;
-  /** Titles under which the source has other things of the same name. */
+  /** Titles of other things with the same name in the source. */
   namesakes: string[];
 }
 
 export interface ContextManifest extends ProviderManifest {
-  /** A name that is found at any time, for health checks. */
+  /** A name that always has results, for health checks. */
   selfTest: string;
 }
 
@@ -42,7 +42,7 @@ export interface ContextSource {
 export const DETAIL_KINDS = ['background', 'precedent', 'actor', 'place'] as const;
 export type DetailKind = (typeof DETAIL_KINDS)[number];
 
-/** One supporting detail. It explains the topic; it never confirms it. */
+/** One supporting detail. It gives background to the topic but never confirms it. */
 export interface ContextDetail extends Omit<ActorDetail, 'kind'> {
   kind: DetailKind;
   reasons: Reason[];
@@ -59,7 +59,7 @@ export interface LookupFindings {
   place?: PlaceFindings | null;
   /** Only from the coverage lookup. */
   volume?: CoverageTimeline | null;
-  /** Reports of long before that read like the topic’s own event. */
+  /** Much earlier reports that resemble the topic's own event. */
   retellings?: EarlierReport[];
 }
 

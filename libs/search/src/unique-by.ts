@@ -1,4 +1,4 @@
-/** The first item under each key, in the order they came. */
+/** The first item per key, in original order. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));

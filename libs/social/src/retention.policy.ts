@@ -2,19 +2,19 @@ import type { Instant, Reason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from './social.types';
 import { INDEPENDENT_RELEVANCE } from './social.thresholds';
 
-/** A handle as it is shown once it is hidden; the same account gives the same name within one case. */
+/** Replacement for a hidden handle; the same account gets the same pseudonym within a case. */
 export type PseudonymOf = (platform: string, handle: string) => string;
 
 export interface DecisionFacts {
-  /** Address of the origin that the decision names. */
+  /** URL of the origin named in the decision. */
   originUrl: string | null;
-  /** What people wrote when they decided. */
+  /** Notes written by reviewers with their decisions. */
   notes: readonly string[];
-  /** Was the case a success by its independent accounts? Then those accounts are what it rests on. */
+  /** Whether the case succeeded on the strength of its independent accounts, so that the decision relies on them. */
   restsOnAccounts: boolean;
 }
 
-/** Addresses of the posts that a decision rests on: they stay as they are, so that it can be defended. */
+/** URLs of posts a decision relies on; they are kept unchanged so that the decision can be defended. */
 export function attachedPosts(
   { sources }: Pick<SocialEvidence, 'sources'>,
   { originUrl, notes, restsOnAccounts }: DecisionFacts,
@@ -26,8 +26,8 @@ export function attachedPosts(
 }
 
 /**
- * Handles become pseudonyms, addresses and ids that hold them are taken out, mentions are masked. Pure; asking twice
- * changes nothing more.
+ * Replaces handles with pseudonyms, removes URLs and ids that contain them, and masks mentions.
+ * Pure and idempotent.
  */
 export function pseudonymise(
   evidence: SocialEvidence,
@@ -67,7 +67,7 @@ export function pseudonymise(
   };
 }
 
-/** What stands for handles, ids of posts and texts with handles in them. */
+/** Replacements for handles, post ids and texts that contain handles. */
 interface Mask {
   name: (author: string) => string;
   id: (postId: string) => string;
@@ -93,12 +93,12 @@ const maskedSource = ({ pictures: _, ...source }: SocialSource, { name, id, hide
   url: bareAddress(source),
   postId: id(source.postId),
   content: hide(source.content),
-  // Age, karma and habits together are as good as a name.
+  // Age, karma and habits combined can identify a person.
   ...(source.account ? { account: null } : {}),
   reasons: source.reasons.map((reason) => maskedReason(reason, hide)),
 });
 
-/** What a reason tells may name accounts; its code never does. */
+/** The parameters of a reason may name accounts; its code never does. */
 const maskedReason = ({ code, params }: Reason, hide: Mask['hide']): Reason =>
   ({ code, params: maskedValue(params, hide) }) as Reason;
 
@@ -122,16 +122,16 @@ const maskedMoment = (moment: Moment, { name, id, hide }: Mask): Moment => ({
   excerpt: hide(moment.excerpt),
 });
 
-/** Every `@mention`, and every handle of the case wherever it stands. */
+/** Masks every `@mention`, and every handle of the case anywhere in the text. */
 function hidden(text: string, handles: ReadonlyMap<string, string>): string {
   const masked = text.replace(/(^|[^\w@/])@[\w.-]{2,}(?:@[\w.-]+)?/g, '$1@…').replace(/\bu\/[\w-]{2,}/g, 'u/…');
-  // Short names are words of the language, too; those stand behind an @ or nowhere.
+  // Short handles may be ordinary words, so they are masked only after an @.
   return [...handles]
     .filter(([handle]) => handle.length >= 5)
     .reduce((rest, [handle, name]) => rest.split(handle).join(name), masked);
 }
 
-/** Networks whose address of a post works without the account's name; of the others only the host is kept. */
+/** Keeps post URLs that work without the account name; for other networks only the host is kept. */
 function bareAddress({ platform, postId, url }: Pick<SocialSource, 'platform' | 'postId' | 'url'>): string {
   if (platform === 'x' && /^\d+$/.test(postId)) return `https://x.com/i/status/${postId}`;
   if (platform === 'reddit' || platform === 'hackernews') return url;
@@ -140,7 +140,10 @@ function bareAddress({ platform, postId, url }: Pick<SocialSource, 'platform' | 
 
 const hostOf = (url: string): string => URL.parse(url)?.origin ?? '';
 
-/** Takes posts out that are gone where they stood. The numbers of the decision stay: they say what it was based on. */
+/**
+ * Removes posts that were deleted on their network. The decision's numbers stay, because they
+ * document what it was based on.
+ */
 export function withoutPosts(evidence: SocialEvidence, gone: ReadonlySet<string>, at: Instant): SocialEvidence {
   const isGone = ({ platform, postId }: { platform: string; postId: string }) => gone.has(`${platform} ${postId}`);
   const lost = evidence.sources.filter(isGone);

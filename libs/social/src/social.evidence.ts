@@ -12,13 +12,13 @@ import { INDEPENDENT_RELEVANCE } from './social.thresholds';
 import type { Relevance, SocialEvidence, SocialPost, SocialSource } from './social.types';
 import type { TopicFocus } from './topic/topic-focus.policy';
 
-/** A post and what it has to do with the topic. */
+/** A post with its relation to the topic. */
 export interface JudgedPost {
   post: SocialPost;
   relevance: Relevance;
 }
 
-/** Judges what was found; pure. */
+/** Evaluates the posts found; pure. */
 export function evidenceOf(
   judged: readonly JudgedPost[],
   coverage: CoverageEntry[],

@@ -20,16 +20,16 @@ import { evidenceOf, type JudgedPost } from './social.evidence';
 import type { SocialEvidence, SocialNetwork, SocialPost, SocialQuery } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
-/** What came of one question to a network. */
+/** Result of one query to a network. */
 interface Answered {
   entry: CoverageEntry;
   found: SocialPost[];
 }
 
-/** What the calls to one network share. */
+/** State shared by the calls to one network. */
 interface Calls {
   context: CallContext;
-  /** What may still be spent on it; undefined where it has no allowance of its own. */
+  /** Remaining budget; undefined if the network has no allowance of its own. */
   leftUsd: number | undefined;
   coverage: CoverageEntry[];
 }
@@ -38,7 +38,7 @@ function pay(calls: Calls, { costUsd }: CoverageEntry): void {
   if (calls.leftUsd !== undefined) calls.leftUsd = Math.max(0, calls.leftUsd - costUsd);
 }
 
-/** Asks all networks and judges what they had. Never throws for what is normal on the web. */
+/** Queries all networks and evaluates their posts. Does not throw for normal web failures. */
 export class SocialInvestigator {
   constructor(
     private readonly networks: readonly SocialNetwork[],
@@ -69,8 +69,8 @@ export class SocialInvestigator {
   }
 
   /**
-   * One network's queries one after the other, then the answers to its key posts; what refuses to answer is not asked
-   * again.
+   * Runs one network's queries sequentially, then fetches replies to its key posts; after a refusal
+   * it is not queried again.
    */
   private async lane(
     network: SocialNetwork,
@@ -90,7 +90,7 @@ export class SocialInvestigator {
     return {
       coverage,
       found: [...about, ...(await this.judge(network, more, focus, context))],
-      /** Null where no answers were asked for. */
+      /** Null if no replies were requested. */
       answers,
     };
   }
@@ -117,7 +117,7 @@ export class SocialInvestigator {
     return { posts: [...posts.values()], closed };
   }
 
-  /** Replies to and quotes of the posts that matter most; each call stands in the coverage. */
+  /** Replies to and quotes of key posts; each call is listed in the coverage. */
   private async answers(network: SocialNetwork, keys: SocialPost[], calls: Calls): Promise<AnsweredPost[]> {
     const all: AnsweredPost[] = [];
     for (const key of keys) {
@@ -159,7 +159,7 @@ export class SocialInvestigator {
       .map((post) => ({ post, relevance: postRelevance(post, focus) }))
       .filter(({ relevance }) => relevance.relevant);
     if (about.length === 0 || !network.withAuthors || context.signal?.aborted) return about;
-    // An account that cannot be looked up stays as little known as it was.
+    // If the lookup fails, the account keeps the data it has.
     const known = await network
       .withAuthors(
         about.map(({ post }) => post),
@@ -170,13 +170,13 @@ export class SocialInvestigator {
   }
 }
 
-/** The same with what more is known of some posts. */
+/** Replaces posts with their more complete versions. */
 function withPosts(judged: JudgedPost[], known: SocialPost[]): JudgedPost[] {
   const byKey = new Map(known.map((post) => [keyOf(post), post]));
   return judged.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
 }
 
-/** The posts that matter most, with what else their authors wrote; the others as they are. */
+/** Adds the authors' recent activity to the most important posts; the others are unchanged. */
 async function withHistories(
   network: SocialNetwork,
   judged: JudgedPost[],
@@ -187,7 +187,7 @@ async function withHistories(
   return withPosts(judged, await network.withActivity(keys, context).catch(() => []));
 }
 
-/** What was left unread, and the words for it. */
+/** What was left unread, with a message. */
 function cutOf(
   { outcome, cut }: Asked<unknown>,
   { signal }: CallContext,
@@ -196,10 +196,10 @@ function cutOf(
   return outcome.kind === 'failed' && isOutOfTime(signal) ? { cut: 'time' } : {};
 }
 
-/** The end of the planned window stands for the present: networks were not asked for anything later. */
+/** The end of the planned window counts as the present: nothing later was requested. */
 function latest(queries: readonly SocialQuery[]): Date {
   const ends = queries.flatMap(({ to }) => (to ? [Date.parse(to)] : [])).filter(Number.isFinite);
   return ends.length > 0 ? new Date(Math.max(...ends)) : FOREVER;
 }
-/** The last moment a date can hold. */
+/** Largest valid date. */
 const FOREVER = new Date(8.64e15);

@@ -2,105 +2,108 @@ import { MINUTE_MS } from '@corroborate/domain';
 /** Thresholds of this package, with reasons. */
 
 export const POST_LIMITS = {
-  /** Longest text kept of one post: long enough for any network's posts, short enough to store by the hundred. */
+  /** Maximum characters stored per post: enough for any network's posts, small enough to store hundreds. */
   content: 2000,
   links: 20,
-  /** As many as the networks take in one post. */
+  /** Maximum pictures that networks allow per post. */
   pictures: 4,
-  /** Posts judged for one topic; the most recent networks' answers beyond that add nothing but time. */
+  /** Maximum posts evaluated per topic; more add only processing time. */
   perTopic: 1000,
 };
 
 export const QUERY_LIMITS = { quick: 2, detailed: 4, exhaustive: 6 } as const;
 
-/** Posts whose replies and quotes are asked for, on each network; every one is a call or two. */
+/** Posts per network whose replies and quotes are fetched, at one or two calls each. */
 export const KEY_POSTS = { quick: 0, detailed: 1, exhaustive: 3 } as const;
 
 /**
- * Milliseconds for all networks together. The round reads pages meanwhile; posts are no evidence, and no decision is to
- * wait for them for long. What was not asked by then stands in the coverage.
+ * Time limit for all networks together, in ms. Pages are read meanwhile; posts are not evidence, so
+ * decisions must not wait long for them. Queries not sent in time are listed in the coverage.
  */
 export const TIME_LIMIT_MS = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 } as const;
 
-/** Said of an answer that was longer than what was read of it, newest first. */
+/** Message for a response of which only the newest part was read. */
 export const MORE_POSTS = 'more posts exist than were read';
-/** Said of a question that was not asked, or broken off, because of `TIME_LIMIT_MS`. */
+/** Message for a query skipped or aborted because of `TIME_LIMIT_MS`. */
 export const OUT_OF_TIME = 'the time limit for networks was reached';
 
-/** What else accounts wrote. Read for whoever follows a lead; no score rests on it. */
+/** Limits for reading authors' other posts. Shown to editors following a lead; not used in any score. */
 export const HISTORY = {
-  /** Posts whose authors are asked about, on each network; every one is a call. */
+  /** Posts per network whose authors are looked up, at one call each. */
   posts: { quick: 0, detailed: 3, exhaustive: 6 },
-  /** Posts and comments read of one account: a page of Reddit's answer. */
+  /** Posts and comments read per account: one Reddit page. */
   items: 100,
-  /** So many others in the same community make a regular. */
+  /** With at least this many other posts in the community, the account is a regular. */
   regular: 5,
-  /** With so many elsewhere and none there, the account is new to the community. */
+  /** With at least this many posts elsewhere and none there, the account is new to the community. */
   newcomer: 5,
-  /** Taken down or deleted: so many, and this share of all, are worth telling. */
+  /** Removed posts are reported from this number and this share of all posts. */
   removed: { least: 3, share: 0.2 },
 };
 
-/** Answers of people to key posts, shown as examples. */
+/** Replies to key posts shown as examples. */
 export const REACTION_EXAMPLES = 5;
 
 export const GROWTH = {
-  /** An hour with this many posts … */
+  /** Minimum posts in an hour to count as growth. */
   least: 3,
-  /** … and this many times those of the hour before is growth. */
+  /** Minimum ratio to the hour before to count as growth. */
   factor: 2,
 };
 
 export const ENGAGEMENT = {
-  /** Fewer likes, reposts and answers than this on all posts together is hardly any interest. */
+  /** With fewer likes, reposts and replies than this on all posts together, there is hardly any interest. */
   least: 10,
-  /** One post that has this share of all of it carries the story alone. */
+  /** From this share of all engagement, one post carries the story alone. */
   onePost: 0.8,
-  /** This share of posts in coordinated clusters is a push. */
+  /** From this share of posts in coordinated clusters, the story counts as pushed. */
   pushed: 0.5,
 };
 
-/** When a post, and no page, is where a story began. A wrong origin is worse than a late one. */
+/**
+ * Conditions for a post, rather than a page, to be the origin of a story. A wrong origin is worse
+ * than a late one.
+ */
 export const ORIGIN = {
   eyewitness: 0.5,
   relevance: 0.7,
   credibility: 40,
-  /** The post must be at least this much older than the first report, minutes. */
+  /** Minimum minutes before the first report. */
   aheadMinutes: 1,
-  /** Older than this, hours, and it belongs to something else. */
+  /** Maximum hours before the first report; older posts are about something else. */
   aheadHours: 72,
-  /** Where no credible page tells the story, this many independent accounts must. */
+  /** Minimum independent accounts if no credible page reports the story. */
   accounts: 3,
 };
 
-/** People post about an event while it happens and for about two weeks; what comes before belongs to another one. */
+/** People post about an event while it happens and for about two weeks; earlier posts are about another event. */
 export const WINDOW = {
   beforeEventDays: 1,
   afterEventDays: 14,
-  /** Where only the moment of discovery is known the event may lie this far back. */
+  /** Maximum days before discovery if the date of the event is unknown. */
   beforeDiscoveryDays: 14,
   afterDiscoveryDays: 7,
 };
 
 export const RELEVANCE = {
-  /** Below this a post is dropped. */
+  /** Posts below this relevance are dropped. */
   least: 0.4,
-  /** Kept for an editor to see, but too unsure to count for anything. */
+  /** Posts below this relevance are shown to editors but not counted. */
   unsure: 0.45,
-  /** Shared telling words (names and places not counted) that stand for the event where no verb does. */
+  /** Shared distinctive words (excluding names and places) that identify the event without an event word. */
   sharedWords: 2,
-  /** A name alone, without any word of the event, is taken only this soon after it. */
+  /** A name without any event word is accepted only within this many days of the event. */
   nameOnlyDays: 2,
-  /** Share of the title's words needed where the topic has neither names nor a place. */
+  /** Share of the title's words required if the topic has neither names nor a place. */
   coverage: 0.6,
-  /** A full date in the post this far from the event's is another event. */
+  /** A full date in the post at least this many days from the event's indicates another event. */
   otherDateDays: 5,
 };
 
-/** Points on a scale of 0–100. Unknown accounts start below the middle: nothing speaks for or against them. */
+/** Points on a scale of 0–100. Unknown accounts start below the middle because there is no evidence either way. */
 export const AUTHOR = {
   base: 35,
-  /** DFRLab and Reddit moderation practice: accounts of a few weeks are the usual material of campaigns. */
+  /** DFRLab and Reddit moderation practice: campaigns typically use accounts that are a few weeks old. */
   ageDays: [
     { below: 30, points: -20, code: 'account.under-a-month' },
     { below: 90, points: -10, code: 'account.under-three-months' },
@@ -112,9 +115,9 @@ export const AUTHOR = {
   postsPerDay: { limit: 50, points: -20 },
   fewPosts: { below: 10, points: -8 },
   manyPosts: { from: 100, points: 5 },
-  /** Follows many, followed by hardly any: follow-back farming. */
+  /** Follows many accounts but has hardly any followers: follow-back farming. */
   followRatio: { following: 200, below: 0.1, points: -10 },
-  /** An audience that was not bought by following back. */
+  /** An audience that was not gained by follow-backs. */
   audience: { followers: 1000, ratio: 1, points: 8 },
   karma: [
     { below: 0, points: -15, code: 'account.negative-karma' },
@@ -122,21 +125,19 @@ export const AUTHOR = {
     { below: 1000, points: 4, code: 'account.some-karma' },
     { below: Infinity, points: 10, code: 'account.much-karma' },
   ] as const,
-  /** Organisations and governments checked by the platform, or an identity checked by a trusted verifier. */
+  /** Organizations and governments verified by the platform, or an identity checked by a trusted verifier. */
   organisation: 35,
   identity: 30,
-  /** Control of a domain shows affiliation with it, and nothing more. */
+  /** Control of a domain proves affiliation with it, nothing more. */
   domain: 12,
   selfDeclaredBot: -10,
-  /**
-   * A name with a tail of five digits or more is the default of sign-up forms and the mark of accounts made in bulk.
-   */
+  /** A name ending in five or more digits is a sign-up default and typical of bulk-created accounts. */
   digitTail: { digits: 5, points: -10 },
-  /** A community member has been there this long and taken part. */
+  /** Minimum age and activity of an established community member. */
   member: { ageDays: 180, posts: 20, karma: 100 },
 };
 
-/** How much each kind of expression says that the writer was there; combined as 1 − Π(1 − w). */
+/** Weight of each kind of expression as a sign that the author was there; combined as 1 − Π(1 − w). */
 export const EYEWITNESS = {
   presence: 0.55,
   senses: 0.5,
@@ -144,27 +145,33 @@ export const EYEWITNESS = {
   experience: 0.4,
   now: 0.2,
   place: 0.15,
-  /** Factors for what speaks against it. */
+  /** Factors for contrary evidence. */
   secondHand: 0.2,
   headline: 0.3,
   link: 0.4,
   repost: 0.1,
   question: 0.7,
-  /** From here on a post is called a likely eyewitness account. */
+  /** From this likelihood a post is called a likely eyewitness account. */
   likely: 0.5,
 };
 
 export const COORDINATION = {
-  /** Word sets this much alike are one text (QUT coordination toolkit uses 0.8–0.9 on longer posts). */
+  /**
+   * Word sets with at least this similarity are one text (the QUT coordination toolkit uses 0.8–0.9
+   * on longer posts).
+   */
   alike: 0.7,
-  /** Or this share of the shorter text's runs of four words, so that a changed opening does not hide a copy. */
+  /**
+   * Alternatively, this share of the shorter text's four-word runs, so that a changed opening does
+   * not hide a copy.
+   */
   runs: 0.5,
   runWords: 4,
-  /** Fewer words than this are alike by chance ("stay safe everyone"). */
+  /** Posts with fewer words are similar by chance ("stay safe everyone"). */
   leastWords: 6,
-  /** Words of a post that are compared; campaigns say what they have to say at once. */
+  /** Words compared per post; campaign posts state their message early. */
   mostWords: 80,
-  /** Each post is compared with this many that follow it: those of a campaign come close together. */
+  /** Each post is compared with this many that follow it, because campaign posts are close together. */
   neighbours: 60,
   pairMs: 24 * 60 * MINUTE_MS,
   bursts: [
@@ -175,30 +182,30 @@ export const COORDINATION = {
   veryYoungDays: 30,
   /** More posts a day than a person writes. */
   postsPerDay: 50,
-  /** Share of the accounts with a known age that must be young, or post more than a person can. */
+  /** Share of accounts of known age that must be new or post more than a person can. */
   youngShare: 0.5,
-  /** Without a burst: this many accounts, nearly all of them very young. */
+  /** Without a burst: at least this many accounts, nearly all of them very new. */
   slow: { accounts: 5, youngShare: 0.66 },
-  /** Copy and paste letter by letter in a burst needs no young accounts, if no page explains the common words. */
+  /** Verbatim copies in a burst need no new accounts, if no page explains the shared words. */
   copied: 0.95,
-  /** Accounts created this close together look made in one go. */
+  /** Accounts created within this many days of each other look bulk-created. */
   bornTogetherDays: 30,
 };
 
-/** A post's weight in the credibility of the whole. */
+/** Weight of posts in the overall credibility. */
 export const CREDIBILITY = {
   voice: { tells: 1, 'passes-on': 0.3, asks: 0, denies: 0 },
   coordinated: 0.05,
-  /** Where nothing says that the writer was there. */
+  /** Factor if nothing indicates an eyewitness. */
   withoutEyewitness: 0.6,
-  /** One perfect account alone makes a quarter; more accounts add less and less. */
+  /** A single perfect account contributes a quarter; each further account adds less. */
   perAccount: 0.25,
-  /** A story pushed by coordination is worth less even where honest accounts tell it too. */
+  /** Reduces the value of a coordinated story even if honest accounts report it too. */
   coordinationPenalty: 0.5,
 };
 
-/** Below this a post does not count as an account's own word on the event. */
+/** Posts below this relevance do not count as independent accounts of the event. */
 export const INDEPENDENT_RELEVANCE = 0.5;
 
-/** Accounts looked up one by one where the network has no other way. */
+/** Maximum individual account lookups on networks without a bulk lookup. */
 export const AUTHOR_LOOKUPS = 12;

@@ -1,50 +1,50 @@
 import type { CallContext, CoverageEntry, Instant, Outcome, PlannedQuery, Reason } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
 
-/** Who posted, as far as the platform tells. Null = the platform does not tell, never "no". */
+/** Author as reported by the platform. Null = not reported, never "no". */
 export interface SocialAuthor {
   handle: string;
   createdAt: Instant | null;
   followers: number | null;
   following: number | null;
-  /** Posts ever written. */
+  /** Total number of posts. */
   posts: number | null;
   karma: number | null;
   verified: boolean | null;
   /**
-   * How: `website`, `valid`, `trusted-verifier`, `business`, `government`, `blue` (bought) … or `bot` for accounts that
-   * call themselves one.
+   * Kind of verification: `website`, `valid`, `trusted-verifier`, `business`, `government`, `blue`
+   * (bought), or `bot` for self-declared bots.
    */
   verifiedType: string | null;
-  /** A domain of their own that the account has shown to control. */
+  /** Domain that the account has proved to control. */
   domainHandle: string | null;
-  /** Absent where it was not asked for. */
+  /** Absent if not requested. */
   activity?: AuthorActivity | null;
 }
 
-/** What an account wrote of late, counted; none of it is kept. */
+/** Counts of an account's recent posts; the posts themselves are not stored. */
 export interface AuthorActivity {
-  /** Posts and comments looked at, the latest ones. */
+  /** Number of latest posts and comments read. */
   items: number;
-  /** Of these, those in the community of the post, the post itself left out. */
+  /** Of these, those in the community of the post, excluding the post itself. */
   inCommunity: number;
-  /** Of these, those that were deleted or taken down and are still listed. */
+  /** Of these, those deleted or removed but still listed. */
   removed: number;
 }
 
-/** One post of any network. All text is hostile data. */
+/** One post on any network. All text is untrusted. */
 export interface SocialPost {
   platform: string;
-  /** The platform's own: unique in it, and long enough not to meet another platform's. */
+  /** The platform's id: unique within it, and long enough not to collide across platforms. */
   id: string;
   url: string;
   author: SocialAuthor;
-  /** When the platform first had it, not when its writer says it was written. */
+  /** When the platform first saw it, not the date given by the author. */
   timestamp: Instant;
   /** Plain text without tags, at most `POST_LIMITS.content` characters. */
   content: string;
   engagement: Record<string, number>;
-  /** Addresses the post points to, without those inside its own platform. */
+  /** URLs in the post, without links within its own platform. */
   links: string[];
   /** URLs of pictures, at most `POST_LIMITS.pictures`; absent if there are none or they may not be stored. */
   pictures?: string[];
@@ -55,77 +55,73 @@ export interface SocialPost {
   place: string | null;
 }
 
-/** How a query wants to be asked; a network answers the kinds its manifest names. */
+/** How a query is sent; a network supports the kinds listed in its manifest. */
 export type QueryKind = 'words' | 'hashtag' | 'link' | 'community';
 
-/** One query for networks. `text` is for people where the kind has a field of its own. */
+/** One query for networks. `text` is for display if the kind has its own field. */
 export interface SocialQuery extends PlannedQuery {
   /** Default `words`. */
   kind?: QueryKind;
   /** For `link`: the page that posts should point to. */
   link?: string;
-  /** For `community`: names of groups by subject and place, without any prefix. */
+  /** For `community`: group names by subject and place, without prefix. */
   communities?: string[];
-  /** What the answer may cost at most, US dollars; absent = no limit but the investigation's budget. */
+  /** Maximum cost of the response in US dollars; absent = limited only by the investigation's budget. */
   maxUsd?: number;
 }
 
-/** What a network is and what may be asked of it; shown to editors. */
+/** Description and capabilities of a network; shown to editors. */
 export interface NetworkManifest extends ProviderManifest {
   /** Also `SocialPost.platform`. */
   name: string;
-  /** US dollars: the least that a call may be booked with; 0 = free. */
+  /** Minimum US dollars booked per call; 0 = free. */
   priceUsd: number;
-  /** US dollars that one investigation may spend here at most, within its budget; absent = the budget alone decides. */
+  /** Maximum US dollars per investigation, within its budget; absent = limited only by the budget. */
   allowanceUsd?: number;
-  /** Kinds of queries it can answer; the others are not put to it. */
+  /** Supported kinds of queries. */
   asks: QueryKind[];
-  /** Characters. */
+  /** In characters. */
   maxQueryLength: number;
-  /** A query that finds something at any time, for health checks. */
+  /** A query that always has results, for health checks. */
   selfTest: string;
 }
 
 export interface SocialNetwork {
   readonly manifest: NetworkManifest;
-  /** Never throws for what is normal on the web. */
+  /** Does not throw for normal web failures. */
   search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>>;
-  /**
-   * Replies to and quotes of a post, where the network can be asked for them. Never throws for what is normal on the
-   * web.
-   */
+  /** Replies to and quotes of a post, if the network supports it. Does not throw for normal web failures. */
   responses?(post: SocialPost, context: CallContext, maxUsd?: number): Promise<Outcome<SocialPost[]>>;
   /**
-   * Which of these posts are no longer there: deleted, hidden, or their account gone. Only what the network says
-   * itself;
-   * what could not be asked is not among them. Answers are never taken from the cache.
+   * The given posts that no longer exist: deleted, hidden, or account gone. Only as reported by the
+   * network; posts that could not be checked are not included. Never answered from the cache.
    */
   gone?(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>>;
   /**
-   * Present where search tells little about authors: the same posts with what more could be learnt of
-   * the first few accounts. What could not be learnt stays as it was.
+   * Set if search returns little about authors: adds details for the first few accounts. Posts
+   * whose lookup fails are unchanged.
    */
   withAuthors?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
   /**
-   * Present where it can be asked what else accounts wrote: the same posts with the activity of their authors. Each
-   * author is a call; what could not be learnt stays as it was.
+   * Set if the network can list an account's posts: adds the authors' activity at one call per
+   * author. Posts whose lookup fails are unchanged.
    */
   withActivity?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
 }
 
-/** A post that was kept, as far as looking it up again needs it. */
+/** The fields needed to look up a stored post again. */
 export type PostRef = Pick<SocialPost, 'id' | 'url'>;
 
 export type AccountStanding = 'verified_account' | 'community_member' | 'anonymous';
 
 export interface EyewitnessReading {
-  /** 0–1: how much the words sound like somebody who was there. It is a lead, never a finding. */
+  /** 0–1: how likely the wording comes from an eyewitness. A lead, never a finding. */
   likelihood: number;
-  /** The words that say so, letter by letter. */
+  /** The matching phrases, verbatim. */
   words: string[];
 }
 
-/** What a post does with the story: tells it, only hands on a page or another post, asks, or says it is not so. */
+/** Attitude of a post to the story: reports it, only shares a page or post, asks about it, or denies it. */
 export type Voice = 'tells' | 'passes-on' | 'asks' | 'denies';
 
 export interface VoiceReading {
@@ -149,7 +145,7 @@ export interface Relevance {
   reasons: Reason[];
 }
 
-/** The specification's SocialSource, with the reasons for every judgement in it. */
+/** The specification's SocialSource, with reasons for every assessment. */
 export interface SocialSource extends Pick<
   SocialPost,
   'platform' | 'url' | 'timestamp' | 'content' | 'links' | 'pictures' | 'community' | 'place'
@@ -160,18 +156,18 @@ export interface SocialSource extends Pick<
   authorCredibility: number;
   engagementMetrics: Record<string, number>;
   verificationStatus: AccountStanding;
-  /** 0–1, how surely it is about this event. */
+  /** 0–1: how certain it is that the post is about this event. */
   relevance: number;
   eyewitness: EyewitnessReading;
   voice: Voice;
-  /** It stands in a cluster that shows signs of coordination. */
+  /** In a cluster with signs of coordination. */
   coordinated: boolean;
-  /** What the platform tells of the account when it posted; null where nothing. */
+  /** Platform data about the account at the time of the post; null if there is none. */
   account: AccountHistory | null;
   reasons: Reason[];
 }
 
-/** Who stands behind a post, as far as the platform tells. It informs whoever follows the lead, and decides nothing. */
+/** Platform data about the author of a post. For editors following a lead; it decides nothing. */
 export interface AccountHistory extends Pick<SocialAuthor, 'karma' | 'posts' | 'followers'> {
   ageDays: number | null;
   activity: AuthorActivity | null;
@@ -183,8 +179,8 @@ export interface TimelineMoment extends Pick<SocialSource, 'platform' | 'postId'
   /** At most 200 characters. */
   excerpt: string;
   /**
-   * Why this moment stands out: `first mention`, `first verified account`, `first likely eyewitness`; null for the
-   * others.
+   * Why the moment is notable: `first mention`, `first verified account`, `first likely
+   * eyewitness`; null for others.
    */
   mark: string | null;
 }
@@ -194,7 +190,7 @@ export interface SocialTimeline {
   /** The hour with the most posts. */
   peak: { from: Instant; posts: number } | null;
   moments: TimelineMoment[];
-  /** Hours in which the posts grew to at least twice the hour before. */
+  /** Hours with at least twice as many posts as the hour before. */
   growth: { from: Instant; posts: number; before: number }[];
   /** Networks in the order in which the story reached them. */
   handOver: Pick<TimelineMoment, 'platform' | 'at' | 'postId'>[];
@@ -203,31 +199,31 @@ export interface SocialTimeline {
 export const ENGAGEMENT_COUNTS = ['likes', 'reposts', 'replies', 'quotes', 'score'] as const;
 export type EngagementCount = (typeof ENGAGEMENT_COUNTS)[number];
 
-/** Whether posts were passed on and liked, or argued over. */
+/** Whether posts were shared and liked, or disputed. */
 export interface Reception {
-  /** Replies and quotes for each like, repost and point; null where too few are told. */
+  /** Replies and quotes per like, repost and point; null if too few counts are reported. */
   answersEach: number | null;
   reception: 'passed-on' | 'argued-over' | null;
   received: Reason;
 }
 
-/** How the interest was spread over posts and accounts. */
+/** Distribution of engagement over posts and accounts. */
 export interface EngagementPattern extends Reception {
-  /** Of all posts, what the networks tell. */
+  /** Totals over all posts, as reported by the networks. */
   counts: Partial<Record<EngagementCount, number>>;
   /** Likes, reposts, replies, quotes and points of all posts. */
   total: number;
   /** Share of the busiest post, 0–1. */
   topShare: number;
   /**
-   * `organic`: many posts share it; `one-post`: one carries nearly all; `pushed`: most posts stand in coordinated
-   * clusters; `none`: hardly any.
+   * `organic`: spread over many posts; `one-post`: nearly all on one post; `pushed`: most posts are
+   * in coordinated clusters; `none`: hardly any.
    */
   kind: 'organic' | 'one-post' | 'pushed' | 'none';
   why: Reason;
 }
 
-/** Replies and quotes by what they do with the story. */
+/** Replies and quotes by their attitude to the story. */
 export interface AnswerCounts {
   answers: number;
   confirm: number;
@@ -236,25 +232,25 @@ export interface AnswerCounts {
   other: number;
 }
 
-/** How people answered the posts that matter most. */
+/** Reactions to the most important posts. */
 export interface CommunityReaction extends AnswerCounts {
   /** Up to five, denials and eyewitnesses first. */
   examples: (Pick<SocialSource, 'url' | 'platform' | 'voice'> & { excerpt: string })[];
-  /** Post by post. */
+  /** Counts per post. */
   posts: (AnswerCounts & Pick<SocialPost, 'url' | 'platform'>)[];
 }
 
-/** What time has done to the posts of a case. */
+/** Retention changes to the posts of a case. */
 export interface RetentionMark {
-  /** Since when handles are pseudonyms. */
+  /** When handles were replaced with pseudonyms. */
   pseudonymisedAt?: Instant;
-  /** When the posts were last looked up. */
+  /** When the posts were last checked. */
   checkedAt?: Instant;
-  /** Posts that were dropped because they are gone where they stood. */
+  /** Posts dropped because they no longer exist on their network. */
   dropped?: number;
 }
 
-/** What the networks had on a topic. It informs; alone it never lifts a tier. */
+/** Posts found on a topic. Informational; it never raises a tier by itself. */
 export interface SocialEvidence {
   sources: SocialSource[];
   coverage: CoverageEntry[];
@@ -264,8 +260,8 @@ export interface SocialEvidence {
   credibility: number;
   timeline: SocialTimeline;
   engagement: EngagementPattern;
-  /** Null where no answers could be asked for. */
+  /** Null if no replies could be requested. */
   reaction: CommunityReaction | null;
-  /** What time has done to it; absent while it is as it was collected. */
+  /** Retention changes; absent if unchanged since collection. */
   retention?: RetentionMark;
 }

@@ -44,8 +44,8 @@ export function inWords<T extends Worded>(topic: T): T {
 }
 
 /**
- * Publishers put headlines into addresses: `…/lokales/bridge-closed-after-crack-7712.html`. Fewer words than this are a
- * section or a number.
+ * Publishers put headlines into URLs: `…/lokales/bridge-closed-after-crack-7712.html`. Fewer words
+ * than this are a section or a number.
  */
 const HEADLINE_WORDS = 3;
 

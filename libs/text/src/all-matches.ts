@@ -1,6 +1,7 @@
 /**
- * All matches of a global pattern, in order. The pattern itself goes through the text: `matchAll` makes a copy of it
- * for every text, which takes far longer than a short text does where the pattern is a list of words.
+ * All matches of a global pattern, in order. Uses the pattern directly, because `matchAll` copies
+ * it for every text, which takes longer than matching a short text if the pattern is a long word
+ * list.
  */
 export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   if (!pattern.global) throw new TypeError('A pattern without the flag g has one match only');

@@ -4,15 +4,15 @@ import { everywhere, lexicon } from './lexicon';
 const WITHIN = everywhere(lexicon('en', 'cues', 'aside'));
 const AHEAD = everywhere(lexicon('en', 'cues', 'aside-ahead'));
 
-/** A piece of a sentence, by its string positions. */
+/** A part of a sentence, by string positions. */
 export interface Aside {
   start: number;
   end: number;
 }
 
 /**
- * Parenthetical clauses set off by commas: "…, which answers no email, …", "Because no one applied, …". A negation in
- * one does not negate the sentence.
+ * Parenthetical clauses set off by commas: "…, which answers no email, …", "Because no one applied,
+ * …". A negation inside one does not negate the sentence.
  */
 export const asides = (sentence: string): Aside[] =>
   [AHEAD, WITHIN].flatMap((form) =>

@@ -3,19 +3,18 @@ import { everywhere, lexiconSections, type Lexicon } from './lexicon';
 import { isFalseFriend } from './stop-words';
 
 /**
- * What can happen in news, and the words by which reports say it happened. Two reports that share no verb
- * ("walked off the job", "strike") can so be seen to tell of one kind of event.
- *
- * `announced`: the event is the announcement, so that a report in the future tense ("will step down") reports it.
- * `accusation`: saying it of somebody is an allegation that can ruin them.
+ * Kinds of news events and the words that report them. They match reports without a common verb
+ * ("walked off the job", "strike"). `announced`: the event is the announcement, so a report in the
+ * future tense ("will step down") reports it. `accusation`: attributing it to someone is a
+ * potentially ruinous allegation.
  */
 export interface Concept {
   id: string;
   announced?: boolean;
   accusation?: boolean;
-  /** Global, for all mentions in a sentence. */
+  /** Global, to find all mentions in a sentence. */
   pattern: RegExp;
-  /** Expressions that can only be true where the event did not happen. */
+  /** Expressions that imply that the event did not happen. */
   opposite?: RegExp;
 }
 

@@ -1,4 +1,4 @@
-/** How many words, for thresholds. In scripts without blanks two characters count as one, which is near enough. */
+/** Approximate word count, for thresholds. In scripts without spaces two characters count as one word. */
 export function countWords(text: string): number {
   let words = 0;
   let dense = 0;
@@ -11,7 +11,7 @@ export function countWords(text: string): number {
   return words + Math.floor(dense / 2);
 }
 
-/** End of the word that begins at `at`: letters and digits with single marks between; `at` if none begins there. */
+/** End of the word that starts at `at`: letters and digits with single marks between; `at` if none starts there. */
 function wordEnd(text: string, at: number): number {
   let end = at;
   for (;;) {

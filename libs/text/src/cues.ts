@@ -5,18 +5,18 @@ import { notStatedBy, refusalAround, reversalBefore, unrealAfter, UNREAL_BEFORE 
 /** Modality of a sentence at one position: plain, negated, possible, planned or attributed. */
 export interface Frame {
   negated: boolean;
-  /** Somebody refused, failed or was kept from doing it. */
+  /** Someone refused, failed or was prevented from doing it. */
   refused: boolean;
-  /** It was taken back, or only tried. */
+  /** It was reversed, or only attempted. */
   undone: boolean;
   hedged: boolean;
   planned: boolean;
   question: boolean;
-  /** The words are passed on as somebody's claim, rumour or post, not vouched for. */
+  /** Relayed as a claim, rumor or post, without confirmation. */
   rumour: boolean;
-  /** The claim is passed on and called wrong. */
+  /** The claim is relayed and called false. */
   debunked: boolean;
-  /** The time meant is a past one ("in 2019", "last year", "a decade ago"). */
+  /** Refers to the past ("in 2019", "last year", "a decade ago"). */
   historical: boolean;
   /** Words that show it; null if none. */
   past: string | null;
@@ -25,7 +25,7 @@ export interface Frame {
 }
 
 const cue = (section: string): RegExp => lexicon('en', 'cues', section).pattern;
-/** For cues of which every place in a sentence counts. */
+/** For cues that may match several times in a sentence. */
 const everyCue = (section: string): RegExp => everywhere(lexicon('en', 'cues', section));
 
 const NEGATION = everyCue('negation');
@@ -94,19 +94,19 @@ function negationIn(before: string): string | null {
   return lastMatch(text, NEGATION, 9) ?? lastMatch(text, NEGATED_SUBJECT, 15);
 }
 
-/** Reported belief ends with the quotation or at a comma that starts another clause. */
+/** Reported belief ends with the quotation, or at a comma that starts another clause. */
 const sinceBreak = (wide: string): string =>
   wide.split(/["”;]|,\s+(?:it|he|she|they|we|but|and|who|which|said|says|told|confirmed|announced)\b/u).at(-1) ?? '';
 
 const slightEvidenceIn = (wide: string): string | null => lastMatch(wide, UNREAL_BEFORE.slightEvidence, 15);
 
-/** Somebody only alleges it, or it happens in a work of fiction. */
+/** It is only alleged, or happens in a work of fiction. */
 const unrealBefore = (wide: string): string | null =>
   lastMatch(wide, UNREAL_BEFORE.alleged, 18) ??
   lastMatch(sinceBreak(wide), UNREAL_BEFORE.attitude, 18) ??
   lastMatch(wide, UNREAL_BEFORE.fiction, 25);
 
-/** The last match that stands within `reach` words before the end of the text. */
+/** The last match within `reach` words of the end of the text. */
 function lastMatch(text: string, pattern: RegExp, reach: number): string | null {
   let hit: string | null = null;
   for (const match of allMatches(text, pattern)) {
@@ -134,10 +134,10 @@ function clauseAround(text: string, start: number, end: number) {
   return { start: from, end: to };
 }
 
-/** Denied, or not done because somebody refused, failed or was kept from it. */
+/** Denied, or not done because someone refused, failed or was prevented. */
 export const isNegatedFrame = ({ negated, refused }: Frame): boolean => negated || refused;
 
-/** Words with which a page as a whole debunks a story. */
+/** Words that debunk a story for the page as a whole. */
 export function debunkWords(text: string): string | null {
   return STRONG_DEBUNK.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
 }
@@ -147,7 +147,7 @@ export function hearsayWords(text: string): string | null {
   return HEARSAY.exec(text.slice(0, 2000))?.[0] ?? null;
 }
 
-/** Words with which a report contradicts others without a plain negation. */
+/** Words that contradict other reports without a plain negation. */
 export function contraryWords(text: string): string | null {
   return CONTRARY.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
 }

@@ -10,5 +10,5 @@ export const datelineLength = (text: string): number => DATELINE.exec(text)?.[0]
 
 const FURNITURE = /\b(?:Posted|Published|Updated): |\bBy \p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:Posted|Published|Updated)\b/u;
 
-/** A headline, a byline and a date run together: no words for readers. */
+/** Whether a line consists only of headline, byline and date, with no text for readers. */
 export const isFurniture = (text: string): boolean => FURNITURE.test(text) || stampStart(text) !== null;

@@ -1,10 +1,10 @@
 import { allMatches } from './all-matches';
 import { lexicon } from './lexicon';
 
-/** A calendar date as a text names it. Days are UTC midnights; `year` is null where the text leaves it open. */
+/** A calendar date in a text. Days are UTC midnights; `year` is null if the text omits it. */
 export interface DateMention {
   year: number | null;
-  /** 1–12; null when only a year is named. */
+  /** 1–12; null if only a year is given. */
   month: number | null;
   day: number | null;
   quote: string;

@@ -9,7 +9,7 @@ const CAME_TO_NOTHING = lexicon('en', 'came-to-nothing').pattern;
 
 const fold = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
 
-/** The first word of doubt in a text of that language (two letters; English where it is not known), or null. */
+/** The first word of doubt in a text, or null. Two-letter language; English if unknown. */
 export const doubtWords = (text: string, language: string | null): string | null => {
   const own = DOUBT.get((language ?? 'en').slice(0, 2).toLowerCase());
   return own?.exec(fold(text))?.[0] ?? IN_ENGLISH.exec(fold(text))?.[0] ?? null;

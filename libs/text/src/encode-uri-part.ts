@@ -1,2 +1,2 @@
-/** `encodeURIComponent` for text from outside, which may hold half of a surrogate pair: that becomes U+FFFD. */
+/** `encodeURIComponent` for untrusted text, in which lone surrogates become U+FFFD. */
 export const encodeUriPart = (text: string): string => encodeURIComponent(text.toWellFormed());

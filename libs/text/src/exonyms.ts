@@ -10,13 +10,13 @@ const ENGLISH = new Map(
 );
 
 /**
- * How a place with an English name is called in a language (two letters), as its papers write it; null where it has no
- * other name we know.
+ * Local name of a place with an English name, as newspapers in a language (two letters) write it;
+ * null if unknown.
  */
 export const localNameOf = (place: string, language: string): string | null =>
   LOCAL.get(fold(place).trim())?.get(language) ?? null;
 
-/** Other names of a place, folded: of "Munich" "munchen", of "München" "munich". */
+/** Other names of a place, folded: "munchen" for "Munich", "munich" for "München". */
 export function otherPlaceNames(place: string): string[] {
   const own = fold(place).trim();
   const english = LOCAL.has(own) ? own : ENGLISH.get(own);
@@ -27,6 +27,6 @@ export function otherPlaceNames(place: string): string[] {
 /** The place itself and its other names. */
 export const placeNames = (place: string): string[] => [place, ...otherPlaceNames(place)];
 
-/** Is the place named, in English or as it is called there? */
+/** Whether the place is named, in English or the local language. */
 export const placeNamed = (index: NameIndex, place: string): boolean =>
   placeNames(place).some((name) => index.folded.includes(spacedWords(name)));

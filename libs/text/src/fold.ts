@@ -12,7 +12,7 @@ export const withoutAccents = (text: string): string =>
         .replace(/\p{M}+/gu, '')
         .replace(WHOLE_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
 
-/** Letters with a stroke and ligatures, which Unicode does not take apart. */
+/** Letters with strokes and ligatures, which Unicode does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T', ı: 'i' },
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', þ: 'th', Þ: 'Th', ß: 'ss', ẞ: 'SS' },
@@ -22,7 +22,10 @@ const WHOLE_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu
 /** Lower case, no accents, straight quotes. */
 export const fold = (text: string): string => withoutAccents(text).replace(/[’‘]/g, "'").toLowerCase();
 
-/** The folded words with one blank between and around them: ` bank of elm ` is asked whether ` elm ` stands in it. */
+/**
+ * Folded words with single spaces between and around them, so that whole words can be searched: `
+ * elm ` in ` bank of elm `.
+ */
 export const spacedWords = (text: string): string =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

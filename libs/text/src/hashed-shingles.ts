@@ -1,19 +1,19 @@
-/** One text as sets of word shingles. Hashes are unsigned 32 bit, sorted, without repeats. */
+/** One text as sets of word shingles. Hashes are unsigned 32-bit, sorted, unique. */
 export interface HashedShingles {
   hashes: Uint32Array;
-  /** For each hash the paragraph it stands in, as index into `paragraphs`. */
+  /** Paragraph of each hash, as an index into `paragraphs`. */
   paragraphOf: Uint16Array;
-  /** For each hash: 1 when part of it stands between quotation marks. */
+  /** For each hash: 1 if part of it is in quotation marks. */
   quoted: Uint8Array;
   /** Hash of each paragraph's words. */
   paragraphs: Uint32Array;
 }
 
-/** Longer texts are compared by their first part. */
+/** Only the beginning of longer texts is compared. */
 const MAX_CHARS = 200_000;
 const MAX_WORDS = 40_000;
 const MAX_PARAGRAPHS = 60_000;
-/** A quotation left open is taken to end here: speech is not longer, a stray mark is. */
+/** An unclosed quotation is ended here: longer ones are stray quotation marks. */
 const MAX_QUOTE_WORDS = 120;
 
 const OTHER = 0;
@@ -39,7 +39,7 @@ function buildKinds(): Uint8Array {
   return kinds;
 }
 
-/** Scripts that write no spaces: each sign is a word. */
+/** Scripts without spaces: each character is a word. */
 const isWide = (code: number) =>
   (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0x0e00 && code <= 0x0e7f);
 
@@ -52,7 +52,7 @@ function buildLower(): Uint16Array {
   return lower;
 }
 
-/** Kind of every UTF-16 unit, looked up millions of times. Letters of all scripts count, case does not. */
+/** Class of every UTF-16 unit, as a lookup table for speed. Letters of all scripts count; case does not. */
 const KINDS = buildKinds();
 const LOWER = buildLower();
 
@@ -75,13 +75,13 @@ const roomFor = (most: number): Words => ({
   paragraphs: [SEED],
 });
 
-/** Empty paragraphs do not count. */
+/** Ends a paragraph; empty paragraphs are not recorded. */
 function breakParagraph(paragraphs: number[]): void {
   const open = paragraphs[paragraphs.length - 1] !== SEED;
   if (open && paragraphs.length < MAX_PARAGRAPHS) paragraphs.push(SEED);
 }
 
-/** One pass over the text: words as hashes, their paragraph and whether somebody is quoted. */
+/** One pass over the text: word hashes, with their paragraph and whether they are quoted. */
 function readWords(text: string): Words {
   const end = Math.min(text.length, MAX_CHARS);
   const words = roomFor(Math.min(end, MAX_WORDS));
@@ -126,7 +126,7 @@ function readWords(text: string): Words {
   return words;
 }
 
-/** Finaliser of MurmurHash3: spreads FNV's weak upper bits. */
+/** MurmurHash3 finalizer: distributes FNV's weak high bits. */
 export function mix(value: number): number {
   let h = value ^ (value >>> 16);
   h = Math.imul(h, 0x85ebca6b);
@@ -136,13 +136,13 @@ export function mix(value: number): number {
 }
 
 /**
- * Hashed runs of `size` words with their paragraph and quotation, for comparing many texts. All scripts; apostrophes
- * are skipped, and a number ends at its comma.
+ * Hashed runs of `size` words with paragraph and quotation flag, for comparing many texts. All
+ * scripts; apostrophes are skipped, and a number ends at its comma.
  */
 export function hashedShingles(text: string, size: number): HashedShingles {
   const words = readWords(text);
   const total = Math.max(0, words.count - size + 1);
-  // One sort for hash and position: both fit into the 53 bits of a number.
+  // Sorts hash and position together: both fit into the 53 bits of a number.
   const keyed = new Float64Array(total);
   for (let i = 0; i < total; i++) {
     let hash = SEED;

@@ -12,9 +12,9 @@ export const isSilentTag = (name: string): boolean => SILENT.has(name);
 /** Elements that do not separate words. */
 export const isInlineTag = (name: string): boolean => INLINE.has(name);
 
-/** Nesting: pages stay under 100, and the parser's time grows with the square of it. */
+/** Maximum nesting: real pages stay under 100, and parsing time grows with the square of the depth. */
 const MAX_DEPTH = 256;
-/** Characters between two looks at the nesting. */
+/** Characters between checks of the nesting depth. */
 const PIECE = 4_096;
 
 /** Maximum input per field. */
@@ -46,7 +46,7 @@ export function visibleText(html: string, onTag?: OnTag): string {
   return parts.join('');
 }
 
-/** Text that is no HTML but may carry entities. */
+/** Decodes entities in text that is not HTML. */
 export const decodeEntities = (text: string): string => (text.includes('&') ? decodeHTML(text) : text);
 
 /**

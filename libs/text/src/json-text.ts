@@ -1,15 +1,15 @@
 /**
- * Limits on JSON from outside. Time and memory of a parser go by the number of values, not of bytes: 3 MB of empty
- * lists take it as long as 100 MB of prose. Answers of registries with 8 MB have some 90,000 containers, and none is
- * nested deeper than 60. Keys count by themselves: each new one gives its object a shape of its own, which costs a
- * parser five times as much as an object of a known shape.
+ * Limits on external JSON. Parsing time and memory depend on the number of values, not bytes: 3 MB
+ * of empty lists cost as much as 100 MB of prose. Registry responses of 8 MB have about 90,000
+ * containers, nested at most 60 deep. Distinct keys are limited separately: each new key gives its
+ * object a new shape, which costs a parser five times as much.
  */
 const LIMITS = { depth: 128, containers: 100_000, commas: 300_000, differentKeys: 20_000 } as const;
 
 const [LINE_FEED, BACKSLASH] = [10, 92];
 const [QUOTE, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 44, 58, 91, 93, 123, 125];
 const [SPACE, SLOTS] = [32, 1 << 17];
-/** A text of so many characters cannot have too many keys. */
+/** Shorter texts cannot have too many keys. */
 const SHORT = 4 * LIMITS.differentKeys;
 
 /** Parsed external JSON; undefined if invalid or over the limits. Never throws. */
@@ -22,7 +22,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Whether a text can be parsed as JSON at little cost; it need not be JSON. One pass, 128 kB of memory. */
+/** Whether a text can be parsed as JSON at low cost; it need not be valid JSON. One pass, 128 kB of memory. */
 export function isBoundedJson(text: string): boolean {
   const keys = text.length > SHORT ? new KeyCounter() : null;
   let [depth, containers, commas] = [0, 0, 0];
@@ -49,7 +49,7 @@ class KeyCounter {
   private readonly seen = new Uint8Array(SLOTS);
   private readonly seed = Math.floor(Math.random() * 2 ** 30);
 
-  /** How many different keys there are by now. */
+  /** Returns the number of distinct keys so far. */
   add(text: string, start: number, end: number): number {
     let hash = this.seed;
     for (let at = start + 1; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -60,14 +60,14 @@ class KeyCounter {
   }
 }
 
-/** Whether a colon follows the string that ends here. */
+/** Whether the string that ends here is followed by a colon. */
 function isKey(text: string, end: number): boolean {
   let at = end + 1;
   while (text.charCodeAt(at) <= SPACE) at += 1;
   return text.charCodeAt(at) === COLON;
 }
 
-/** Place of the closing quote, or of a line break: no string of JSON has one, and a parser stops there. */
+/** Position of the closing quote or of a line break, at which parsers stop because JSON strings contain none. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   for (; at < text.length; at += 1) {

@@ -1,11 +1,11 @@
-/** One line, with a single space for any white space. */
+/** The text on one line, with single spaces for all white space. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Like `oneLine`, also treating zero-width characters as separators, for text from pages and PDFs. */
 export const squash = (text: string): string => text.replace(GAP, ' ').trim();
 
 const BLANK = String.raw`[\s\u200b\u200c\u200d\u2060]`;
-/** Any run of blanks but a single space, which is as it should be. */
+/** Any white space other than a single space. */
 const GAP = new RegExp(String.raw`(?:[^\S ]|[\u200b\u200c\u200d\u2060]| (?=${BLANK}))${BLANK}*`, 'g');
 
 /** At most `max` characters, with an ellipsis if cut. */

@@ -5,13 +5,13 @@ import { lexiconTable } from './lexicon';
  * and their vowels are interchangeable.
  */
 interface Spelling {
-  /** Consonants, with a star for each group of vowels. */
+  /** Consonants, with `*` for each group of vowels. */
   consonants: string;
   /** One letter for each group of vowels, in order. */
   vowels: string;
 }
 
-/** Letter groups for one sound, in order of replacement. */
+/** Letter groups with the same sound, in order of replacement. */
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/^abd(?:u|a|e)(?=l|r)/, 'abd'],
   [/^y(?=e)/, ''],
@@ -27,10 +27,10 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/der$/, 'dr'],
   [/(\p{L})\1+/gu, '$1'],
 ];
-/** "j" and "y" before a vowel that begin a word are consonants. */
+/** "j" and "y" before a vowel at the start of a word are consonants. */
 const VOWELS = /(?!^[jy][aeiou])[aeiouyj]+/g;
 
-/** A group of vowels by its sound: "ei", "ay" and "iy" are I, "ou" is O, "yo" is E. */
+/** Maps a group of vowels to its sound: "ei", "ay" and "iy" to I, "ou" to O, "yo" to E. */
 function vowelOf(group: string): string {
   if (/^(?:ou|oo|oe|ue|u|o)$/.test(group)) return 'o';
   if (group === 'a' || group === 'ae' || group === 'aa') return 'a';
@@ -39,7 +39,7 @@ function vowelOf(group: string): string {
   return group.replace(/ou|oo|u/g, 'o');
 }
 
-/** Forms of one name that no rule of sounds would match: "Mykola" and "Nikolai". */
+/** Variants of a name that no sound rule matches: "Mykola" and "Nikolai". */
 const VARIANTS = lexiconTable('any', 'name-variants');
 const plainForm = (word: string): string => VARIANTS.get(word) ?? word;
 
@@ -64,7 +64,7 @@ export function spellingOf(word: string): Spelling {
 /** Shorter words have too few consonants. */
 const LEAST_LETTERS = 4;
 
-/** Whether two folded words of names may be one word in two spellings. */
+/** Whether two folded words of names may be two spellings of one name. */
 export function isSameSpelling(a: string, b: string): boolean {
   if (plainForm(a) === plainForm(b)) return true;
   if (Math.min(a.length, b.length) < LEAST_LETTERS) return false;
@@ -76,6 +76,6 @@ export function isSameSpelling(a: string, b: string): boolean {
   });
 }
 
-/** "e" is written for "i" and for "a", but at the end of a word "Anna" is not "Anne". */
+/** "e" may stand for "i" and "a", but at the end of a word "Anna" is not "Anne". */
 const isSameVowel = (a: string, b: string, isEnding: boolean): boolean =>
   a === b || (!isEnding && [a + b, b + a].some((pair) => pair === 'ei' || pair === 'ea'));

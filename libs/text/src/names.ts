@@ -5,7 +5,7 @@ import { isCurrency } from './numbers/currency';
 import { isStopword } from './stop-words';
 import { foldedWords, words } from './words';
 
-/** A name for comparing: without leading article, case, accents and punctuation. */
+/** Normalized name for comparison: without leading article, case, accents and punctuation. */
 export const nameKey = (name: string): string => foldedWords(fold(name)).join(' ').replace(/^the /, '');
 
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}\\d&.'’-]*";
@@ -24,8 +24,8 @@ export function isTitleCase(line: string): boolean {
 }
 
 /**
- * Proper names in running text, in order, without repeats. A sentence's first word counts only inside a longer name or
- * when it recurs.
+ * Unique proper names in running text, in order. The first word of a sentence counts only as part
+ * of a longer name or if it recurs.
  */
 export function properNames(text: string): string[] {
   const out = new Map<string, string>();
@@ -44,10 +44,10 @@ export function properNames(text: string): string[] {
 const saysLittle = (name: string): boolean => !/\s/.test(name) && !/\p{Lu}.*\p{Lu}/u.test(name);
 
 const ABBREVIATIONS = new Set(lexicon('en', 'abbreviations').words);
-/** Short words before a stop are mostly short forms: “Atty. Gen. Ann Roe”. */
+/** Shorter words before a period are usually abbreviations: “Atty. Gen. Ann Roe”. */
 const LONG_WORD = 5;
 
-/** “… at Teller Field. Officials said”: a stop behind a whole word ends the sentence, and with it the name. */
+/** “… at Teller Field. Officials said”: a period after a whole word ends the sentence, and with it the name. */
 function sentencesIn(raw: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -70,12 +70,12 @@ function trimName(raw: string): string | null {
   return name.length > 1 && /\p{Lu}/u.test(name) ? name : null;
 }
 
-/** "Rs 25" is a sum of money. */
+/** "Rs 25" is an amount of money. */
 const marksSum = ([first = '', second = '']: readonly string[]): boolean =>
   isCurrency(first) && (/^\d/.test(second) || (second === '' && first.length <= CODE_LENGTH));
 const CODE_LENGTH = 3;
 
-/** A text prepared for asking whether names stand in it. */
+/** A text indexed for name searches. */
 export interface NameIndex {
   folded: string;
   tokens: ReadonlySet<string>;
@@ -86,8 +86,8 @@ export function indexNames(text: string): NameIndex {
 }
 
 /**
- * Is the name in the text: in full, without its bearer's title, as a register writes it ("Roe, Ann"), by its initials,
- * or most of its words?
+ * Whether the text contains the name: in full, without title, inverted ("Roe, Ann"), as initials,
+ * or most of its words.
  */
 export function hasName(index: NameIndex, name: string): boolean {
   const all = foldedWords(name).filter((part) => part !== 'the');
@@ -125,7 +125,7 @@ function withoutTitle(parts: string[]): string[] {
   return parts.slice(at);
 }
 
-/** "President Roe" is "President Ann B. Roe". */
+/** "President Roe" matches "President Ann B. Roe". */
 function calledInFull(index: NameIndex, [title = '', last = '', ...more]: string[]): boolean {
   if (more.length > 0 || !TITLES.has(title) || last.length < 3 || /\d/.test(last) || isStopword(last)) return false;
   return new RegExp(` ${title} (?:\\p{L}{1,20} ){1,2}${last} `, 'u').test(index.folded);
@@ -172,7 +172,7 @@ function soundsOf(index: NameIndex): Sounds {
 
 const canVary = (part: string): boolean => part.length >= 3 && !/\d/.test(part) && !isStopword(part);
 
-/** "Abdallah bin Rashed" for "Abdullah bin Rashid", in either order: names of two to four words with capitals. */
+/** "Abdallah bin Rashed" matches "Abdullah bin Rashid", in either order: capitalized names of two to four words. */
 function isSpelledOtherwise(index: NameIndex, name: string, parts: string[]): boolean {
   const own = parts.filter((part) => !PARTICLES.has(part));
   const isPerson = name.split(/[\s-]+/).every((part) => /^\p{Lu}/u.test(part) || PARTICLES.has(part.toLowerCase()));
@@ -185,7 +185,7 @@ function isSpelledOtherwise(index: NameIndex, name: string, parts: string[]): bo
   );
 }
 
-/** "Roe, Ann" or "Ann B. Roe": how lists and courts write two words. */
+/** "Roe, Ann" or "Ann B. Roe": formats in lists and court records. */
 function inRegister(index: NameIndex, parts: string[]): boolean {
   const [first = '', last = ''] = parts;
   if (
@@ -202,7 +202,7 @@ function inRegister(index: NameIndex, parts: string[]): boolean {
 
 const ROADS = lexicon('en', 'roads', 'kinds');
 const ROAD_WORDS = new Set([...ROADS.words, ...lexicon('en', 'roads', 'owners').words]);
-/** "State Route 12", "Highway 12" and "SR-12" are one road. */
+/** "State Route 12", "Highway 12" and "SR-12" are the same road. */
 function hasRoad(index: NameIndex, parts: string[]): boolean {
   const number = parts.at(-1) ?? '';
   if (parts.length < 2 || !/^\d{1,4}$/.test(number) || !parts.slice(0, -1).every((part) => ROAD_WORDS.has(part)))

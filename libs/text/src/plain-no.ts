@@ -3,5 +3,5 @@ import { lexicon } from './lexicon';
 
 const PLAIN_NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
 
-/** Does an English sentence say by a plain no ("did not", "never") that something is not so? */
+/** Whether an English sentence contains a plain negation ("did not", "never"). */
 export const saysPlainNo = (text: string): boolean => PLAIN_NO.test(fold(text));

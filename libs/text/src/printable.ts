@@ -1,15 +1,15 @@
 /**
- * Control characters except newline and tab, and direction marks, with which text could control a terminal or disguise
- * a name.
+ * Control characters except newline and tab, and direction marks, which could control a terminal or
+ * disguise a name.
  */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const EVERY_ONE = new RegExp(UNPRINTABLE.source, 'g');
 
 /**
- * Commands to a terminal, whole, so that their letters do not stay behind: strings that it swallows (titles, links),
- * orders with figures (colours, moves), and the two-letter ones. Each begins with a character that none of its parts
- * may hold and is bounded, so that no text makes the search long. The short forms above 0x7f are only taken with
- * figures: text that was decoded wrongly is full of such characters.
+ * Complete terminal sequences, so that no letters remain: strings (titles, links), commands with
+ * numbers (colors, cursor moves), and two-letter commands. Each starts with a character that its
+ * parts cannot contain and is bounded, so matching stays fast. C1 forms above 0x7f are matched only
+ * with numbers, because wrongly decoded text is full of such characters.
  */
 const COMMANDS = new RegExp(
   [
@@ -30,8 +30,8 @@ export function printable(text: string): string {
 }
 
 /**
- * The same for every text in plain data, however deep: the shape stays, and so do objects that hold nothing to take
- * out. Data without anything to take out, which is nearly all there is, is given back as it is, not copied.
+ * Applies `printable` to every string in nested plain data. Data without such characters, nearly
+ * all of it, is returned as is, without copying.
  */
 export const printableAll = <T>(data: T): T => (isPrintable(data) ? data : cleaned(data));
 

@@ -10,7 +10,7 @@ const ALIASES = new Map(
 const REGION_NAMES = [
   ...new Set([...US_STATES.map(([state]) => state), ...lexicon('en', 'regions', 'names').words, ...ALIASES.keys()]),
 ].sort((a, b) => b.length - a.length);
-/** "bayern" is compared as "bavaria". */
+/** "bayern" is normalized to "bavaria". */
 const inEnglish = (name: string): string => ALIASES.get(name) ?? name;
 const SHORT_FORMS = new Map(
   US_STATES.flatMap(([state, { dateline }]) => (dateline ? [[dateline, state] as const] : [])),
@@ -23,7 +23,7 @@ export function regionsIn(text: string): Set<string> {
   return new Set([...fold(text).matchAll(REGION_PATTERN)].map((match) => inEnglish(match[0])));
 }
 
-/** Folded full name of a region given by name or dateline form; null when it is not one we know. */
+/** Folded full name of a region, by name or dateline abbreviation; null if unknown. */
 export function regionName(text: string): string | null {
   const folded = fold(text).trim();
   if (REGION_NAMES.includes(folded)) return inEnglish(folded);
@@ -32,7 +32,10 @@ export function regionName(text: string): string | null {
 
 const OF_ANOTHER = lexicon('en', 'regions', 'of-another').pattern;
 
-/** "Sold to Kitamura of Japan": the region is another's. `from` and `to` bound the text behind the place's name. */
+/**
+ * "Sold to Kitamura of Japan": the region belongs to something else. `from` and `to` bound the text
+ * after the place name.
+ */
 function* regionsBehind(sentence: string, from: number, to: number): Generator<string> {
   const cased = withoutAccents(sentence);
   for (const match of fold(sentence).slice(from, to).matchAll(REGION_PATTERN))
@@ -59,7 +62,7 @@ export function regionsOfPlace(sentences: readonly string[], place: string): Set
 
 const COUNTRY_OF = lexiconTable('en', 'region-parts');
 
-/** Are both one region, or does one lie within the other? Folded names as `regionName` gives them. */
+/** Whether both are the same region, or one contains the other. Folded names from `regionName`. */
 export const sameOrWithin = (a: string, b: string): boolean =>
   a === b || COUNTRY_OF.get(a) === b || COUNTRY_OF.get(b) === a;
 
@@ -69,7 +72,7 @@ export const regionsMeet = (these: Iterable<string>, those: Iterable<string>): b
   return [...these].some((one) => others.some((other) => sameOrWithin(one, other)));
 };
 
-/** Regions right behind the place's name: "Place, Ohio", "PLACE, Ore. —", "Place (Ohio)", "Place in Bayern". */
+/** Regions directly after the place name: "Place, Ohio", "PLACE, Ore. —", "Place (Ohio)", "Place in Bayern". */
 export function regionsBesidePlace(sentences: readonly string[], place: string): Set<string> {
   const wanted = fold(place);
   const out = new Set<string>();
@@ -89,7 +92,7 @@ export function regionsBesidePlace(sentences: readonly string[], place: string):
 /** "Place, Ohio", "Place (Ohio)", "Place in Ohio". */
 const BESIDE_PLACE = /^(?:,\s*|\s?\(\s?|\s+in\s+)/;
 
-/** "new hampshire" before "new", else a short form: "ore." */
+/** "new hampshire" before "new", otherwise an abbreviation: "ore." */
 function regionAtStart(text: string): string | null {
   const name = REGION_NAMES.find((one) => text.startsWith(one) && !/^[\p{L}\d]/u.test(text.slice(one.length)));
   if (name !== undefined) return inEnglish(name);
@@ -106,9 +109,9 @@ const IN_HOST = new RegExp(
 const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
 
 /**
- * Where a host is at home, as far as its name tells, as `regionName` gives it: the state of a state's own site
- * (`dot.oh.gov`, `roecountyoh.gov`), a state or country spelled out in the name (`thevermontpost.com`), else the
- * country of its ending. Null where nothing tells.
+ * Home region of a host according to its name, as given by `regionName`: the state of a state
+ * government site (`dot.oh.gov`, `roecountyoh.gov`), a state or country in the name
+ * (`thevermontpost.com`), otherwise the country of its suffix. Null if unknown.
  */
 export function homeRegion(host: string): string | null {
   const name = host.toLowerCase().slice(0, 120);

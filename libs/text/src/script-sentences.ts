@@ -1,8 +1,8 @@
 const SEGMENTERS = new Map<string, Intl.Segmenter>();
 
 /**
- * Sentences in any language and script, including trailing spaces, so they add up to the text. For judgments use
- * `splitSentences`, which knows abbreviations of English news.
+ * Sentences in any language and script, including trailing spaces, so they add up to the text. For
+ * evaluation use `splitSentences`, which knows abbreviations in English news.
  */
 export const scriptSentences = (text: string, language: string | null): { text: string; start: number }[] =>
   [...segmenter(language).segment(text)].map(({ segment, index }) => ({ text: segment, start: index }));

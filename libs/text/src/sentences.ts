@@ -5,14 +5,14 @@ export interface Sentence {
   text: string;
   start: number;
   end: number;
-  /** Index of the paragraph it stands in. */
+  /** Index of its paragraph. */
   paragraph: number;
 }
 
-/** Text beyond this is not split: a page that long is filler or an attack on our time. */
+/** Text beyond this is not split: longer pages are filler or a denial-of-service attempt. */
 const MAX_CHARS = 200_000;
 
-/** Blanks behind a stop; more is no running text. */
+/** Maximum spaces after a period; more is not running text. */
 const MAX_BLANKS = 200;
 
 const ABBREVIATIONS = new Set(lexicon('en', 'abbreviations').words);
@@ -58,7 +58,7 @@ function sentencesOfLine(whole: Line): Sentence[] {
   return sentences.filter((sentence) => sentence !== null);
 }
 
-/** No blank, or a small letter. */
+/** True if the next character is not a space, or the next letter is lower case. */
 function goesOn(line: string, end: number): boolean {
   return !/\s/.test(line.charAt(end)) || /^\s+\p{Ll}/u.test(line.slice(end, end + MAX_BLANKS));
 }
@@ -70,7 +70,7 @@ function isBoundary(line: string, from: number, dot: number): boolean {
   return !ABBREVIATIONS.has(word.toLowerCase());
 }
 
-/** The line's piece without the blanks around it; null where nothing else stands there. */
+/** Part of the line without surrounding spaces; null if empty. */
 function sentenceAt(line: Line, from: number, to: number): Sentence | null {
   const raw = line.text.slice(from, to);
   const text = raw.trim();

@@ -1,6 +1,6 @@
 import { foldedWords } from './words';
 
-/** Overlapping runs of `size` words, for telling copies. */
+/** Overlapping runs of `size` words, to detect copies. */
 export function shingles(text: string, size = 6): Set<string> {
   const folded = foldedWords(text.slice(0, 60_000));
   const out = new Set<string>();
@@ -8,7 +8,7 @@ export function shingles(text: string, size = 6): Set<string> {
   return out;
 }
 
-/** Share of `part` that stands in `whole`. */
+/** Share of `part` that is contained in `whole`. */
 export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   if (part.size === 0) return 0;
   let shared = 0;

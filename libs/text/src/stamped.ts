@@ -5,11 +5,11 @@ const MONTH = `(?:${lexicon('en', 'calendar', 'month-forms').source})\\.?`;
 const NUMBERED = '\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}-\\d{2}-\\d{2}';
 const DAY = `(?:${MONTH} \\d{1,2},? \\d{4}|\\d{1,2} ${MONTH},? \\d{4}|${NUMBERED})`;
 const HOUR = '(?:,? (?:at )?\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?(?: [A-Z]{1,4})?)';
-/** The whole day, and the hour, with which a line ends. */
+/** A date, and optionally a time, at the end of a line. */
 const AT_END = new RegExp(`\\b${DAY}${HOUR}?$`, 'iu');
 const PERSON = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: (?:and )?\\p{Lu}[\\p{L}.'’-]{0,30}){1,4}";
 const WEEKDAY = new RegExp(`(?:^|\\s)(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),? $`, 'i');
-/** What sites put between a headline and its date, read from the end. */
+/** Separators between a headline and its date, read from the end. */
 const BETWEEN = [
   new RegExp(`(?:^|\\s)(?:${said('day-labels')}):? $`, 'i'),
   /(?:^|\s)[·•|–—-] $/u,
@@ -24,9 +24,10 @@ const GOES_ON = new RegExp(`(?:^|\\s)(?:${ON_THE_WAY})$|[,;:(]$`, 'i');
 const MAX_CHARS = 400;
 
 /**
- * Where behind a headline its byline and day begin ("… · By Hal Drury · Posted: 10/17/2026", "… Friday, October 9,
- * 2026"): 0 where a line is nothing else, null for a sentence. A bare date is no such day: somebody or something must
- * set it apart. Sites write them so above a text, and below it for every other story they lead on to.
+ * Start of the byline and date after a headline ("… · By Hal Drury · Posted: 10/17/2026", "…
+ * Friday, October 9, 2026"): 0 if the line contains nothing else, null for a sentence. A bare date
+ * is not enough: something must set it apart. Sites print such lines above an article, and below it
+ * for links to other stories.
  */
 export function stampStart(line: string): number | null {
   const day = line.length <= MAX_CHARS ? AT_END.exec(line) : null;
@@ -34,7 +35,8 @@ export function stampStart(line: string): number | null {
   const before = line.slice(0, day.index);
   const unnamed = without(before, [WEEKDAY]);
   const head = without(unnamed, BETWEEN);
-  // "… closed Friday, October 9, 2026 at 8:00 a.m." may be a sentence whose period belongs to the time.
+  // "… closed Friday, October 9, 2026 at 8:00 a.m." may be a sentence whose period belongs to the
+  // time.
   const setApart = head !== unnamed || (unnamed !== before && !line.endsWith('.'));
   const bare = head.trimEnd();
   return setApart && !GOES_ON.test(bare) ? bare.length : null;

@@ -1,7 +1,7 @@
 import { dateMentions, daysFrom } from './dates';
 import { lexicon } from './lexicon';
 
-/** A day that a sentence gives, as whole days since 1970 with the room that its words leave. */
+/** A date in a sentence, as whole days since 1970 with a tolerance. */
 export interface StatedDay {
   from: number;
   to: number;
@@ -11,7 +11,7 @@ export interface StatedDay {
   end: number;
 }
 
-/** When the text was published, as far as it matters for the days it tells of. */
+/** Publication time, as needed to resolve relative dates. */
 export interface PublishedAt {
   /** ISO 8601 in UTC. */
   value: string;
@@ -73,7 +73,7 @@ function relativeDays(sentence: string, published: PublishedAt | null): StatedDa
   });
 }
 
-/** "Tuesday, March 4": the full date says it. */
+/** "Tuesday, March 4": the full date is used instead. */
 const isDateBeside = (sentence: string, end: number): boolean =>
   dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
 const NIGHT_AFTER = new RegExp(`^,?\\s+(?:${said('evening-of-date').source})`, 'i');

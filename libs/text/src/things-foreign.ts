@@ -26,8 +26,8 @@ export function thingsIn(title: string, language: string): string[] {
 }
 
 /**
- * How many of the things of an English title a text in another language names, German compounds ("Bahntunnel")
- * included.
+ * Number of things in an English title that a text in another language names, including German
+ * compounds ("Bahntunnel").
  */
 export function thingsNamed(title: string, text: string): number {
   const own = text.toLowerCase().match(/\p{L}{3,60}/gu) ?? [];

@@ -1,6 +1,6 @@
 import { lexiconSections, type Lexicon } from './lexicon';
 
-/** Phrases with which an English report says that it relays unproven information. */
+/** Phrases that mark information in an English report as unproven. */
 const UNPROVEN = [...lexiconSections('en', 'unproven').values()];
 /** Phrases that say the event of the same sentence did not happen. */
 const UNFULFILLED = [...lexiconSections('en', 'unfulfilled').values()];

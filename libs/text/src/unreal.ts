@@ -11,7 +11,7 @@ const CANCELLED = cue('cancelled');
 const NAMED = cue('named');
 const ALLEGED_AFTER = cue('alleged-after');
 const FICTION_AFTER = cue('fiction-after');
-/** For cues that count at some distance before the event. */
+/** Cues that may precede the event at some distance. */
 export const UNREAL_BEFORE = {
   foiled: everyCue('foiled'),
   slightEvidence: everyCue('slight-evidence'),
@@ -33,7 +33,7 @@ export const refusalAround = (before: string, rest: string): string | null =>
 export const reversalBefore = (before: string): string | null =>
   REVERSED.exec(before.slice(-160))?.[0] ?? REVERSED.exec(withoutPassive(before))?.[0] ?? null;
 
-/** "Has yet to be closed" says of the closure what "has yet to close" says. */
+/** "Has yet to be closed" is treated like "has yet to close". */
 const withoutPassive = (before: string): string => before.slice(-120).replace(PASSIVE, ' ');
 const PASSIVE = /\s(?:be|being|been|get|getting|have been|having been|see|seeing)\s$/i;
 
@@ -45,10 +45,10 @@ const STATED = cue('stated');
 const NOT_GOVERNING = cue('not-governing');
 const COMPLEMENT = everyCue('complement');
 const SHOWN = cue('shown');
-/** Words before "that" in which its verb stands. */
+/** Maximum words before "that" within which its verb occurs. */
 const MATRIX_WORDS = 8;
 
-/** Who governs the clause in which an event stands, where that is nobody who states it; else null. */
+/** The governing phrase of the clause with the event, if it means that nobody asserts the event; otherwise null. */
 export function notStatedBy(before: string): string | null {
   const clause = [...before.matchAll(COMPLEMENT)].at(-1);
   if (!clause) return SHOWN.exec(before)?.[0] ?? null;

@@ -2,7 +2,7 @@ import { fold } from './fold';
 import { stem } from './stem';
 import { isStopword } from './stop-words';
 
-/** A word as written, folded to lower case without accents, with its place in the text. */
+/** A word as written, folded to lower case without accents, with its position in the text. */
 export interface Word {
   raw: string;
   folded: string;
@@ -17,7 +17,7 @@ export function words(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {
     const raw = match[0];
     const forms = formsOf(raw);
-    // Field by field: in the thread that judges pages, spreading `forms` here took most of the time of all words.
+    // Copied field by field: spreading `forms` here took most of the processing time.
     return { raw, folded: forms.folded, stem: forms.stem, start: match.index, end: match.index + raw.length };
   });
 }
@@ -26,10 +26,10 @@ interface Forms {
   folded: string;
   stem: string;
 }
-/** The same few thousand words make up most of the news, so their forms are remembered. */
+/** The same few thousand words make up most news text, so their forms are cached. */
 const memoize = new Map<string, Forms>();
 const MAX_FORMS = 20_000;
-/** Nobody's memory is to be filled by a page of endless words. */
+/** Longer words are not cached, so that a page cannot fill the memory. */
 const MAX_REMEMBERED = 40;
 
 function formsOf(raw: string): Forms {
@@ -45,19 +45,19 @@ function formsOf(raw: string): Forms {
   return found;
 }
 
-/** Stem of a word as written, whatever its case, accents, possessive and stops: of "U.S" as of "us". */
+/** Stem of a word as written, regardless of case, accents, possessive and periods: "U.S" and "us" match. */
 export const stemOf = (raw: string): string => formsOf(raw).stem;
 
-/** Forms of all words in order, where nobody asks for their places: that takes an object less for every word. */
+/** Forms of all words in order, without positions, which saves an object per word. */
 const formsIn = (text: string): Forms[] => (text.match(WORD) ?? []).map(formsOf);
 
-/** The words of a text, folded, in order. */
+/** Folded words of a text, in order. */
 export const foldedWords = (text: string): string[] => formsIn(text).map(({ folded }) => folded);
 
 /** Stems of all words, in order. */
 export const allStems = (text: string): string[] => formsIn(text).map((word) => word.stem);
 
-/** Stems of the words that carry meaning. */
+/** Stems of content words. */
 export function contentStems(text: string): string[] {
   return formsIn(text)
     .filter(({ folded }) => !isStopword(folded) && (folded.length > 1 || /\d/.test(folded)))

@@ -5,28 +5,29 @@ import { stemOf } from './words';
 
 const CAPITAL_NAMES = new Set(lexicon('en', 'capital-names').words);
 
-/** A stop word, unless it is written as a name: "who" and "us", not "WHO" and "US". */
+/** A stop word, unless it is written as a name: "who" and "us", but not "WHO" and "US". */
 export const isStopwordAsWritten = (word: string): boolean => !CAPITAL_NAMES.has(word) && isStopword(fold(word));
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * What the segmenter does with plain ASCII, at a fraction of its cost: letters hold together over ' . : and
- * figures over . , ' ;
+ * Equivalent to the segmenter for plain ASCII, at a fraction of its cost: letters may contain ' . :
+ * and digits . , ' ;
  */
 const ASCII_WORD = /[A-Za-z0-9_]+(?:(?:(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=[0-9])[.,';](?=[0-9]))[A-Za-z0-9_]+)*/g;
 const isWordLike = (word: string) => /[A-Za-z0-9]|__/.test(word);
 
 /**
- * Words as written, in order: initials, figures and contractions whole ("U.S", "1,250.50", "don't"), and scripts
- * without blanks split. So they are put into queries; for reading, `words` has their place and forms.
+ * Words as written, in order: abbreviations, numbers and contractions whole ("U.S", "1,250.50",
+ * "don't"), scripts without spaces segmented. For queries; `words` gives positions and forms for
+ * reading.
  */
 export function wordsAsWritten(text: string): string[] {
   return (
     text
       .slice(0, 20_000)
       .split(/[ \t\r\n]+/)
-      // White space always ends a word, so each piece can be looked at by itself.
+      // White space always ends a word, so each piece is processed separately.
       .flatMap((piece) =>
         /^\p{ASCII}*$/u.test(piece) ? (piece.match(ASCII_WORD) ?? []).filter(isWordLike) : segmented(piece),
       )
@@ -40,8 +41,8 @@ function segmented(text: string): string[] {
 }
 
 /**
- * Stems of the words that carry the topic, read as words are written for engines: `contentStems` takes initials apart,
- * and what a script without blanks writes for one word.
+ * Stems of content words, split as for queries: `contentStems` splits abbreviations and does not
+ * segment scripts without spaces.
  */
 export const writtenStems = (text: string): string[] =>
   wordsAsWritten(text)

@@ -7,7 +7,7 @@ export interface Refusal {
 }
 export type AddressVerdict = { ok: true; url: URL } | Refusal;
 export interface AddressRules {
-  /** Closed test networks: only the form of the address is judged. */
+  /** For closed test networks: only the format of the URL is checked. */
   allowPrivate: boolean;
 }
 

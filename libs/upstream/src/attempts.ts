@@ -31,7 +31,7 @@ export interface AttemptTools extends ExchangeTools {
 export interface Attempted {
   last: Exchanged;
   pauseMs: number | null;
-  /** At least one attempt may have arrived at the other side. */
+  /** At least one attempt may have reached the upstream. */
   reached: boolean;
 }
 
@@ -47,7 +47,8 @@ export async function attempts(
     const started = performance.now();
     const last = await attempt(order, order.timeoutMs - meter.latencyMs, tools, signal);
     meter.attempts++;
-    // Time in which this process stood still was not the upstream's to answer in, so the call has it once more.
+    // Time during which this process was suspended does not count against the upstream, so the call
+    // gets it again.
     if (!isOurs(last)) meter.latencyMs += performance.now() - started;
     note(last, meter);
     reached ||= last.kind === 'answer' || (last.kind === 'fault' ? last.fault.reached : last.reached);
@@ -103,7 +104,7 @@ async function attempt(
   return late === null ? result : timeout(order.timeoutMs, late);
 }
 
-/** A timer that rings late shows that this process stood still: the answer may have been there all the while. */
+/** A late timer shows that this process was suspended: the response may have arrived in the meantime. */
 const timeout = (ms: number, lateMs: number): Exchanged => ({
   kind: 'fault',
   fault: {
@@ -133,8 +134,9 @@ function repeatable(last: Exchanged, clock: Clock): Attempt | null {
 }
 
 /**
- * Status of the server that answered. With `memento-datetime` (RFC 7089) the status is the archived one, of another
- * server on another day: it asks for no pause and says nothing about the archive.
+ * Status of the server that responded. With `memento-datetime` (RFC 7089) the status is the
+ * archived one of another server, which neither requests a pause nor says anything about the
+ * archive.
  */
 export const ownStatus = ({ status, headers }: Extract<Exchanged, { kind: 'answer' }>['answer']): number =>
   headers['memento-datetime'] === undefined ? status : 200;

@@ -8,7 +8,8 @@ const tooLarge = (maxBytes: number) =>
 const unreadable = (reason: string) => new FaultError(finalFault(reason));
 
 /**
- * Reads a body to its end. @throws FaultError `limit-exceeded` as soon as it passes `maxBytes`, which also ends the
+ * Reads a body completely.
+ * @throws FaultError `limit-exceeded` as soon as it exceeds `maxBytes`, which also aborts the
  * transfer.
  */
 export async function readBody(stream: Readable, maxBytes: number): Promise<Buffer> {
@@ -31,7 +32,10 @@ const brotli = promisify(zlib.brotliDecompress) as Decode;
 /** More nested encodings are used only by decompression bombs. */
 const MAX_CODINGS = 2;
 
-/** Undoes `Content-Encoding`. Output stops at `maxBytes`, however small the input was. @throws FaultError */
+/**
+ * Decodes `Content-Encoding`. Output stops at `maxBytes`, however small the input.
+ * @throws FaultError
+ */
 export async function decodeBody(body: Buffer, encoding: string | undefined, maxBytes: number): Promise<Buffer> {
   if (encoding === undefined || encoding === '' || body.length === 0) return body;
   const codings = encoding

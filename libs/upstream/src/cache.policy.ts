@@ -21,8 +21,8 @@ export type KeyFacts = Required<Pick<GatewayRequest, 'provider' | 'url' | 'heade
   Pick<ExchangeRequest, 'method'> & { body: string | undefined };
 
 /**
- * Digest under which an answer is kept. Secret headers count by name only: a renewed token finds the same
- * answer, a call without one does not. The digest shows nothing of the address.
+ * Cache key of a response. Secret headers count by name only: a renewed token finds the same
+ * response, a call without one does not. The digest reveals nothing of the URL.
  */
 export function cacheKey(facts: KeyFacts): string {
   const headers = Object.entries(facts.headers)
@@ -48,7 +48,7 @@ export function toStored(answer: CachedAnswer, provider: string, requested: stri
   return {
     ...answer,
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !NOT_KEPT(name))),
-    // Empty = "the address asked for", which the reader knows in full.
+    // Empty = the requested URL, which the reader knows in full.
     url: answer.url === requested ? '' : mask(answer.url),
     redirects: answer.redirects.map(mask),
   };

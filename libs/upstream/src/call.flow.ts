@@ -42,11 +42,11 @@ export interface Flown {
   personal: boolean;
   /** TLS certificate of the connection; null without TLS or from the cache. */
   peer: TlsPeer | null;
-  /** Internal storage that was unavailable, so the request should be repeated later. */
+  /** Our own unavailable store, so that the request should be repeated later. */
   ours: CorroborateError | null;
 }
 
-/** One call from the cache to the answer. Never rejects. */
+/** One call, from cache lookup to response. Never rejects. */
 export async function fly(flight: Flight, tools: FlowTools): Promise<Flown> {
   const { order, meter } = flight;
   try {
@@ -68,7 +68,7 @@ const done = (outcome: Outcome<GatewayResponse>, meter: Meter, peer: TlsPeer | n
   ours: null,
 });
 
-/** Books the price before anything is sent, and gives it back when nothing was. */
+/** Books the price before sending, and refunds it if nothing was sent. */
 async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
   const { order, context, meter } = flight;
   const payer = order.priceUsd > 0 ? context.investigationId : null;
@@ -128,7 +128,7 @@ async function takeTurn({ order, signal, meter }: Flight, tools: FlowTools): Pro
   return { outcome, reached: made.reached, peer: made.last.peer };
 }
 
-/** The state of the upstream itself: a page that is too large or a cancelled call says nothing bad about it. */
+/** Health of the upstream: a page that is too large or a cancelled call does not count against it. */
 function judge({ last }: Attempted): Verdict {
   if (last.kind === 'refused') return 'unknown';
   if (last.kind === 'answer') return ownStatus(last.answer) >= 500 ? 'ill' : 'well';
@@ -145,7 +145,7 @@ function toOutcome(order: Order, last: Attempted['last'], tools: FlowTools, mete
 
 type Pause = 'circuit-open' | 'pace' | 'pause';
 
-/** Not now, but after this wait. */
+/** Refused for now; may be retried after this wait. */
 function waiting(cause: Pause, { circuit, pace }: Order, waitMs: number, { clock }: FlowTools): Outcome<never> {
   const seconds = Math.ceil(waitMs / 1000);
   const reasons: Record<Pause, string> = {
@@ -163,12 +163,12 @@ function fromCache(answer: Answer, meter: Meter): Outcome<GatewayResponse> {
   return found({ ...answer, fromCache: true, latencyMs: 0, costUsd: 0 });
 }
 
-/** A cache that is down costs time and money, not the answer. */
+/** An unavailable cache costs time and money but not the response. */
 async function lookUp(order: Order, tools: FlowTools): Promise<Answer | null> {
   if (order.ttlMs <= 0) return null;
   try {
     const stored = await tools.cache.get(order.cacheKey, tools.clock.now());
-    // Another caller may have allowed a larger answer than this one does.
+    // Another caller may have allowed a larger response.
     if (stored === null || stored.body.length > order.maxBytes) return null;
     return fromStored(stored, order.url.href);
   } catch (error) {
@@ -186,7 +186,7 @@ async function keep(order: Order, answer: Answer, tools: FlowTools): Promise<voi
     .catch((error: unknown) => tools.onFault(toCorroborateError(error)));
 }
 
-/** Without the budget or the spacing a call must not be made: better a hole in the coverage than a bill or a ban. */
+/** Without budget or rate limit a call must not be made: a coverage gap is better than a bill or a ban. */
 function storeFault(error: unknown, meter: Meter, tools: FlowTools): Flown {
   const fault = toCorroborateError(error, isStoreAway(error) ? 'storage-unavailable' : 'internal');
   tools.onFault(fault);

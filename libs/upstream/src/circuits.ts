@@ -25,7 +25,7 @@ interface Circuit {
   openUntil: number;
 }
 
-/** One circuit breaker per name. An open one lets a single trial call through when its time is over. */
+/** One circuit breaker per name. When the open time is over, a single trial call is allowed. */
 export class Circuits {
   private readonly circuits = new LRUCache<string, Circuit>({ max: UPSTREAM.maxCachedKeys });
   constructor(
@@ -35,13 +35,13 @@ export class Circuits {
     },
   ) {}
 
-  /** Milliseconds for which calls under this name are refused; 0 when they may be made. */
+  /** Milliseconds for which calls under this name are refused; 0 if they are allowed. */
   openFor(name: string): number {
     const circuit = this.circuits.get(name);
     return circuit?.policy.state === CircuitState.Open ? Math.max(0, circuit.openUntil - Date.now()) : 0;
   }
 
-  /** Runs `work` and notes its verdict. Null when the circuit was open, so nothing was run. */
+  /** Runs `work` and records its verdict. Null if the circuit was open and nothing was run. */
   async run<T>(name: string, work: () => Promise<T>, judge: (result: T) => Verdict): Promise<T | null> {
     const { policy } = this.circuits.get(name) ?? this.start(name);
     let result: { value: T } | undefined;

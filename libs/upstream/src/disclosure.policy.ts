@@ -58,13 +58,13 @@ function disclosesInText(text: string): boolean {
   return [...text.matchAll(OPERATOR)].some(([, host = '']) => isPrivateHost(host) && !isPublicSuffix(host));
 }
 
-/** `site:gov` names no host: it asks for all sites under a public suffix. */
+/** `site:gov` names no host: it means all sites under a public suffix. */
 function isPublicSuffix(text: string): boolean {
   const { hostname, publicSuffix, isIcann } = parse(text);
   return isIcann === true && text.toLowerCase() === publicSuffix && isPublicAddress(`https://www.${hostname}/`);
 }
 
-/** `router.local`, `10.0.0.1`: a name without a dot may be any word, and a number any figure. */
+/** `router.local`, `10.0.0.1`: a word without a dot may be any word, and a number any figure. */
 const isPrivateName = (text: string): boolean =>
   DOTTED.test(text) && (!NUMBER.test(text) || IPV4.test(text)) && isPrivateHost(text);
 
@@ -76,7 +76,7 @@ function isPrivateHost(text: string): boolean {
   return URL.canParse(address) && !isPublicAddress(address);
 }
 
-/** Marks that end a sentence or a bracket around the address are no part of it; brackets of IPv6 are. */
+/** Removes sentence punctuation and brackets around a URL, but keeps the brackets of IPv6 addresses. */
 const trimAddress = (address: string): string => address.replace(/[.,;:!?)}`]{1,20}$/, '');
 
 const isForm = (headers: Record<string, string> = {}): boolean =>

@@ -29,7 +29,7 @@ const CONNECTION = { timeout: UPSTREAM.connectTimeoutMs, allowH2: false, maxCach
 const POOL = {
   connections: UPSTREAM.connections,
   maxHeaderSize: UPSTREAM.maxHeaderBytes,
-  // Time is kept by the caller's one deadline, which covers redirects and the body.
+  // The caller enforces one deadline that includes redirects and the body.
   headersTimeout: 0,
   bodyTimeout: 0,
   allowH2: false,
@@ -50,10 +50,10 @@ export function createDispatchers(settings: EgressSettings, lookup: AddressLooku
   return { guarded, trusted };
 }
 
-/** A server on this machine, such as one of language models, is never behind a proxy. */
+/** A server on this machine, such as a local model server, is never behind a proxy. */
 const THIS_MACHINE = 'localhost,127.0.0.1,::1';
 
-/** Connects by itself, or through the proxies that the environment names for all programs. */
+/** Connects directly, or through the proxies given in the environment. */
 function dispatcherTo(lookup: AddressLookup, guarded: boolean, settings: EgressSettings): Dispatcher {
   const { HTTP_PROXY, HTTPS_PROXY, NO_PROXY, EGRESS_CA_FILE } = settings;
   const direct = { ...POOL, connect: { ...CONNECTION, lookup: connectLookup(lookup, guarded) } };
@@ -61,7 +61,7 @@ function dispatcherTo(lookup: AddressLookup, guarded: boolean, settings: EgressS
   return new EnvHttpProxyAgent({
     ...proxyOptions(EGRESS_CA_FILE),
     ...direct,
-    // Left out, they would be read from the environment past the settings.
+    // If omitted, they would be read from the environment instead of the settings.
     httpProxy: HTTP_PROXY ?? '',
     httpsProxy: HTTPS_PROXY ?? HTTP_PROXY ?? '',
     noProxy: NO_PROXY === undefined ? THIS_MACHINE : `${NO_PROXY},${THIS_MACHINE}`,
@@ -69,13 +69,15 @@ function dispatcherTo(lookup: AddressLookup, guarded: boolean, settings: EgressS
 }
 
 function proxyOptions(caFile: string | undefined) {
-  // One context for all connections: reading some 150 root certificates costs milliseconds each time.
+  // One context for all connections: loading about 150 root certificates takes milliseconds each
+  // time.
   const trust =
     caFile === undefined
       ? {}
       : { secureContext: tls.createSecureContext({ ca: [...tls.getCACertificates('default'), readCa(caFile)] }) };
   const requestTls = { ...trust, ...CONNECTION };
-  // Without this a proxy that accepts a CONNECT and then says nothing would hold the socket for five minutes.
+  // Without this, a proxy that accepts CONNECT and then stalls would hold the socket for five
+  // minutes.
   const clientFactory = (origin: URL, options: object) =>
     new Pool(origin, { ...options, headersTimeout: UPSTREAM.connectTimeoutMs });
   return { ...POOL, requestTls, proxyTls: requestTls, clientFactory };

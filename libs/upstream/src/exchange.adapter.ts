@@ -13,7 +13,7 @@ export interface ExchangeRequest extends Hop {
   maxRedirects: number;
   /** Null = any host. */
   redirectHosts: readonly string[] | null;
-  /** The address is one the operator configured: its first hop may be private. */
+  /** The URL was configured by the operator: its first hop may be private. */
   trusted: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function exchange(
   }
 }
 
-/** The way so far. */
+/** State of a request across redirects. */
 interface Trail {
   hop: Hop;
   redirects: string[];
@@ -94,7 +94,7 @@ async function answerOf(
 ): Promise<Answer> {
   const packed = await readBody(response.body, maxBytes);
   const body = hop.method === 'HEAD' ? packed : await decodeBody(packed, headers['content-encoding'], maxBytes);
-  // The body is plain now; a reader that trusted this header would unpack it again.
+  // The body is already decoded; a reader that trusted this header would decode it again.
   delete headers['content-encoding'];
   return { status: response.statusCode, headers, body, url: hop.url.href, redirects };
 }

@@ -1,18 +1,18 @@
 import type { ErrorCode } from '@corroborate/domain';
 
-/** Why a request brought no answer. The reason is made of our own words and error codes, never of foreign messages. */
+/** Why a request has no response. The reason consists of our own text and error codes, never of foreign messages. */
 export interface Fault {
   code: ErrorCode;
   reason: string;
   /** Transient; a retry may succeed. */
   passing: boolean;
-  /** The other side may have received the request. */
+  /** The upstream may have received the request. */
   reached: boolean;
-  /** It lies with this process, and says nothing of the other side. */
+  /** Caused by this process; says nothing about the upstream. */
   ours?: boolean;
 }
 
-/** One after the request arrived, which another try would not mend. */
+/** A fault after the request arrived that a retry would not fix. */
 export const finalFault = (reason: string, code: ErrorCode = 'upstream-failed'): Fault => ({
   code,
   reason,
@@ -20,14 +20,14 @@ export const finalFault = (reason: string, code: ErrorCode = 'upstream-failed'):
   reached: true,
 });
 
-/** Carries a fault through third-party code that only knows exceptions; never leaves this room. */
+/** Carries a fault through third-party code that only supports exceptions; never leaves this package. */
 export class FaultError extends Error {
   constructor(readonly fault: Fault) {
     super(fault.reason);
   }
 }
 
-/** Thrown inside a DNS lookup: the name leads to an address that the guard refuses. */
+/** Thrown inside a DNS lookup if the name resolves to a refused address. */
 export class AddressRefusedError extends Error {
   readonly code = 'ERR_ADDRESS_REFUSED';
 }

@@ -1,8 +1,8 @@
 import type { AnswerCache, BudgetStore, CachedAnswer, Ledger, LedgerEntry, PaceStore } from '@corroborate/domain';
 
 /**
- * The stores of the gateway in the memory of this process, for a gateway that is opened for a moment: nothing is kept.
- * They pass the same checks as the lasting ones.
+ * In-memory stores for short-lived gateways; nothing persists. They pass the same conformance
+ * checks as the persistent ones.
  */
 export class InMemoryAnswerCache implements AnswerCache {
   readonly entries = new Map<string, { answer: CachedAnswer; expiresAt: number }>();

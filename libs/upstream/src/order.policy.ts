@@ -13,12 +13,12 @@ export interface OrderRules {
     Settings,
     'ALLOW_PRIVATE_NETWORKS' | 'CONTACT' | 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CACHE_HOURS' | 'RATE_SCALE'
   >;
-  /** Origins the operator configured, e.g. of an own SearXNG; the guard lets APIs (never pages) go there. */
+  /** Origins configured by the operator, such as a private SearXNG; APIs (never pages) may connect to them. */
   trustedOrigins: ReadonlySet<string>;
   version: string;
 }
 
-/** A request with every default filled in and its address judged. */
+/** A request with all defaults applied and its URL checked. */
 export interface Order extends ExchangeRequest {
   provider: string;
   timeoutMs: number;
@@ -31,7 +31,7 @@ export interface Order extends ExchangeRequest {
   circuit: string;
   pace: Turn;
   cacheKey: string;
-  /** Calls with the same key may share one fetch; null = this one must be made. */
+  /** Calls with the same key may share one fetch; null = must not be shared. */
   flightKey: string | null;
 }
 
@@ -95,11 +95,11 @@ function paceOf(request: GatewayRequest, url: URL, scale: number): Turn {
 const byHost = ({ provider }: GatewayRequest, { host }: URL): string =>
   isOfTheWeb(provider) ? `${provider}:${host}` : provider;
 
-/** Sharing a fetch is reusing its answer, so a call that forbids reuse or may change something is made for itself. */
+/** Sharing a fetch means reusing its response, so calls that forbid reuse or may change something are not shared. */
 const mayShare = (request: GatewayRequest, order: Order) =>
   request.cacheTtlMs !== 0 && (order.ttlMs > 0 || order.method === 'GET' || order.method === 'HEAD');
 
-/** Only calls with the same limits share: one that may read more must not inherit "too large". */
+/** Only calls with the same limits share: a call with higher limits must not inherit "too large". */
 const flightKey = (order: Order) =>
   [
     order.cacheKey,

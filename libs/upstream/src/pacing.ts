@@ -12,7 +12,7 @@ export interface Turn {
 /** `refused`: the wait (ms) would be longer than allowed; nothing was booked. */
 export type TurnResult = { kind: 'go' } | { kind: 'refused'; waitMs: number } | { kind: 'cancelled' };
 
-/** Spacing shared by all processes through the store, and pauses that upstreams asked for. */
+/** Rate limits shared by all processes through the store, and pauses requested by upstreams. */
 export class Pacing {
   /** Known pauses, so that calls without rate limit respect them without a store request. */
   private readonly pauses = new LRUCache<string, number>({ max: UPSTREAM.maxCachedKeys });

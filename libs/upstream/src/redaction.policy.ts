@@ -23,7 +23,7 @@ const SECRET_WORDS = new Set([
   'cookie',
 ]);
 
-/** The text as it is where it is not well encoded. */
+/** Decoded text; unchanged if the encoding is invalid. */
 export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -32,10 +32,7 @@ export const decoded = (text: string): string => {
   }
 };
 
-/**
- * Is this the name of a query parameter or header that carries a secret? `api_key`, `X-Amz-Signature`, `accessToken`
- * are.
- */
+/** Whether a query parameter or header of this name carries a secret: `api_key`, `X-Amz-Signature`, `accessToken`. */
 export function isSecretName(name: string): boolean {
   const words = decoded(name.slice(0, 200))
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -47,8 +44,8 @@ export function isSecretName(name: string): boolean {
 }
 
 /**
- * An address as it may be logged and stored: values of secret parameters become `***`, user info and fragment
- * are dropped, characters outside printable ASCII are removed. Everything else stays as it was written.
+ * A URL for logging and storage: secret parameters become `***`, user info and fragment are
+ * removed, and so are characters outside printable ASCII. Everything else is unchanged.
  */
 export function maskAddress(address: string, maxLength = 2048): string {
   const plain = address.slice(0, 16_384).replace(/[^\x21-\x7e]/g, '');

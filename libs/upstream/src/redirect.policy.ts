@@ -13,7 +13,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 export const isRedirect = (status: number, location: string | undefined): boolean =>
   REDIRECTS.has(status) && location !== undefined && location !== '';
 
-/** The request that a redirect asks for: method rules of RFC 9110, and no secret leaves for another origin. */
+/** The request after a redirect: method rules of RFC 9110; secrets are not sent to another origin. */
 export function followRedirect(from: Hop, status: number, target: URL): RedirectStep {
   const method = methodAfter(status, from.method);
   const keepsBody = method === from.method && from.body !== undefined;
@@ -30,7 +30,7 @@ function methodAfter(status: number, method: string): string {
   return (status === 301 || status === 302) && method === 'POST' ? 'GET' : method;
 }
 
-/** Same origin, or the same host moving up from http to https. */
+/** Same origin, or an upgrade from http to https on the same host. */
 function staysWith(from: URL, to: URL): boolean {
   const moved = from.protocol === 'http:' && to.protocol === 'https:' && from.port + to.port === '';
   return from.origin === to.origin || (moved && from.hostname === to.hostname);

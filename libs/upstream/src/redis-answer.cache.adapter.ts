@@ -1,17 +1,18 @@
 import type { Redis } from 'ioredis';
 import { DAY_MS, type AnswerCache, type CachedAnswer } from '@corroborate/domain';
 
-/** Longest time a key is left to Redis, about a year; far above any lifetime in use. */
+/** Maximum TTL in Redis, about a year; far above any lifetime in use. */
 const MAX_TTL_MS = 366 * DAY_MS;
 
 /**
- * Answers in Redis or Valkey, one key each: 4 bytes length of the head, the head as JSON, the body as it is.
- * The moment of expiry is in the head too, because the product may live at another time than the server.
+ * Responses in Redis or Valkey, one key each: 4 bytes header length, the header as JSON, the raw
+ * body. The header also contains the expiry time, because the product may run with another clock
+ * than the server.
  */
 export class RedisAnswerCache implements AnswerCache {
   constructor(
     private readonly redis: Redis,
-    /** Put before every key. */
+    /** Prefix of every key. */
     private readonly prefix: string,
   ) {}
 
@@ -26,7 +27,7 @@ export class RedisAnswerCache implements AnswerCache {
     else await this.redis.set(this.prefix + key, pack(answer, expiresAt), 'PX', Math.ceil(ttlMs));
   }
 
-  /** Redis drops expired keys by itself, so there is never anything to do. */
+  /** Redis drops expired keys itself, so there is nothing to do. */
   async sweep(_now: Date): Promise<number> {
     return 0;
   }

@@ -1,9 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { PaceStore } from '@corroborate/domain';
 
-/**
- * Reads the next free moment, books one and moves it on, in one step. The server's clock is the only one that counts.
- */
+/** Atomically reads the next free time, books a slot and advances it. Only the server's clock is used. */
 const RESERVE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
@@ -26,11 +24,11 @@ if free > tonumber(redis.call('GET', KEYS[1]) or '0') then
 end
 return 1`;
 
-/** Spacing in Redis or Valkey: one key per pace key, holding the next free moment in server milliseconds. */
+/** Rate limits in Redis or Valkey: one key per pace key, holding the next free time in server milliseconds. */
 export class RedisPaceStore implements PaceStore {
   constructor(
     private readonly redis: Redis,
-    /** Put before every key. */
+    /** Prefix of every key. */
     private readonly prefix: string,
   ) {}
 

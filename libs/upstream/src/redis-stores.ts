@@ -17,9 +17,9 @@ export interface RedisStores {
 }
 
 /**
- * Cache and pace in Redis or Valkey, shared by every process with the same address. A connection lost later
- * is made anew; commands meanwhile fail quickly instead of queueing up.
- * @throws CorroborateError `queue-unavailable` when the server is not reached within `wait`.
+ * Cache and rate limits in Redis or Valkey, shared by all processes that use the same server. A
+ * lost connection is re-established; meanwhile commands fail fast instead of queueing.
+ * @throws CorroborateError `queue-unavailable` if the server is not reached within `wait`.
  */
 export async function openRedisStores(
   url: string,
@@ -51,7 +51,8 @@ async function connected(url: string): Promise<Redis> {
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
   let last: unknown = null;
-  // Commands reject on their own; without a listener ioredis prints every reconnection error.
+  // Failed commands reject on their own; without a listener ioredis prints every reconnection
+  // error.
   redis.on('error', (error) => (last = error));
   try {
     await redis.connect();

@@ -14,7 +14,7 @@ export function retryAfterMs(headers: Record<string, string>, now: Date): number
 }
 
 function httpDate(text: string): number | null {
-  // Date.parse also takes "1" and "-5" for years; an HTTP date always names its month.
+  // Date.parse also accepts "1" and "-5" as years; an HTTP date always contains a month name.
   if (!/[A-Za-z]{3}/.test(text)) return null;
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : at;

@@ -3,7 +3,7 @@ import { UPSTREAM } from './upstream.thresholds';
 /** Result of an attempt, as needed for retries. */
 export type Attempt =
   | { kind: 'answer'; status: number; retryAfterMs: number | null }
-  /** `passing`: may be gone the next time. `reached`: the other side may have received (and charged) the request. */
+  /** `passing`: may succeed next time. `reached`: the upstream may have received (and charged for) the request. */
   | { kind: 'fault'; passing: boolean; reached: boolean };
 
 export interface RetryFacts {
@@ -23,7 +23,7 @@ export type NextStep = { step: 'done' } | { step: 'again'; waitMs: number } | { 
 
 const RETRIABLE_STATUS = new Set([429, 502, 503, 504]);
 
-/** Whether, and after which wait, a call is made again. */
+/** Whether a call is retried, and after which wait. */
 export function nextStep(facts: RetryFacts): NextStep {
   const { attempt } = facts;
   const asked =

@@ -1,4 +1,4 @@
-/** `value` is null when this caller gave up waiting. */
+/** `value` is null if this caller stopped waiting. */
 export interface Landed<T> {
   value: T | null;
   /** True for the caller that did the work; others shared its result. */
@@ -60,7 +60,7 @@ export class SingleFlight<T> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         if (--flight.waiting === 0) {
-          // Work being aborted must not be joined.
+          // Aborted work must not be joined.
           this.forget(key, flight);
           flight.control.abort();
         }

@@ -25,7 +25,8 @@ subscribe('undici:request:create', (message) => {
     connections.set(request, connection);
 });
 
-// Published again when the client repeats a request on another connection: the last one is the one that answers.
+// Published again if the client repeats a request on another connection; the last connection is the
+// one that responds.
 subscribe('undici:client:sendHeaders', (message) => {
   const { request, socket } = message as { request: ClientRequest; socket: unknown };
   const connection = connections.get(request);

@@ -43,8 +43,8 @@ export interface GatewayOptions {
   /** Resolves host names; the system's resolver by default. Not used with an egress proxy, which resolves itself. */
   lookup?: AddressLookup;
   /**
-   * Origins the operator configured (`http://localhost:8888`), e.g. of an own SearXNG or model server. APIs may go
-   * there though they are private; pages and redirects never.
+   * Origins configured by the operator (`http://localhost:8888`), such as a private SearXNG or
+   * model server. APIs may connect to them although they are private; pages and redirects never.
    */
   trustedOrigins?: string[];
   circuit?: CircuitTuning;
@@ -87,7 +87,7 @@ class HttpGateway implements UpstreamGateway {
   }
 
   async call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>> {
-    // No address: it may hold names of people, words of a query, keys.
+    // No URL: it may contain names of people, search terms or keys.
     const attributes = { 'corroborate.provider': request.provider, 'http.request.method': request.method ?? 'GET' };
     return inSpan(
       `call ${request.provider}`,
@@ -121,7 +121,7 @@ class HttpGateway implements UpstreamGateway {
     await Promise.all(this.writing);
   }
 
-  /** The caller's own call, or a share in an identical one in progress. */
+  /** Makes the call, or joins an identical one in progress. */
   private async answer(order: Order, context: CallContext): Promise<Answered> {
     for (;;) {
       const meter = newMeter();
@@ -135,7 +135,7 @@ class HttpGateway implements UpstreamGateway {
     }
   }
 
-  /** Before the response is used. If storing fails it is used anyway, which the case shows. */
+  /** Runs before the response is used. If storing fails the response is used anyway, which is visible in the case. */
   private async keepOriginal(
     request: GatewayRequest,
     order: Order,
@@ -149,7 +149,7 @@ class HttpGateway implements UpstreamGateway {
     } catch (error) {
       const fault = toCorroborateError(error);
       this.tools.onFault(fault);
-      // The stage is repeated once the original can be kept.
+      // The stage is repeated once originals can be stored again.
       if (isStoreAway(error)) context.onStoreAway?.(fault);
     }
   }

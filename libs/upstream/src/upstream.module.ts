@@ -8,10 +8,10 @@ import { openRedisStores } from './redis-stores';
 export type UpstreamParts = Pick<GatewayOptions, 'cache' | 'pace' | 'budget' | 'ledger' | 'recorder'> &
   Required<Pick<GatewayOptions, 'trustedOrigins'>>;
 
-/** Injection token of the `AnswerCache` in use: that of Redis where there is one. */
+/** Injection token of the `AnswerCache` in use: Redis if configured. */
 export const ANSWER_CACHE = Symbol('AnswerCache');
 
-/** Injection token of the `ExchangeRecorder` in use; null where nothing is kept. */
+/** Injection token of the `ExchangeRecorder` in use; null if nothing is stored. */
 export const EXCHANGE_RECORDER = Symbol('ExchangeRecorder');
 
 const PARTS = Symbol('UpstreamParts');
@@ -52,7 +52,7 @@ export class UpstreamModule {
   }
 }
 
-/** The queues have waited for the same server before. */
+/** Short, because the queues have already waited for the same server. */
 const WAIT: StorageWait = { limitMs: 30_000 };
 
 async function sharedStores(

@@ -6,8 +6,8 @@ const ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt: null 
 const STARTER = { actor: 'first start', via: 'command' as const };
 
 /**
- * Creates the first key if `FIRST_KEY` asks for it, and returns the lines to print: the key and next steps, or how to
- * create one. Empty if no key is required or any key ever existed.
+ * Creates the first key if `FIRST_KEY` requests it, and returns the lines to print: the key and
+ * next steps, or how to create one. Empty if no key is required or a key has ever existed.
  */
 export async function firstKey(
   settings: Settings,

@@ -1,7 +1,7 @@
 import { invalidInput, type HttpProblem } from '../problems/problem';
 import { placeOf } from './json-inspection.policy';
 
-/** Names that are checked one by one: the validator compares each name of an object with all others. */
+/** Limits on the number of keys: the validator compares each key of an object with all others. */
 export interface Bounds {
   /** Members of one object. */
   each: number;

@@ -2,7 +2,7 @@ import type { EventsRepository, InvestigationEventEntity } from '@corroborate/db
 import { frameOf, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
 
-/** Final event of an investigation. */
+/** Final events of an investigation. */
 const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
 export const isLastWord = ({ type }: InvestigationEventEntity): boolean => LAST_WORDS.has(type);
 /** Events that change the investigation row: cost, round, stage. */

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** The part of a schema that samples are made from. */
+/** The parts of a schema used to generate samples. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -17,7 +17,7 @@ export interface Schema {
   required?: string[];
 }
 
-/** One faulty value at one place of a body that is good otherwise. */
+/** An otherwise valid body with one invalid value. */
 export interface Spoilt {
   at: string;
   value: unknown;
@@ -36,15 +36,15 @@ const OTHERS: Record<string, unknown[]> = {
 
 const UNSTORABLE = ['a\u0000b', 'a\ud800b', '\udc00', '\u0000'];
 
-/** Makes bodies out of the document, so that a route that is added is tried as well. */
+/** Generates bodies from the OpenAPI document, so that new routes are covered automatically. */
 export class BodySamples {
   constructor(
     private readonly document: OpenAPIObject,
-    /** Values that an example cannot know, by name. */
+    /** Values that cannot be derived from examples, by name. */
     private readonly known: Record<string, unknown>,
   ) {}
 
-  /** Shapes of a body, one for each alternative. */
+  /** Variants of a body, one per alternative. */
   shapesOf(schema: Schema): Schema[] {
     const found = this.follow(schema);
     return found.oneOf ? found.oneOf.flatMap((one) => this.shapesOf(one)) : [found];
@@ -56,17 +56,17 @@ export class BodySamples {
     return Object.fromEntries(names.map((name) => [name, this.valueOf(name, properties[name] ?? {})]));
   }
 
-  /** Every property with null, alone and with all others, at every depth. */
+  /** Sets every property to null, separately and all at once, at every depth. */
   nulls(schema: Schema): Spoilt[] {
     return this.spoil(schema, () => [null]);
   }
 
-  /** Every property with values of another type than its own. */
+  /** Sets every property to values of a wrong type. */
   wrongTypes(schema: Schema): Spoilt[] {
     return this.spoil(schema, (property) => this.others(property));
   }
 
-  /** Every text with what PostgreSQL cannot store in it, alone and in lists, and names of members likewise. */
+  /** Puts characters that PostgreSQL cannot store into every text, alone, in lists, and in property names. */
   unstorable(schema: Schema): Spoilt[] {
     return this.spoil(schema, (property) => {
       const { items } = this.follow(property);
@@ -77,7 +77,7 @@ export class BodySamples {
     });
   }
 
-  /** In a list of numbers a number is at its place. */
+  /** Skips numbers in lists of numbers, where they are valid. */
   private others(property: Schema): unknown[] {
     const others = OTHERS[this.typeOf(property)] ?? [];
     const { items } = this.follow(property);
@@ -135,7 +135,7 @@ export class BodySamples {
     return type ?? (words ? 'string' : 'object');
   }
 
-  /** What a reference stands for, and what a place that may hold null holds otherwise. */
+  /** Resolves a reference, and the non-null alternative of a nullable schema. */
   private follow(schema: Schema): Schema {
     const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
     if (others[0] && others.length === 1) return this.follow(others[0]);

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { AccessStore } from './ports';
 
-/** Nobody holds a key, and nothing is written down. What is kept is tried on the real store. */
+/** A store without keys that records nothing. Persistence is tested with the real store. */
 export class FakeCallers implements AccessStore {
   keys: AccessStore['keys'] = {
     create: async () => {

@@ -5,13 +5,13 @@ import type { EvidencePort } from './ports';
 type HandedOut = Awaited<ReturnType<EvidencePort['original']>>;
 type Entries = Awaited<ReturnType<EvidencePort['entries']>>;
 
-/** What is kept, in memory. */
+/** Evidence in memory. */
 export class FakeEvidence implements EvidencePort {
   readonly cases = new Map<number, CaseEvidence>();
   readonly chains = new Map<number, Entries['items']>();
-  /** By `investigation source`. */
+  /** Keyed by `investigation source`. */
   readonly sources = new Map<string, SourceEvidence>();
-  /** By `investigation digest`. */
+  /** Keyed by `investigation digest`. */
   readonly originals = new Map<string, HandedOut>();
   readonly asked: string[] = [];
   readonly archives = new Map<number, Buffer>();

@@ -4,7 +4,7 @@ import type { LegalHoldPort } from './ports';
 
 const AT = '2026-01-02T12:00:00.000Z';
 
-/** Holds in memory; there are the investigations up to 100. */
+/** Legal holds in memory; investigations 1–100 exist. */
 export class FakeLegalHolds implements LegalHoldPort {
   private readonly rows: LegalHoldEntity[] = [];
 

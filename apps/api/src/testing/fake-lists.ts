@@ -2,7 +2,7 @@ import { candidateGates, type LedgerEntry, type Topic } from '@corroborate/domai
 import type { TopicFilter } from '@corroborate/db';
 import type { CallTotals, CandidateFilter, InvestigationFilter, InvestigationView } from './ports';
 
-/** A page of what is in memory; cursors are positions. */
+/** A page of an in-memory list; cursors are positions. */
 export function pageOf<T>(
   items: T[],
   { limit, cursor }: { limit: number; cursor?: string | null },

@@ -4,7 +4,7 @@ import type { MetricsPort } from './ports';
 
 export const noWork = (): FigureGroup['work'] => ({ ...NO_FIGURES.work });
 
-/** Figures in memory; what is counted on real rows is tried on the real repository. */
+/** Metrics in memory; counting is tested with the real repository. */
 export class FakeMetrics implements MetricsPort {
   total: Omit<FigureGroup, 'key'> = NO_FIGURES;
   groups: FigureGroup[] = [];

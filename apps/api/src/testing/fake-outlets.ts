@@ -3,7 +3,7 @@ import type { OutletsStore } from './ports';
 
 type Looks = OutletsStore['looks'];
 
-/** A memory of outlets that is given. */
+/** Returns the given outlet history. */
 export class FakeOutlets implements Looks {
   readonly known: OutletMemory[] = [];
   readonly changes: (OutletChange & { site: string })[] = [];

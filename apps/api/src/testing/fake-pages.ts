@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { TopicPage } from '@corroborate/investigation';
 import type { ApiParts } from './parts.module';
 
-/** Pages in memory, by their addresses. */
+/** Pages in memory, by URL. */
 export class FakePages implements Pick<ApiParts['pages'], 'read'> {
   readonly pages = new Map<string, TopicPage>();
 

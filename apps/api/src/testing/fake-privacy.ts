@@ -5,7 +5,7 @@ import type { ErasurePort, SubjectAccessPort } from './ports';
 const HELD_CASE = 9;
 const ROW = { table: 'stage_results', key: { investigation_id: 3 }, cases: [3] };
 
-/** Knows one account, in case 3; a second one stands in a held case. */
+/** Knows one account, in case 3; a second one is named in a held case. */
 export class FakePrivacy implements SubjectAccessPort, ErasurePort {
   async of(asked: string): Promise<SubjectFile> {
     return {

@@ -3,7 +3,7 @@ import type { EventsRepository, InvestigationEventEntity } from '@corroborate/db
 /** Stored events in memory. */
 export class FakeProgress implements Pick<EventsRepository, 'since' | 'sinceMany'> {
   readonly events: InvestigationEventEntity[] = [];
-  /** How often `sinceMany` was asked. */
+  /** Number of `sinceMany` calls. */
   questions = 0;
 
   add(investigationId: number, type: string, data: InvestigationEventEntity['data'] = {}): InvestigationEventEntity {

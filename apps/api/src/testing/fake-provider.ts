@@ -11,18 +11,18 @@ interface Grant {
 }
 
 /**
- * An identity provider on this machine: authorization code flow with PKCE (S256) for one client; whoever comes is
- * `person`.
+ * A local identity provider: authorization code flow with PKCE (S256) for one client; every visitor
+ * is signed in as `person`.
  */
 export class FakeProvider {
   readonly clientId = 'desk';
   readonly clientSecret = 'a secret of the desk';
   issuer = '';
-  /** Claims of whoever signs in; null turns everybody away. */
+  /** Claims of the user who signs in; null rejects everyone. */
   person: JWTPayload | null = { sub: 'Olga Provider', roles: ['reviewer'] };
-  /** Put over the claims of the token of identity: what a wrong or hostile provider would say. */
+  /** Claims that override those of the ID token, to simulate a faulty or hostile provider. */
   lies: JWTPayload = {};
-  /** Addresses it may send people back to begin with these. */
+  /** Allowed prefixes of redirect URLs. */
   redirects: string[] = [];
   readonly tokenRequests: URLSearchParams[] = [];
   private readonly grants = new Map<string, Grant>();

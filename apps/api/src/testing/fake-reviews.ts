@@ -5,7 +5,7 @@ const nothing = (id: number): never => {
   throw new CorroborateError('not-found', `There is no review item ${id}.`);
 };
 
-/** A review service without any item. What a real one does is tried on the real one. */
+/** A review service without items. Its behavior is tested with the real service. */
 export class FakeReviews implements ReviewPort {
   list: ReviewPort['list'] = async () => ({ items: [], nextCursor: null });
   get: ReviewPort['get'] = async () => null;

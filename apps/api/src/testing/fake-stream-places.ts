@@ -1,6 +1,6 @@
 import type { StreamPlacesPort } from './ports';
 
-/** Places in memory; none runs out. */
+/** Stream slots in memory, without a limit. */
 export class FakeStreamPlaces implements StreamPlacesPort {
   private readonly held = new Map<string, string>();
 

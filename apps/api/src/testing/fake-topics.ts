@@ -6,10 +6,10 @@ import { relatedTopic, topicOf } from './investigation.samples';
 /** Topics in memory. `failWith` makes every call fail. */
 export class FakeTopics {
   readonly topics: Topic[] = [];
-  /** By topic. */
+  /** Related topics by topic id. */
   readonly likeIt = new Map<number, Partial<RelatedView>>();
   failWith: Error | null = null;
-  /** While set, every call waits for it. */
+  /** While pending, every call waits for it. */
   gate: Promise<void> = Promise.resolve();
 
   async candidates(request: CandidateFilter): Promise<{ topics: Topic[]; nextCursor: string | null }> {

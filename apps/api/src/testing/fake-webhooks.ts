@@ -5,7 +5,7 @@ const nothing = (id: number): never => {
   throw new CorroborateError('not-found', `There is no webhook ${id}.`);
 };
 
-/** A service without any webhook. What real ones do is tried on the real service. */
+/** A service without webhooks. Its behavior is tested with the real service. */
 export class FakeWebhooks implements WebhookPort {
   list: WebhookPort['list'] = async () => [];
   get: WebhookPort['get'] = async (id) => nothing(id);

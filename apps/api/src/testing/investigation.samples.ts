@@ -7,7 +7,7 @@ import type { InvestigationView } from './ports';
 export const NOW = '2026-01-02T12:00:00.000Z';
 export const SOON = '2026-01-02T12:35:00.000Z';
 
-/** Configured, free and not asked today, unless said otherwise. */
+/** Defaults: configured, free, not queried today. */
 export const engineView = (overrides: Partial<EngineState>): EngineState => ({
   name: 'example',
   title: 'Example Search',
@@ -60,7 +60,7 @@ export const topicOf = (id: number, draft: Partial<TopicDraft>): Topic => ({
   investigationNotes: null,
 });
 
-/** Queued, and nothing found yet, unless said otherwise. */
+/** Defaults: queued, no results yet. */
 export const investigationView = (
   id: number,
   topic: Topic,
@@ -132,7 +132,7 @@ export const fakePlan = (): InvestigationPlan => ({
   approvedAt: null,
 });
 
-/** One that nobody has read yet. */
+/** An added source that has not been read. */
 export const addedSource = (over: Partial<AddedSource>): AddedSource => ({
   id: 1,
   investigationId: 1,

@@ -18,8 +18,8 @@ import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AskedDatabase } from '../health/health.service';
 
 /**
- * What the API stands on: in a process of the product, what `InvestigationModule`, `ReadingModule` and `ReplayModule`
- * export.
+ * Services required by the API; in production they come from `InvestigationModule`, `ReadingModule`
+ * and `ReplayModule`.
  */
 export interface ApiParts {
   settings: Settings;
@@ -37,20 +37,20 @@ export interface ApiParts {
   sourceChanges: SourceChangesPort;
   evidence: EvidencePort;
   reviews: ReviewPort;
-  /** Judges decided cases again. */
+  /** Re-evaluates decided cases. */
   replays: ReplayPort;
-  /** Cases of which nothing may be deleted. */
+  /** Legal holds on cases. */
   legalHolds: LegalHoldPort;
-  /** What is kept of people, told and taken out. */
+  /** Subject access and erasure of personal data. */
   subjectAccess: SubjectAccessPort;
   erasure: ErasurePort;
   webhooks: WebhookPort;
-  /** Reads the page of a story of which nothing but the address is known. */
+  /** Reads the page of a story of which only the URL is known. */
   pages: Pick<TopicPageReader, 'read'>;
   processMetrics: ProcessMetrics;
 }
 
-/** The parts as values, for whoever has them already: a document that calls none of them, a test on its own. */
+/** Provides existing services as values, for generating documents and for tests. */
 import type {
   AccessStore,
   CaseReportPort,

@@ -20,37 +20,37 @@ import type { InvestigationService } from '@corroborate/investigation';
 import type { WebhookService } from '@corroborate/delivery';
 import type { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 
-/** What the HTTP layer keeps about callers. */
+/** Store of callers for the HTTP layer. */
 export interface AccessStore {
   keys: Pick<ApiKeysRepository, 'create' | 'list' | 'revoke' | 'holderOf'>;
   sessions: Pick<SessionsRepository, 'open' | 'holderOf' | 'close'>;
   audit: Pick<AuditRepository, 'add' | 'list'>;
 }
 
-/** What the routes of data servers read: collections as they were last found, and calls from the ledger. */
+/** Data for the data-server routes: collections as last discovered, and calls from the ledger. */
 export type DataServersStore = {
   collections: Pick<Database['collections'], 'list'>;
   ledger: Pick<Database['ledger'], 'byProvider'>;
 };
 
-/** What is kept of cases, as the routes show it and hand it out. */
+/** Stored evidence of cases, for display and export. */
 export type EvidencePort = Pick<
   EvidenceService,
   'ofCase' | 'entries' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy' | 'original' | 'archive'
 >;
 
-/** What the HTTP layer asks about many investigations at once. */
+/** Queries over many investigations. */
 export type MetricsPort = Pick<
   MetricsRepository,
   'figures' | 'engines' | 'keptEvidence' | 'waitingReviews' | 'waitingWebhooks' | 'workNow'
 >;
 
-/** Where the figures are. */
+/** Store of the metrics. */
 export interface MetricsStore {
   metrics: MetricsPort;
 }
 
-/** What the HTTP layer asks of the memory of outlets. */
+/** Store of outlet history. */
 export interface OutletsStore {
   looks: Pick<LooksRepository, 'outlets' | 'outlet' | 'changesOf'>;
 }
@@ -58,12 +58,12 @@ export interface OutletsStore {
 /** Open streams of all API processes. */
 export type StreamPlacesPort = Pick<StreamPlacesRepository, 'take' | 'renew' | 'free'>;
 
-/** What the HTTP layer keeps of ratings. */
+/** Store of ratings. */
 export interface RatingsStore {
   ratings: Pick<RatingsRepository, 'ofScheme' | 'importRows' | 'imports'>;
 }
 
-/** What the HTTP layer asks of reviews. */
+/** Review methods used by the HTTP layer. */
 export type ReviewPort = Pick<
   ReviewService,
   | 'list'
@@ -83,13 +83,13 @@ export type ReviewPort = Pick<
   | 'noteReply'
 >;
 
-/** What the HTTP layer asks of webhooks. */
+/** Webhook methods used by the HTTP layer. */
 export type WebhookPort = Pick<
   WebhookService,
   'list' | 'get' | 'add' | 'change' | 'remove' | 'rotate' | 'test' | 'deliveries' | 'replay' | 'replaySince'
 >;
 
-/** What the HTTP layer asks of the use cases. */
+/** Use cases called by the HTTP layer. */
 export type InvestigationPort = Omit<InvestigationService, 'isCandidate'>;
 
 export type CaseReportPort = Pick<CaseReportService, 'caseToReport' | 'caseFile' | 'handOut'>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve(__dirname, '../../../../test/stored-results');
 
-/** Files with results as they were stored. */
+/** Files with stored results. */
 export const STORED_RESULTS = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 export const storedResult = (name: string): object =>

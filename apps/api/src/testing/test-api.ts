@@ -23,7 +23,7 @@ import { FakeReviews } from './fake-reviews';
 import { FakeWebhooks } from './fake-webhooks';
 import type { AccessStore, DataServersStore, MetricsPort } from './ports';
 
-/** "Now" of every test. */
+/** The current time in all tests. */
 const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
 
 export interface TestApi {
@@ -32,7 +32,7 @@ export interface TestApi {
   deps: TestDeps;
 }
 
-/** What a test may want otherwise: parts, parts of the store by themselves, and options. */
+/** Overrides for a test: services, individual parts of the store, and options. */
 export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
   ApiOptions & {
     investigations: FakeInvestigationService;
@@ -47,7 +47,7 @@ export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
     ledger: DataServersStore['ledger'];
     db: AskedDatabase['dataSource'];
     queues: Omit<ApiParts['queues'], 'ping'>;
-    /** Does the queue answer? */
+    /** Whether the queue store responds. */
     ping: () => Promise<void>;
   };
 
@@ -81,7 +81,7 @@ export function testDeps({
     ping: async () => undefined,
     db: { query: async () => [{ one: 1 }] },
     clock: { now: () => TEST_NOW },
-    // Whether the desk has been built must change no test.
+    // Tests must not depend on whether the desk has been built.
     deskFolder: '/nonexistent',
     verifyPage: '/nonexistent',
     rateLimits: memoryRateLimits(),
@@ -94,14 +94,14 @@ export function testDeps({
   };
 }
 
-/** What `createApp` and `startApi` take, of these parts; `settings` stand over those of the parts. */
+/** Arguments of `createApp` and `startApi` from these services; `settings` override those of the services. */
 export function testBase(deps: TestDeps, settings: Settings = deps.settings): ApiBase {
   const { callers, progress, metrics, ratings, looks, collections, ledger, db, queues, ping } = deps;
   const { keys, sessions, audit } = callers;
   const streamPlaces = new FakeStreamPlaces();
   const rest = { metrics, ratings, looks, collections, ledger, dataSource: db };
   const store = { keys, sessions, audit, events: progress, streamPlaces, ...rest };
-  // By their methods, which stand on a prototype where the real queue is given.
+  // Copies methods explicitly, because those of the real queue are on a prototype.
   const asked: ApiParts['queues'] = {
     counts: () => queues.counts(),
     waitingSeconds: (now) => queues.waitingSeconds(now),
@@ -111,7 +111,7 @@ export function testBase(deps: TestDeps, settings: Settings = deps.settings): Ap
   return { settings, imports: [PartsModule.forRoot({ ...deps, settings, db: store, queues: asked })] };
 }
 
-/** A whole application on a free loopback port, with the use cases in memory. */
+/** A complete application on a free loopback port, with in-memory use cases. */
 export async function testApi(overrides: Partial<TestDeps> = {}): Promise<TestApi> {
   const deps = testDeps(overrides);
   const app = await createApp(testBase(deps), deps);

@@ -3,7 +3,7 @@ import { CASE_STATES } from '@corroborate/domain';
 import { z } from 'zod';
 import { answer } from '../openapi/answer';
 
-/** Verdict of a topic in lists. The investigation has the rest of it. */
+/** Verdict of a topic in lists. The full verdict is in the investigation. */
 export class TopicVerdictAnswer extends answer({
   investigation_id: z.int().meta({ example: 41, description: 'Latest investigation with a verdict.' }),
   state: z.enum(CASE_STATES).meta({ example: 'disputed', description: 'Includes decisions of editors.' }),

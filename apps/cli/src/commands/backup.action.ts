@@ -9,12 +9,13 @@ import { versionOf } from '../version';
 /** Key for topics waiting in the public queue. */
 export const WAITING_TOPICS = 'waiting-topics';
 
-/** The product may be at work meanwhile: the file holds one moment of it. Nothing is migrated. */
+/** Works while the product is running: the file is a consistent snapshot. Does not migrate. */
 export async function backup(file: string): Promise<void> {
   const settings = loadSettings();
   const server = await reachServer(settings);
   try {
-    // Asked before the tables are read: a topic that is taken in between is in both, and taking it twice does no harm.
+    // Read before the tables: a topic processed in between is in both, and processing it twice is
+    // harmless.
     const waiting = await topicsWaiting(settings, server.url);
     const order = { file, product: versionOf(), beside: { [WAITING_TOPICS]: waiting } };
     const manifest = await writeBackup(server.url, order);
@@ -26,7 +27,7 @@ export async function backup(file: string): Promise<void> {
   }
 }
 
-/** `23 tables with 1,204 rows, 2 topics that wait in the queue` */
+/** For example `23 tables with 1,204 rows, 2 topics waiting in the queue`. */
 export function inWords({ tables }: BackupManifest, waiting: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const topics = many(waiting, 'queued topic', 'queued topics');

@@ -4,7 +4,7 @@ import { withInvestigations } from '../investigations/investigations.opener';
 import { asTyped, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
 
-/** Stops an investigation wherever it is worked on; its topic stays as it was. */
+/** Cancels an investigation wherever it runs; its topic is unchanged. */
 export async function cancel(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.cancel(id));
   if (outcome === 'unknown') throw unknown(id, where);

@@ -34,7 +34,7 @@ export async function concluded(
   });
 }
 
-/** Whoever may begin an investigation and not look on is told that it goes on, and where it can be seen. */
+/** If the caller may start an investigation but not read it, prints that it continues and where to see it. */
 export async function lookedOn<T>(begun: Begun, where: ServerOptions, look: () => Promise<T>): Promise<T> {
   try {
     return await look();
@@ -52,7 +52,7 @@ function unseen({ id, joined }: Begun, where: ServerOptions, cause: unknown): Co
   });
 }
 
-/** The case as text, as wide as the terminal it is printed on. */
+/** The case as text, wrapped to the terminal width. */
 export const caseText = async (all: Investigations, id: number): Promise<string> =>
   fitted((await all.caseFile(id)) ?? '', screen().columns);
 

@@ -28,7 +28,7 @@ type Run = WorldRun<Product>;
 
 export interface DemoOptions {
   once?: boolean;
-  /** Without the recorded answers of a language model. */
+  /** Use rules only, without the recorded model responses. */
   rules?: boolean;
   withData?: boolean;
   world: string;
@@ -40,7 +40,7 @@ export interface DemoOptions {
 
 export async function demo({ once, rules, withData, world, export: dir, evidence }: DemoOptions): Promise<void> {
   const folder = worldFolder(world);
-  // A port of the user's own choice is kept; else any free one will do.
+  // Keeps a port chosen by the user; otherwise any free one is used.
   const fallbacks = { PORT: once ? '0' : '3000' };
   const { checkPort } = await import('../api.part.js');
   await checkPort(loadSettings(undefined, {}, fallbacks));
@@ -81,7 +81,7 @@ const READS_WITH_MODEL =
   'A language model reads the pages, from recorded answers, without an API key (--rules: no model).';
 const READS_BY_RULES = 'The rules alone read the pages, as in a setup without a language model.';
 
-/** A link of the live web leads nowhere here: one is named that does. */
+/** Live links do not work in a recorded world, so the message names a link that does. */
 const linkWords = ({ world: { pages } }: Run): string[] =>
   pages[0] ? [`The demo reads only pages of its own web, such as ${printableLine(pages[0].url)}`] : [];
 
@@ -112,7 +112,7 @@ async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
   await report(run);
 }
 
-/** One folder a topic, under the id that the world gives it. */
+/** Writes one folder per topic, named by its id in the world. */
 async function exportAll({ product }: Run, dir: string): Promise<void> {
   const { items } = await product.db.investigations.list({ limit: 200 });
   for (const { id } of items) {
@@ -122,7 +122,7 @@ async function exportAll({ product }: Run, dir: string): Promise<void> {
   say('', `Case folders of ${items.length} topics written to ${dir}.`);
 }
 
-/** Its archive of each topic, sealed to its last decision, as `evidence export` makes it. */
+/** Writes the evidence archive of each topic, sealed up to its last decision, as `evidence export` does. */
 async function exportEvidence({ product, settings }: Run, dir: string): Promise<void> {
   const archiver = new CaseArchiver(product.db.evidence, openOriginalStore(settings));
   // Workers do this within seconds, but none is running here.

@@ -35,7 +35,7 @@ export async function doctorLive({ maxUsd, out, replay, json = false }: LiveOpti
 const defaultFolder = (now: Date): string =>
   path.join('.', `corroborate-live-${now.toISOString().slice(0, 16).replace(/[:T]/g, '-')}`);
 
-/** Without a database: this is how it is found out that a service answers before anything else is set up. */
+/** Without a database, so that services can be tested before anything else is set up. */
 async function askLive(settings: Settings, maxUsd: number): Promise<LiveRun> {
   const gateway = storelessGateway(settings, maxUsd);
   try {

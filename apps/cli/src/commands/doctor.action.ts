@@ -12,7 +12,7 @@ export async function doctor({ test = false, json = false }: { test?: boolean; j
   if (checks.some(({ state }) => state === 'problem')) process.exitCode = FAILED;
 }
 
-/** With settings that cannot be used there is nothing else to look at. */
+/** With invalid settings, nothing else can be checked. */
 async function checked(test: boolean): Promise<Check[]> {
   try {
     const settings = settingsOfCommand();
@@ -30,7 +30,7 @@ const COLOURED: Record<CheckState, (text: string) => string> = {
 
 const INDENT = ' '.repeat(19);
 
-/** Parts that are in the same way for the same reason, as before the first start, are one line. */
+/** Combines components with the same state and reason, as before the first start, into one line. */
 const alikeTogether = (checks: readonly Check[]): Check[] =>
   checks.reduce<Check[]>((lines, check) => {
     const last = lines.at(-1);

@@ -6,7 +6,10 @@ import { testEngines } from '../engines/engine-tests';
 import { openForCommand } from '../product';
 import { print } from '@corroborate/terminal';
 
-/** Lists the engines as `GET /api/engines` does; with `--test` each is asked first, and the ledger remembers it. */
+/**
+ * Lists the engines like `GET /api/engines`; with `--test`, queries each first and records the
+ * result in the ledger.
+ */
 export async function engines({
   test = false,
   paid = false,

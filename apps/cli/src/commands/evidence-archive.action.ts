@@ -25,7 +25,7 @@ export const NOT_SEALED = 3;
 
 export interface Wanted {
   json?: boolean;
-  /** File with the public keys that seals must be by. */
+  /** File with the public keys that are accepted for seals. */
   key?: string;
   tsaCa?: string;
 }
@@ -105,7 +105,7 @@ const read = (path: string): Promise<Buffer> =>
     throw new CorroborateError('invalid-input', `${path} cannot be read.`, { cause });
   });
 
-/** A fingerprint, or a file with one key or several. */
+/** A fingerprint, or a file with one or more keys. */
 async function keysNamed(key: string): Promise<string[]> {
   const ids = keyIdsIn(key) ?? keyIdsIn((await read(key)).toString());
   if (ids) return ids;

@@ -54,7 +54,7 @@ export async function askForPublicCopy(id: number, source: number, where: Server
   });
 }
 
-/** Bytes as strangers sent them, into a file. */
+/** Writes the untrusted original bytes to a file. */
 export async function takeOriginal(
   id: number,
   sha256: string,

@@ -2,7 +2,10 @@ import type { Settings } from '@corroborate/config';
 import { asCalled, print } from '@corroborate/terminal';
 import type { Product } from '../product';
 
-/** Prints to stdout, which has no log. @param lines 1 omits the advice, for temporary databases */
+/**
+ * Prints to stdout, outside the log.
+ * @param lines 1 omits the advice, for temporary databases
+ */
 export async function showFirstKey(settings: Settings, { db }: Pick<Product, 'db'>, lines = Infinity): Promise<void> {
   const { firstKey } = await import('../api.part.js');
   print(asCalled((await firstKey(settings, db.keys)).slice(0, lines).join('')));

@@ -4,12 +4,13 @@ import { CorroborateError } from '@corroborate/domain';
 import type { CaseFile } from '@corroborate/report';
 
 const STATE = '_state.json';
-/** Files of an earlier export that a later one may lack. */
+/** Files of an earlier export that a later one may not contain. */
 const EVIDENCE = /^S\d{3,}\.(?:txt|json)$/;
 
 /**
- * Writes a case folder, only into an empty folder or an earlier export of the same investigation.  @throws
- * CorroborateError `conflict` if the folder has other files
+ * Writes a case folder, only into an empty folder or over an earlier export of the same
+ * investigation.
+ * @throws CorroborateError `conflict` if the folder has other files
  */
 export async function writeFolder(files: readonly CaseFile[], dir: string): Promise<void> {
   await refuseOthers(files, dir);

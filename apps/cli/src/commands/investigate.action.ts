@@ -14,7 +14,7 @@ export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOpt
   mode: string;
   json?: boolean;
   quiet?: boolean;
-  /** Addresses and files, as often as given. */
+  /** URLs and files; repeatable. */
   source?: string[];
   awaitApproval?: boolean;
 }

@@ -16,9 +16,9 @@ export const noneWords = (isFiltered: boolean, { server }: ServerOptions): strin
   return `No investigations yet.${server === undefined ? ` ${elsewhere}` : ''}\n`;
 };
 
-/** Longest title in the list, characters. */
+/** Maximum characters of a title in the list. */
 const TITLE = 80;
-/** A title shorter than this says too little: it gets a line of its own. */
+/** If there is less room than this for the title, it gets its own line. */
 const LEAST_TITLE = 30;
 const HEAD = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
 
@@ -52,7 +52,7 @@ function tableOf(rows: (string | number)[][]): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** No frame: a narrow terminal wraps it, and lines are easily cut by other programs. */
+/** No frame: narrow terminals wrap frames, and plain lines are easy to process with other programs. */
 const PLAIN = {
   ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '' },
   ...{ 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: ' ' },

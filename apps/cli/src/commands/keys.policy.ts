@@ -21,7 +21,10 @@ export function readRoles(given: string[]): Role[] {
   return [...new Set(words.filter(isRole))];
 }
 
-/** `90d`, or a moment such as `2027-01-01` or `2027-01-01T08:00:00Z`. @throws CorroborateError `invalid-input` */
+/**
+ * `90d`, or a time such as `2027-01-01` or `2027-01-01T08:00:00Z`.
+ * @throws CorroborateError `invalid-input`
+ */
 export function readExpiry(text: string | undefined, now: number): string | null {
   if (text === undefined) return null;
   const at = momentOf(text, now);

@@ -33,7 +33,7 @@ export const holdEvidence = (
     );
   });
 
-/** The cases that are held now. */
+/** Lists the cases on hold. */
 export const listHolds = ({ json, ...where }: JsonOptions): Promise<void> =>
   withHolds(where, async (all) => {
     const holds = await all.standing();

@@ -15,7 +15,7 @@ export interface ListOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** The newest investigations, as `GET /api/investigations/` gives them. */
+/** The newest investigations, as in `GET /api/investigations/`. */
 export async function list(options: ListOptions): Promise<void> {
   const filter = filterOf(options);
   const { server, key } = options;
@@ -30,7 +30,7 @@ export async function list(options: ListOptions): Promise<void> {
   if (page.next_cursor) printError(`Next page: ${asCalled(furtherCommand(options, page.next_cursor))}\n`);
 }
 
-/** The same command from there on, to be copied. A key is not repeated. */
+/** The same command for the next page, to copy. The API key is not included. */
 function furtherCommand({ state, mode, topic, review, limit, ...options }: ListOptions, after: string): string {
   const given = [
     ...(state === undefined ? [] : ['--state', state]),

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
 
-/** Never overwrites anything. @throws CorroborateError `invalid-input` */
+/**
+ * Never overwrites files.
+ * @throws CorroborateError `invalid-input`
+ */
 export const writeNewFile = (path: string, bytes: Uint8Array | string, mode?: number): Promise<void> =>
   writeFile(path, bytes, { flag: 'wx', mode }).catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `${path} cannot be written.`, {

@@ -32,7 +32,7 @@ export async function printNewPlan(all: Investigations, id: number, options: Jso
   await printPlan(all, await found(all, id, options), { ...options, added });
 }
 
-/** Approves the plan; with `follow` works on it here and shows progress until the decision. */
+/** Approves the plan; with `follow`, runs the investigation here and shows progress until the decision. */
 export async function approvePlan(id: number, options: ApproveOptions): Promise<void> {
   const { server, key, json = false, follow = false } = options;
   await withInvestigations({ workers: follow, server, key }, async (all) => {
@@ -44,7 +44,7 @@ export async function approvePlan(id: number, options: ApproveOptions): Promise<
   });
 }
 
-/** Drops a plan that waits, and its investigation with it. */
+/** Rejects a pending plan, and cancels its investigation. */
 export async function rejectPlan(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const { status } = await found(all, id, where);

@@ -12,7 +12,7 @@ export interface ShownPlan {
   where: ServerOptions;
 }
 
-/** A plan for a person to read before he approves it. Texts of strangers stand on one line each. */
+/** A plan for review before approval. Untrusted texts are kept on one line each. */
 export function planText({ row, plan, added, where }: ShownPlan): string {
   const parts = [
     part('Questions', plan.research_questions.flatMap(questionLines)),
@@ -35,7 +35,7 @@ const headOf = ({ id, topic_title, mode, requested_by, created_at }: Investigati
   `Plan of investigation ${id}: ${printableLine(topic_title)}\n  ${mode}, requested by ` +
   `${printableLine(requested_by) || 'unknown'}, ${secondOf(created_at)}`;
 
-/** Empty without lines. */
+/** Empty if there are no lines. */
 const part = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
 

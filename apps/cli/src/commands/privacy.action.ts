@@ -14,7 +14,7 @@ import { withDatabase } from './with-database';
 import { writeNewFile } from './new.file';
 import { operator } from './operator';
 
-/** Everything that is kept of somebody, in one file for them. */
+/** Writes everything stored about a person to one file. */
 export async function subjectAccess(who: string, out: string): Promise<void> {
   const file = await withDatabase((db, settings) => new SubjectAccess(db, settings, systemClock).of(who, operator()));
   const archive = await subjectArchive(file);

@@ -36,7 +36,7 @@ async function adviseOnModels(log: Log): Promise<void> {
   else log.info({}, line);
 }
 
-/** How long a start may go on after a stop signal, ms; containers are killed after 10 s. */
+/** Time limit for finishing the startup after a stop signal, in ms; containers are killed after 10 s. */
 const START_ENDS_MS = 5_000;
 
 /** A stop signal during startup is not an error; open resources are closed. */

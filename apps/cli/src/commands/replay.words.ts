@@ -1,7 +1,7 @@
 import { codeLine, many, sentenceOf } from '@corroborate/domain';
 import { REPLAY_KINDS, type ReplayDifference, type ReplayOutcome, type ReplaySummary } from '@corroborate/casework';
 
-/** One case as programs are given it. */
+/** One case in JSON output. */
 export type ReplayRow = ReturnType<typeof rowOf>;
 
 export function rowOf(outcome: ReplayOutcome, written = false) {
@@ -11,7 +11,7 @@ export function rowOf(outcome: ReplayOutcome, written = false) {
   return { ...base, why: null, why_code: null, difference: outcome.difference };
 }
 
-/** One case in words. */
+/** One case as text. */
 export function caseInWords({ investigation_id: id, outcome, why, difference, written }: ReplayRow): string {
   if (!difference) return `Investigation ${id} cannot be re-evaluated. ${why ?? ''}\n`;
   const { recommended, independent_credible: voices } = difference.before;
@@ -41,7 +41,7 @@ function sourceInWords({ name, url, changes, why_before, why_after }: ReplayDiff
   ];
 }
 
-/** How many cases there are of each kind, as a table. */
+/** Number of cases of each kind, as a table. */
 export function summaryInWords({ looked_at, unchanged, changed, not_judged, by_kind }: ReplaySummary): string {
   const lines: [string, number][] = [
     ['cases checked', looked_at],

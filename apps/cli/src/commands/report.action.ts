@@ -70,7 +70,7 @@ async function rendered(made: Report, format: ReportFormat, { BROWSER_PATH }: Se
   }
 }
 
-/** As a folder, or as an archive if the name is one. */
+/** Writes a folder, or an archive if the name has its extension. */
 export async function exportCase(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
   const settings = loadSettings();
   const server = serverOf(where, settings);
@@ -89,7 +89,7 @@ async function exportArchive(
   print(`Written: ${out}\n`);
 }
 
-/** As files and as the one archive of them, which is the same to the byte each time. */
+/** The case as files and as an archive, which is byte-for-byte reproducible. */
 function ownFolder(id: number, settings: Settings) {
   return ofCase(id, settings, (found) => {
     const files = caseFolder(found);
@@ -122,7 +122,7 @@ interface Made<T> {
   handed: HandedReport;
 }
 
-/** @throws CorroborateError `not-found` where there is no decided case of that number. */
+/** @throws CorroborateError `not-found` if there is no decided case with this id. */
 async function ofCase<T>(
   id: number,
   settings: Settings,

@@ -16,7 +16,7 @@ import { inWords, WAITING_TOPICS } from './backup.action';
 
 interface RestoreOptions {
   replace?: boolean;
-  /** Looks at the file and at nothing else. */
+  /** Only checks the file. */
   check?: boolean;
 }
 

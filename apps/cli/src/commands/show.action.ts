@@ -5,7 +5,7 @@ import { withInvestigations } from '../investigations/investigations.opener';
 import { asTyped, type JsonOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
 
-/** The case of an investigation as text, or as `GET /api/investigations/:id` gives it. */
+/** The case of an investigation as text, or as returned by `GET /api/investigations/:id`. */
 export async function show(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const found = await all.get(id);

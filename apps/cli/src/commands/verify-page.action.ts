@@ -6,7 +6,7 @@ import { print, RELEASE } from '@corroborate/terminal';
 
 const PAGE = 'dist/verify/verify.html';
 
-/** For somebody outside: one file, which needs neither a server nor a network. */
+/** Writes the verification page for external use: one file that needs no server or network. */
 export async function writeVerifyPage(out: string): Promise<void> {
   const page = await readFile(path.join(RELEASE, PAGE)).catch((cause: unknown) => {
     throw new CorroborateError('not-found', 'The verification page has not been built.', {

@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 
-/** How long a command waits for a database; processes that stay up wait longer. */
+/** How long a command waits for a database; long-running processes wait longer. */
 export const WAIT_MS = 5_000;
 
 /** Opens the database for one piece of work, with its tables up to date. */

@@ -1,9 +1,9 @@
 import { CorroborateError, isTerminal, toCorroborateError } from '@corroborate/domain';
 import type { Database, InvestigationEntity } from '@corroborate/db';
 
-/** How often the database is asked, ms. Starts and ends are read from the rows, so this blurs no figure. */
+/** Polling interval in ms. Start and end times are read from the rows, so it does not affect the figures. */
 const ASK_MS = 100;
-/** Every so many questions the connections are counted, too. */
+/** Connections are counted on every this many polls. */
 const COUNT_EVERY = 10;
 
 /** Waits for several investigations with one small query. */
@@ -14,7 +14,7 @@ export class EndWatcher {
     ASK_MS,
   );
   private asked = 0;
-  /** Most connections that processes of the product held at once. */
+  /** Maximum number of simultaneous connections of the product's processes. */
   peakConnections = 0;
 
   constructor(private readonly db: Database) {}

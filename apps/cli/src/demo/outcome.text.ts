@@ -7,13 +7,13 @@ const COLOUR: Record<CaseState, (text: string) => string> = {
   ...{ disputed: colours.red, refuted: colours.red, unverified: colours.dim },
 };
 
-/** Topic by topic its state and the reason, within so many columns. */
+/** State and reason of each topic, wrapped to the given width. */
 export const outcomeText = (
   cases: readonly { title: string; investigation: Pick<InvestigationEntity, 'verdict' | 'status'> }[],
   columns = 80,
 ): string => cases.map(({ title, investigation }) => linesOf(title, investigation, columns)).join('\n');
 
-/** Titles and outlets are the words of others. */
+/** Titles and outlet names are untrusted. */
 function linesOf(
   title: string,
   { verdict, status }: Pick<InvestigationEntity, 'verdict' | 'status'>,

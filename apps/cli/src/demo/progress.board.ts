@@ -7,7 +7,7 @@ export interface TopicProgress {
   title: string;
   stage: StageName | null;
   round: number;
-  /** Pages that were opened, and how many of them could be read. */
+  /** Pages opened, and how many of them could be read. */
   sources: number;
   read: number;
   state: 'waiting' | 'running' | 'done' | 'failed' | 'refused';
@@ -24,7 +24,7 @@ const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
 export class ProgressBoard {
   private readonly printedStates = new Map<string, string>();
 
-  /** `columns`: of the terminal that is drawn on. */
+  /** `columns`: width of the terminal. */
   constructor(
     private readonly board: Board,
     private readonly columns = Infinity,

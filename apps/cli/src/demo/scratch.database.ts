@@ -13,8 +13,8 @@ interface ScratchDatabase {
 }
 
 /**
- * Faults that a moment mends: no answer, shutting down or starting up, no place left, and somebody (often the server's
- * own housekeeping) connected to the database that is copied or dropped.
+ * Transient errors: no response, shutting down or starting up, too many connections, and another
+ * connection (often the server's own maintenance) to the database to copy or drop.
  */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '55006']);
 const NOT_ALLOWED = '42501';

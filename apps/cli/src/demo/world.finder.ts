@@ -8,7 +8,7 @@ export const DEMO_WORLD = path.join(WORLDS, 'demo/demo');
 
 const isWorld = (folder: string) => existsSync(path.join(folder, 'world.json'));
 
-/** Folders with a `world.json`, however deep. */
+/** Folders with a `world.json`, at any depth. */
 export function worldsIn(folder: string): string[] {
   if (isWorld(folder)) return [folder];
   if (!existsSync(folder)) return [];
@@ -33,5 +33,5 @@ export function worldFolder(given: string, roots: readonly string[] = [WORLDS]):
   );
 }
 
-/** With the group before it: `demo/demo`. */
+/** Including its group: `demo/demo`. */
 const nameIn = (worlds: string, folder: string) => path.relative(worlds, folder).split(path.sep).join('/');

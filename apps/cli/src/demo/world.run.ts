@@ -21,7 +21,7 @@ export interface WorldRunOptions<P extends RunningProduct = RunningProduct> {
   /** Part of the scratch database's name: letters only. */
   purpose: string;
   start: StartProduct<P>;
-  /** Added to every answer of the sandbox, ms. */
+  /** Delay added to every sandbox response, in ms. */
   latencyMs?: number;
   /** Recorded model responses; default: those of the world. */
   answersDir?: string;
@@ -41,7 +41,7 @@ export interface WorldRun<P extends RunningProduct = RunningProduct> {
   close(): Promise<void>;
 }
 
-/** An address that the sandbox answers as a SearXNG instance, and keys that its upstreams accept. */
+/** A URL that the sandbox serves as a SearXNG instance, and keys that its upstreams accept. */
 const SANDBOX_ACCESS = {
   SEARXNG_URL: 'https://searx.example',
   OPENFEC_API_KEY: 'sandbox-key',
@@ -56,8 +56,8 @@ const SANDBOX_ACCESS = {
 };
 
 /**
- * The whole unmodified product on a frozen world: a sandbox in a process of its own as egress proxy, a
- * scratch database, the clock set to the world's present, politeness intervals off.
+ * Runs the whole unmodified product on a frozen world: a sandbox in its own process as egress
+ * proxy, a scratch database, the clock set to the world's time, and rate limits off.
  */
 export async function openWorldRun<P extends RunningProduct>(options: WorldRunOptions<P>): Promise<WorldRun<P>> {
   const world = await loadWorld(options.dir);
@@ -72,13 +72,14 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
     {
       ...SANDBOX_ACCESS,
       DATABASE_URL: database.url,
-      // The scratch database counts its ids from 1: its jobs must never meet those of the newsroom's queue.
+      // Ids in the scratch database start at 1, so its jobs must not share a queue with the
+      // newsroom's.
       REDIS_URL: '',
       EGRESS_PROXY_URL: sandbox.proxyUrl,
       EGRESS_CA_FILE: sandbox.caFile,
       CLOCK_START: world.now.toISOString(),
       RATE_SCALE: '0',
-      // Minimums measure the judgment of single sources, which holds for review would hide.
+      // Runs evaluate single sources, which holds for review would hide.
       RULES_APPLY_FROM: '1',
       UNQUALIFIED_READERS: 'apply',
       // Plans need no approval here.
@@ -86,7 +87,7 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       ...(await options.withDatabase?.(database.url)),
       ...options.overrides,
     },
-    // A key in the environment is for the newsroom's cases, not for these.
+    // Ignores model keys in the environment, which are meant for the newsroom's cases.
     { LOG_LEVEL: 'error', REASONER: 'rules', ...options.fallbacks },
   );
   const closeOutside = async () => {
@@ -109,7 +110,7 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
   }
 }
 
-/** A world's ratings reach the product as any rating file would: by import. */
+/** Imports the world's ratings like any rating file. */
 async function importRatings(product: RunningProduct, world: World): Promise<void> {
   const rows = world.ratings.map(({ site, rating }) => ({ site, score: rating, scheme: 'world', label: null }));
   if (rows.length) await product.db.ratings.importRows('world', rows, 'outlets.jsonl');

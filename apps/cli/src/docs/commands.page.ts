@@ -67,13 +67,13 @@ function listOf({ registeredArguments, options }: Command): string[] {
 const optionLine = (one: Option): string =>
   `- \`${one.flags}\`: ${one.description}${choicesOf(one)}${one.mandatory ? ' (required)' : ''}${defaultOf(one)}`;
 
-/** Unless the description names them. */
+/** Omitted if the description names the choices. */
 const choicesOf = ({ argChoices = [], description }: Option): string =>
   argChoices.length > 0 && !argChoices.every((one) => description.includes(one))
     ? `: ${argChoices.map((one) => `\`${one}\``).join(', ')}`
     : '';
 
-/** Folders of this machine have a description in their place. */
+/** Local folders are replaced by their description. */
 function defaultOf({ defaultValue, defaultValueDescription }: Option): string {
   const shown: unknown = defaultValueDescription ?? defaultValue;
   return typeof shown === 'string' || typeof shown === 'number' ? ` (default \`${shown}\`)` : '';

@@ -4,7 +4,7 @@ import { ParsePool } from '@corroborate/pages';
 import type { ProviderManifest } from '@corroborate/providers';
 import { createEngines, type EngineManifest } from '@corroborate/search';
 
-/** The manifests are asked for, nothing is called. */
+/** Only manifests are read; no calls are made. */
 const closedGateway: UpstreamGateway = {
   call: async () => ({ kind: 'blocked', reason: 'no calls while documentation is written' }),
 };

@@ -8,10 +8,10 @@ const REGISTERS = path.join(RELEASE, 'libs/domain/src/reasons');
 const ENDING = '.en.ts';
 /** Every code with its parameters. */
 const PARAMS = 'ReasonParams';
-/** Words of a sentence. */
+/** Number of words from which a sentence is long. */
 const LONG = 20;
 
-/** A code as its register has it. */
+/** A code as declared in its catalog. */
 interface ListedCode {
   code: string;
   params: ts.Symbol[];
@@ -56,7 +56,7 @@ class Register {
     this.params = this.checker.getTypeFromTypeNode(alias.type);
   }
 
-  /** Cells are not padded: the page is long, and the padding would be a third of it. */
+  /** Cells are not padded: padding would make up a third of this long page. */
   linesOf(name: string): string[] {
     const variables = this.statementsOf(name).filter(ts.isVariableStatement);
     const catalogs = variables.filter(({ modifiers }) => modifiers !== undefined);
@@ -91,7 +91,7 @@ class Register {
     return element;
   }
 
-  /** The sentence with the names of its parameters in it, or some value. */
+  /** The sentence with parameter names or sample values filled in. */
   private example({ code, params }: ListedCode): string {
     const given = this.sampleOf(params);
     return sentenceOf({ code, params: given } as unknown as Reason);

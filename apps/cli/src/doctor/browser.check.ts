@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { browserVersion } from '@corroborate/evidence';
 import { ok, problem, type Check } from './check';
 
-/** The browser of snapshots and PDFs is started and ended again: that its file is there says little. */
+/** Starts and stops the browser used for snapshots and PDFs, because the existence of its file proves little. */
 export async function browserCheck({
   BROWSER_PATH: path,
   BROWSER_SANDBOX: sandbox,

@@ -2,7 +2,7 @@ import { toCorroborateError } from '@corroborate/domain';
 
 export type CheckState = 'ok' | 'warning' | 'problem';
 
-/** What came of looking at one part. Never an address with a password, a key or another secret. */
+/** Result of checking one component. Never contains a URL with a password, a key or another secret. */
 export interface Check {
   name: string;
   state: CheckState;

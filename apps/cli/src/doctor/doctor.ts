@@ -22,7 +22,7 @@ import { retirementsCheck } from './retirements.policy';
 import { clockCheck, databaseCheck, diskCheck, type DatabaseFacts } from './stores.policy';
 import { enginesCheck, workCheck } from './work.policy';
 
-/** Looks at every part there is; one that is broken does not keep the others from being looked at. */
+/** Checks every component; a failed check does not prevent the others. */
 export async function examine(settings: Settings, { test }: { test: boolean }): Promise<Check[]> {
   const checks = [
     settingsCheck(),
@@ -71,7 +71,7 @@ function settingsCheck(): Check {
     : warning('settings', advice.join(' '), 'Correct the names; see docs/configuration.md.');
 }
 
-/** Of the folder above it that is there, while the embedded database was never started. */
+/** Uses the nearest existing parent folder if the embedded database was never started. */
 async function diskOf({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Check> {
   if (DATABASE_URL !== undefined) return diskCheck(null);
   const folder = await firstThere(path.resolve(CORROBORATE_HOME));
@@ -176,7 +176,7 @@ function whatModelsLack(settings: Settings): string | null {
   }
 }
 
-/** Nothing where no model is set. */
+/** Empty if no model is configured. */
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
   const models = whatModelsLack(settings) === null ? providersOf(settings) : null;
   if (!models) return [];

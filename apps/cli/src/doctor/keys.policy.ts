@@ -2,17 +2,17 @@ import { ok, problem, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 
 export interface KeyFacts {
-  /** How callers of the API are known. */
+  /** How API callers are authenticated. */
   access: 'apikey' | 'oidc' | 'none';
-  /** Keys that are good now: their names and ends, never themselves. */
+  /** Valid keys: names and expiry only. */
   keys: { name: string; expiresAt: string | null }[];
-  /** Names of the secrets that are set, never their values. */
+  /** Names of configured secrets, never their values. */
   given: readonly string[];
   /** What is missing for language models; null if nothing, or none is used. */
   models: string | null;
 }
 
-/** Keys to others' interfaces, and keys to ours. */
+/** Keys for external services, and keys for our API. */
 export function keysCheck({ access, keys, given, models }: KeyFacts, now: number): Check {
   const says = given.length === 0 ? 'no secrets set; none required' : `secrets set: ${given.join(', ')}`;
   if (models !== null) return problem('keys', models, 'Set the missing secret, or REASONER=rules.');

@@ -25,7 +25,7 @@ export type RetirementSettings = Pick<
   | 'DISABLED_ENGINES'
 >;
 
-/** Models and services in use that their providers end soon, or have ended. */
+/** Models and services in use that were or soon will be retired by their providers. */
 export function retirementsCheck(settings: RetirementSettings, now: Date): Check {
   const ending = inUse(settings).filter(
     ({ retirement }) => Date.parse(retirement.ends) - now.getTime() < DOCTOR.retirementMs,

@@ -5,7 +5,7 @@ export interface DatabaseFacts {
   /** Server address without credentials. */
   where: string;
   version: string;
-  /** Whether tables are to be made or changed. */
+  /** True if tables must be created or changed. */
   pending: boolean;
   superuser: boolean;
 }
@@ -33,7 +33,7 @@ export interface DiskFacts {
   writable: boolean;
 }
 
-/** Null where another server keeps the data: its disk is not seen from here. */
+/** Null if the data is on another server, whose disk cannot be checked. */
 export function diskCheck(facts: DiskFacts | null): Check {
   if (facts === null) return ok('disk', 'data is on the server in DATABASE_URL; its disk cannot be checked from here');
   const { folder, freeBytes, writable } = facts;
@@ -50,11 +50,11 @@ export function diskCheck(facts: DiskFacts | null): Check {
 }
 
 export interface ClockFacts {
-  /** The database's time less ours, ms. */
+  /** Database time minus local time, in ms. */
   apartMs: number;
   /** How far in the future the newest investigation is dated, in ms; 0 if not. */
   aheadMs: number;
-  /** `CLOCK_START`: the product lives at another moment. */
+  /** `CLOCK_START`: the product runs with another clock. */
   frozen: string | null;
 }
 

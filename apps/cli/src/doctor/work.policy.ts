@@ -2,7 +2,7 @@ import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { ok, problem, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 
-/** When each open investigation was ordered. */
+/** Creation time of each open investigation. */
 export function workCheck(orderedAt: string[], now: number): Check {
   const late = orderedAt.filter((at) => now - Date.parse(at) > DOCTOR.openMs).length;
   const says = orderedAt.length === 0 ? 'no open investigations' : `${orderedAt.length} open`;
@@ -17,7 +17,7 @@ export function workCheck(orderedAt: string[], now: number): Check {
 const NOT_ASKED = 'no engine called today (--test calls each; see `corroborate engines`)';
 const SEE_NETWORK = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine.';
 
-/** By today's results, or by the self-test. */
+/** Based on today's results or on the self-test. */
 export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | null): Check {
   const configured = states.filter((one) => one.configured);
   if (configured.length === 0)

@@ -10,7 +10,7 @@ interface Wishes extends ServerOptions {
   workers: boolean;
 }
 
-/** Where the investigations are. */
+/** Opens the investigations, here or on a server. */
 async function openInvestigations(wishes: Wishes): Promise<Investigations> {
   const settings = settingsOfCommand();
   const server = serverOf(wishes, settings);

@@ -3,13 +3,13 @@ import type { InvestigationAnswer, ListedBy } from '@corroborate/investigation';
 import type { InvestigationEventEntity } from '@corroborate/db';
 
 export type Holding = 'pause' | 'resume' | 'wrap-up';
-/** A source as the API takes it. */
+/** A source in the format of the API. */
 export type SentSource = { url: string } | { text: string; title: string } | { pdf: string; title: string };
 
 /** Parts of a request besides story and mode. */
 export interface OrderedBeside {
   sources?: SentSource[];
-  /** It waits with its plan for a person. */
+  /** True if the plan must be approved by a person. */
   awaitApproval?: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface Begun {
 
 export type ReplyNoteOrder = Pick<NotedReplyAnswer, 'name' | 'what' | 'deadline' | 'reply' | 'url'>;
 
-/** A note as it is kept. */
+/** A stored note. */
 export type NotedReplyAnswer = Schemas['ReplyNoteAnswer'];
 
-/** `limit`: 1–100. `cursor`: `next_cursor` of the page before. */
+/** `limit`: 1–100. `cursor`: `next_cursor` of the previous page. */
 export type ListFilter = ListedBy;
 
 export interface InvestigationPage {

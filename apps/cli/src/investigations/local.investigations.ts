@@ -32,11 +32,11 @@ import type {
 } from './investigations.port';
 import { draftOf, externalIdOf, filledIn, type Story, type TitledStory } from './story.policy';
 
-/** Pause between two questions to the database, ms; a person sees that as at once. */
+/** Polling interval in ms, short enough to appear instant. */
 const POLL_MS = 200;
 /** Actor in rows and events. */
 const BY = 'command line';
-/** Events that are fetched at a time. */
+/** Maximum events per query. */
 const EVENTS_AT_ONCE = 500;
 
 /** Shorter than for services, because a person is waiting. */
@@ -45,8 +45,8 @@ const askForDatabase = async (settings: Settings): Promise<void> =>
   (await openDatabase(settings, { waitMs: DATABASE_WAIT_MS })).close();
 
 /**
- * Operations on investigations, here or on a server, in the shape of the HTTP API. Errors are always
- * `CorroborateError`.
+ * Operations on investigations, local or on a server, with the types of the HTTP API. Errors are
+ * always `CorroborateError`.
  */
 export type Investigations = Pick<LocalInvestigations, keyof LocalInvestigations>;
 
@@ -129,7 +129,10 @@ export class LocalInvestigations {
     return plan && planAnswerOf(id, plan);
   }
 
-  /** Lets it run as planned. @throws CorroborateError `not-found`, `conflict` */
+  /**
+   * Approves the plan unchanged.
+   * @throws CorroborateError `not-found`, `conflict`
+   */
   async approvePlan(id: number): Promise<PlanAnswer> {
     return planAnswerOf(id, await this.product.investigations.approvePlan(id, operator().actor));
   }
@@ -143,7 +146,7 @@ export class LocalInvestigations {
     return (await this.product.investigations[how === 'wrap-up' ? 'wrapUp' : how](id, BY)).kind;
   }
 
-  /** The case as text for people; null while nothing has been decided. */
+  /** The case as text; null before the decision. */
   async caseFile(id: number): Promise<string | null> {
     return this.product.app.get(CaseReportService).caseFile(id);
   }
@@ -159,7 +162,10 @@ export class LocalInvestigations {
     return noted(await this.product.app.get(ReviewService).noteReply({ ...order, investigationId: id, madeBy: actor }));
   }
 
-  /** Deep research of one, one entry a provider. @throws CorroborateError `not-found` */
+  /**
+   * Deep research of an investigation, one entry per provider.
+   * @throws CorroborateError `not-found`
+   */
   async research(id: number): Promise<ResearchNews[]> {
     return orNotFound(await this.product.investigations.research(id), `There is no investigation ${id}.`).map(
       ({ provider, state, reason, usedRound, leads }) => ({

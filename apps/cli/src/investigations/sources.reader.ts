@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { ADDED_LIMITS, CorroborateError, readAddedSource, type AddedSourceDraft } from '@corroborate/domain';
 import type { SentSource } from './investigations.port';
 
-/** Text may have four bytes a character; nothing larger than the larger of both is read. */
+/** Text may take four bytes per character; larger files are not read. */
 const MOST_BYTES = Math.max(ADDED_LIMITS.pdfBytes, ADDED_LIMITS.text * 4);
 
 /** A source argument: a URL, or the path of a text or PDF file. @throws CorroborateError `invalid-input` */
@@ -13,7 +13,10 @@ export async function sentSource(what: string): Promise<SentSource> {
   return sent;
 }
 
-/** By the contract that every way in shares. @throws CorroborateError `invalid-input` */
+/**
+ * Validates with the shared contract.
+ * @throws CorroborateError `invalid-input`
+ */
 export function draftOfSource(sent: SentSource): AddedSourceDraft {
   const read = readAddedSource(sent);
   if (read.ok) return read.source;

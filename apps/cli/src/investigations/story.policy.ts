@@ -17,20 +17,20 @@ import type { TopicPage } from '@corroborate/investigation';
 export interface Story {
   /** Null if only a URL was given; the page is then read. */
   headline: string | null;
-  /** The page on which it was found; it never counts as a source. */
+  /** Page on which the story was found; never counts as a source. */
   url: string | null;
   text: string | null;
-  /** When it is said to have happened, ISO 8601. */
+  /** Stated date of the event, ISO 8601. */
   date: string | null;
   place: string | null;
   /** BCP 47. */
   language: string | null;
 }
 
-/** A story that can be handed over. */
+/** A story ready to submit. */
 export type TitledStory = Story & { headline: string };
 
-/** Values of the page are used where none was given. */
+/** Fills missing values from the page. */
 export const filledIn = (story: Story, page: TopicPage): TitledStory => ({
   ...story,
   headline: story.headline ?? page.title,
@@ -43,7 +43,7 @@ export const filledIn = (story: Story, page: TopicPage): TitledStory => ({
 export const externalIdOf = ({ headline, url }: Story): string =>
   `cli-${sha256(`${headline ?? ''}\n${url ?? ''}`).slice(0, 16)}`;
 
-/** The topic as every way in takes it (`POST /api/topics`). */
+/** The topic as accepted by `POST /api/topics`. */
 export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
   external_id: externalId,
   title: story.headline,
@@ -57,7 +57,7 @@ export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
   status: 'approved',
 });
 
-/** The same as a person brings it (`POST /api/submissions`): given the same way again it is the same topic. */
+/** The story as accepted by `POST /api/submissions`; the same input gives the same topic. */
 export const storyOf = (story: TitledStory, externalId: string) => ({
   submission_id: uuidOf(externalId),
   title: story.headline,
@@ -68,7 +68,7 @@ export const storyOf = (story: TitledStory, externalId: string) => ({
   language: story.language,
 });
 
-/** A UUID made of a text (version 8 of RFC 9562: ours to fill). */
+/** A UUID derived from a text (RFC 9562 version 8: custom). */
 function uuidOf(text: string): string {
   const hex = sha256(text);
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -88,7 +88,10 @@ const cannotBe = (faults: IntakeFault[]): CorroborateError =>
     hint: 'See `corroborate investigate --help`.',
   });
 
-/** Refused before anything is opened or asked. @throws CorroborateError `invalid-input` */
+/**
+ * Validates before anything is opened or requested.
+ * @throws CorroborateError `invalid-input`
+ */
 export function checkStory(story: Story, now: Date): void {
   const titled = { ...story, headline: story.headline ?? story.url ?? '' };
   const read = submissionReader(() => now, randomUUID)(storyOf(titled, externalIdOf(story)));

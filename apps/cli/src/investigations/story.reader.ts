@@ -18,7 +18,7 @@ export interface GivenStory {
 const STANDARD_INPUT = '-';
 /** Maximum bytes, longer than any article. */
 const LONGEST_TEXT = 4_000_000;
-/** Longest first line that is taken for a headline, characters. */
+/** Maximum characters of a first line that is taken as the headline. */
 const LONGEST_HEADLINE = 300;
 
 /**
@@ -48,7 +48,7 @@ function sortOut({ story, url, textFile }: GivenStory) {
   return { ...sorted, headline: story };
 }
 
-/** An address as people copy it, with `https://` or without; no headline is one word with a dot in it. */
+/** A URL with or without `https://`: no headline is a single word with a dot. */
 function addressIn(story: string): string | null {
   if (/^https?:\/\/\S+$/i.test(story)) return story;
   return /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?:[/?]\S*)?$/i.test(story) ? `https://${story}` : null;

@@ -7,7 +7,7 @@ import type { LiveRun } from './live.run';
 
 const REPORT = 'report.json';
 const MAX_FILES = 500;
-/** Of one file; the body of an answer in it is at most 1 MB before it is escaped. */
+/** Maximum file size; a response body is at most 1 MB before escaping. */
 const MAX_BYTES = 8_000_000;
 
 /** Writes verdicts and responses to files, for review before sharing. */
@@ -20,7 +20,10 @@ export async function writeLiveFolder(folder: string, { reports, recordings }: L
   }
 }
 
-/** The answers of such a folder, by probe, and when they were given. @throws CorroborateError `invalid-input` */
+/**
+ * Reads the responses in such a folder by probe, and when they were recorded.
+ * @throws CorroborateError `invalid-input`
+ */
 export async function readLiveFolder(folder: string): Promise<{ recordings: LiveRecording[]; at: Date }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{3,}-[\w-]+\.json$/.test(name)).sort();
   if (names.length === 0 || names.length > MAX_FILES) throw notAFolder(folder);

@@ -15,10 +15,10 @@ export interface ProbeParts {
   pool: ParsePool;
 }
 
-/** A page that was registered, archived and crawled long ago, and stays. */
+/** A long-established page, registered, archived and crawled. */
 const OLD_SITE = 'example.com';
 
-/** One question for each service that the settings do not disable. */
+/** One test query for each service that the settings do not disable. */
 export function liveProbes(settings: Settings, parts: ProbeParts): LiveProbe[] {
   return [
     ...engineProbes(settings, parts),
@@ -38,7 +38,7 @@ interface Described extends Pick<LiveProbe, 'name' | 'title' | 'priceUsd'> {
   settings?: readonly string[];
 }
 
-/** `hasKey` is true if one of the settings that the adapter needs is set. */
+/** `hasKey` is true if one of the required settings is set. */
 const described = (settings: Settings, { name, title, priceUsd, settings: needed = [] }: Described) => ({
   name,
   title,

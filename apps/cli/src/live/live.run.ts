@@ -8,9 +8,9 @@ import { judgeLive } from './verdict.policy';
 
 export interface LiveParts extends ProbeParts {
   settings: Settings;
-  /** The gateway that one probe asks through. */
+  /** Gateway for one probe. */
   gatewayFor: (probe: string) => UpstreamGateway;
-  /** The most that all questions together may cost, US dollars. */
+  /** Maximum total cost in US dollars. */
   maxUsd: number;
 }
 
@@ -19,7 +19,7 @@ export interface LiveRun {
   recordings: LiveRecording[];
 }
 
-/** Longest time for one service. */
+/** Time limit per service. */
 const PROBE_MS = 60_000;
 
 /** Sends one request to each configured service within the price limit. Never rejects. */

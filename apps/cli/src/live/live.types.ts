@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { CallContext, Outcome, UpstreamGateway } from '@corroborate/domain';
 import type { SelfTestReport } from '@corroborate/search';
 
-/** A question to one service that always has an answer. */
+/** A test query to one service that always has results. */
 export interface LiveProbe {
   /** Name of the adapter in the ledger. */
   name: string;
   title: string;
-  /** The most that it costs, US dollars. */
+  /** Maximum cost in US dollars. */
   priceUsd: number;
-  /** Whether the settings hold a key for it. */
+  /** Whether a key is configured. */
   hasKey: boolean;
   /** End date of the service; null if unknown. */
   ends: string | null;

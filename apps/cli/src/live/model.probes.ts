@@ -20,7 +20,7 @@ interface ModelServer {
   models: string[];
 }
 
-/** Asks for the description of each model in use: free, and it proves address, key and name. */
+/** Requests the description of each model in use: free, and verifies URL, key and name. */
 export const modelProbes = (settings: Settings): LiveProbe[] => serversOf(settings).map(probeOf);
 
 function serversOf(settings: Settings): ModelServer[] {
@@ -110,7 +110,7 @@ async function describe(
   return status === 429 ? limited('rate limit reached') : failed(`HTTP ${status} for ${path}`);
 }
 
-/** OpenAI names the day on which a model ends. */
+/** OpenAI returns the date on which a model is retired. */
 function described(path: string, { shutdown_date: ends }: Record<string, unknown>): Outcome<string> {
   const day = typeof ends === 'string' && /^\d{4}-\d\d-\d\d$/.test(ends) ? ends : null;
   return day !== null && hasEnded({ ends: day }, new Date())

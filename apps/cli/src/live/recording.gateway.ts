@@ -45,7 +45,8 @@ export class RecordingGateway implements UpstreamGateway {
       return { ...head, status: null, outcome: kind, failure, headers: {}, body: '' };
     }
     const { status, headers, body } = outcome.value;
-    // Always as text, even with replacement characters: secrets cannot be found in bytes.
+    // Always stored as text, even with replacement characters, because secrets cannot be found in
+    // bytes.
     const written = this.remover.body(body.toString('utf8')).slice(0, MAX_BODY);
     const kept = { headers: this.remover.headers(headers), body: written };
     return { ...head, status, outcome: 'found', failure: null, ...kept };

@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import type { LiveRecording } from './live.types';
 
-/** Answers from recordings, in the order in which they were made; makes no network call. */
+/** Responds from recordings, in recorded order; makes no network calls. */
 export class ReplayGateway implements UpstreamGateway {
   private readonly left: LiveRecording[];
 
@@ -42,7 +42,7 @@ function refusalOf({ outcome, failure }: LiveRecording): Outcome<never> {
   return outcome === 'blocked' ? blocked(reason) : failed(reason);
 }
 
-/** Queries hold days and tokens, which differ from run to run. */
+/** Queries contain dates and tokens that differ between runs. */
 const placeOf = (url: string): string => {
   const read = URL.parse(url);
   return read ? `${read.host}${read.pathname}` : url;

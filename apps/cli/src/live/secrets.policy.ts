@@ -3,9 +3,9 @@ import { readJson } from '@corroborate/text';
 import { isSecretName, maskAddress } from '@corroborate/upstream';
 
 const STARS = '***';
-/** In place of JSON that cannot be read: there may be a token in it. */
+/** Replaces invalid JSON, which might contain a token. */
 const NOT_SEARCHED = '(omitted: not JSON, so it could not be searched for secrets)';
-/** Shorter values are likely to be ordinary words. */
+/** Shorter values are probably ordinary words. */
 const LEAST_SECRET = 6;
 
 /** Removes secrets from recordings. */
@@ -27,7 +27,7 @@ export class SecretRemover {
     return this.text(maskAddress(url));
   }
 
-  /** Also removes tokens that the service returns in fields of its answer. */
+  /** Also removes tokens returned in response fields. */
   body(text: string): string {
     if (!/^\s*[[{]/.test(text)) return this.text(text);
     const read = readJson(text);

@@ -8,7 +8,7 @@ import {
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 
-/** The way out for checks that run before a database is set up, which together may cost `maxUsd`. */
+/** Gateway for checks that run before a database is set up, with a total cost limit of `maxUsd`. */
 export const storelessGateway = (settings: Settings, maxUsd: number) =>
   createGateway({
     settings,

@@ -40,7 +40,7 @@ function placeAt(address: string): URL {
   });
 }
 
-/** Later requests must name the version that both agreed upon. */
+/** Later requests must contain the negotiated protocol version. */
 function noteVersion(there: StreamableHTTPClientTransport, message: JSONRPCMessage): void {
   if (!isJSONRPCResultResponse(message)) return;
   const begun = InitializeResultSchema.safeParse(message.result);

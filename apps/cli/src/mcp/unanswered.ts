@@ -35,7 +35,7 @@ export class Unanswered implements Transport {
     if (this.open.size === 0) this.allAnswered?.();
   }
 
-  /** Resolves when nothing waits for an answer any more, or for too long. */
+  /** Resolves when no request is pending, or after a time limit. */
   async settled(): Promise<void> {
     if (this.open.size === 0) return;
     await new Promise<void>((resolve) => {

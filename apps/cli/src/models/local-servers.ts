@@ -9,9 +9,9 @@ interface UsualPlace {
 
 export interface LocalServer {
   name: string;
-  /** Base address of its OpenAI-compatible interface. */
+  /** Base URL of its OpenAI-compatible API. */
   url: string;
-  /** Names of its models, those that only embed left out. */
+  /** Names of its models, without embedding-only models. */
   models: string[];
 }
 

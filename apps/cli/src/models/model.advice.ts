@@ -1,7 +1,7 @@
 import { readEnvironment, type Environment } from '@corroborate/config';
 import type { LocalServer } from './local-servers';
 
-/** With one of these the choice of a model has been made, or made against one. */
+/** If one of these is set, the user has already decided for or against a model. */
 const MODEL_SETTINGS = [
   'REASONER',
   'REASONER_PROVIDER',

@@ -1,6 +1,6 @@
 import { colours, printableLine } from '@corroborate/terminal';
 
-/** A line of the log as pino writes it. */
+/** A parsed pino log record. */
 export type LogRecord = Record<string, unknown>;
 
 /** Levels of pino. */
@@ -45,7 +45,7 @@ function details(record: LogRecord): string {
     : colours.dim(` (${fields.map(([name, value]) => `${nameWords(name)} ${words(value)}`).join(', ')})`);
 }
 
-/** `investigationId` is `investigation` to a person. */
+/** Shows `investigationId` as `investigation`. */
 const nameWords = (name: string): string => printableLine(name.replace(/Id$/, ''));
 const words = (value: unknown): string =>
   printableLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300);

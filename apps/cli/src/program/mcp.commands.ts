@@ -4,7 +4,7 @@ import { withServer } from '../remote/server.options';
 
 const ROLES = ['viewer', 'editor', 'reviewer'];
 
-/** For assistants, which start it themselves. */
+/** Commands for AI assistants, which start them. */
 export function addMcp(program: Command): void {
   const command = program
     .command('mcp')

@@ -5,7 +5,7 @@ import { withServer } from '../remote/server.options';
 
 const load = () => import('../commands/plan.action.js');
 
-/** Plans that wait for a person. */
+/** Commands for plans awaiting approval. */
 export function addPlans(program: Command): void {
   const plans = program
     .command('plan')

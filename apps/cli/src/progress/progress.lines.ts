@@ -7,10 +7,10 @@ import { asks, spent, type Progress } from './progress.state';
 
 /** Pages shown that wait for judgement. */
 const WAITING_SHOWN = 3;
-/** Least columns of a line that is cut to the width of the terminal. */
+/** Minimum width to which a line is cut. */
 const LEAST_WIDTH = 20;
 
-/** Columns that a line may have. */
+/** Fits the text into the width. */
 const fitted = (text: string, width: number): string => {
   const most = Math.max(LEAST_WIDTH, width);
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
@@ -77,13 +77,13 @@ export const say = (value: unknown): string => {
 };
 const fittedText = (value: unknown, longest: number): string => fitted(say(value), longest);
 
-/** The line that stays of an event, no longer than `width` columns; null where nothing is worth one. */
+/** The permanent line for an event, at most `width` columns; null if the event is not shown. */
 export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
   const line = LINES[type]?.(data) ?? null;
   return line === null ? null : coloured(fitted(line, width));
 }
 
-/** What came of a question that an engine did not answer, though it was asked. */
+/** Outcomes of queries that were sent but failed. */
 const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
 
 const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {

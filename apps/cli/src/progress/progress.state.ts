@@ -4,17 +4,17 @@ import type { ProgressEvent } from '../investigations/investigations.port';
 /** State derived from the events so far. */
 export interface Progress {
   round: number;
-  /** Begun in this round. */
+  /** Stages started in this round. */
   stages: ReadonlySet<StageName>;
-  /** Begun in this round, and not done yet. */
+  /** Stages started in this round and not finished. */
   atWork: ReadonlySet<StageName>;
-  /** Engines that were asked; those without a key were not. */
+  /** Engines queried; engines without a key are excluded. */
   engines: ReadonlySet<string>;
   hits: number;
-  /** Pages read, and those of them that are about the topic. */
+  /** Pages read, and how many of them are about the topic. */
   read: number;
   about: number;
-  /** Read, and not judged yet: the latest last. */
+  /** Pages read but not yet evaluated, latest last. */
   waiting: readonly WaitingPage[];
   posts: number;
   /** Cost of reported calls. */
@@ -49,7 +49,7 @@ const WEIGHING: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 /** Whether engines, networks, registers or sites are being asked. */
 export const asks = ({ atWork }: Progress): boolean => [...atWork].some((stage) => !WEIGHING.has(stage));
 
-/** While it is weighed nothing is set aside: all that the row has is spent. */
+/** During evaluation nothing is reserved, so the row's amount has been spent. */
 export function settled(progress: Progress, rowUsd: number): Progress {
   const weighs = progress.atWork.size > 0 && !asks(progress);
   return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
@@ -59,7 +59,7 @@ export function settled(progress: Progress, rowUsd: number): Progress {
 export const spent = ({ costUsd, untoldUsd }: Progress, rowUsd: number): number =>
   Math.max(costUsd, Math.min(costUsd + untoldUsd, rowUsd));
 
-/** The state after one more event. */
+/** State after another event. */
 export function after(progress: Progress, { type, data }: ProgressEvent): Progress {
   const step = STEPS[type];
   return step ? step(inRoundOf(progress, data), data) : progress;
@@ -69,7 +69,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const countOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const isStage = (value: unknown): value is StageName => (STAGES as readonly unknown[]).includes(value);
 
-/** With a round its stages begin anew. */
+/** Resets the stages at the start of a round. */
 function inRoundOf(progress: Progress, { round }: JsonObject): Progress {
   return countOf(round) > progress.round
     ? { ...progress, round: countOf(round), stages: new Set(), atWork: new Set() }

@@ -14,11 +14,11 @@ import { qualificationOf, type Qualification } from './qualification.policy';
 import { caseOf, readQualificationSet } from './qualification.set';
 
 export interface QualificationRun extends Qualification {
-  /** The models that read together. */
+  /** The models used for reading. */
   reader: string;
   calls: number;
   costUsd: number;
-  /** Why this reader did not answer everything, each reason once; such a run does not pass. */
+  /** Why some pages have no result, each reason once; such a run does not pass. */
   unanswered: string[];
 }
 
@@ -69,6 +69,6 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
   };
 }
 
-/** Who read a page that counts by it; empty where none does. */
+/** Models on whose reading a page counts; empty if it does not count. */
 const countedBy = ({ overall, reading }: PageJudgement): string[] =>
   reading && restsOnModel(overall) ? [readerOf(reading)] : [];

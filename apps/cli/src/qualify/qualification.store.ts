@@ -6,8 +6,8 @@ import type { QualificationRun } from './qualification.run';
 import { qualificationDigest } from './qualification.set';
 
 /**
- * Keeps the result, on which upgrades depend. Gives why it could not; null where it is kept. An incomplete run says
- * nothing of a reader, and takes no qualification away.
+ * Stores the result, on which upgrades depend. Returns the reason if it was not stored, otherwise
+ * null. An incomplete run is not stored and does not revoke a qualification.
  */
 export async function storeQualification(settings: Settings, run: QualificationRun): Promise<string | null> {
   const { reader, pages, falselySupported, precision, recall, calls, costUsd, passed } = run;

@@ -1,7 +1,7 @@
-/** What stands under these names is data, whose own names stay. */
+/** The values of these keys are data, whose own keys are not converted. */
 const DATA = new Set(['headers', 'kinds', 'params']);
 
-/** An answer of the API with names as they are here. */
+/** Converts keys of an API response to camel case. */
 export function camelCased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => camelCased(one));
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import type { CheckedQuote, FailedCapture } from '@corroborate/casework';
 import { camelCased } from './camel-case';
 import { byId, clientOf, mapErrors, type Server } from './server';
 
-/** What a server elsewhere keeps of its cases, in the shapes that it has here. */
+/** Evidence on a remote server, with the local types. */
 export class RemoteEvidence {
   private readonly client: CorroborateClient;
 
@@ -33,7 +33,7 @@ export class RemoteEvidence {
     return toSource(await mapErrors(() => this.client.POST(path, bySource(id, source))));
   }
 
-  /** Bytes leave a server as bytes alone: what they are is told of their source. */
+  /** The server returns bytes without media type, so it is taken from the source's data. */
   async original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string }> {
     const path = '/api/investigations/{id}/evidence/originals/{sha256}';
     const { bytes, mediaType } = await mapErrors(() =>
@@ -76,7 +76,7 @@ const toSource = (kept: Schemas['SourceEvidenceAnswer']): SourceEvidence => {
   return camelCased({ ...same, snapshots: snapshots.map(withCode), mode, publicCopies }) as SourceEvidence;
 };
 
-/** Here a reason is its code. */
+/** Locally, a reason is represented by its code. */
 const withCode = <T extends { reason: unknown; reason_code: unknown }>({ reason_code, ...same }: T) => ({
   ...same,
   reason: reason_code,

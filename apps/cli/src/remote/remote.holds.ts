@@ -2,10 +2,10 @@ import type { LegalHoldEntity } from '@corroborate/db';
 import type { CorroborateClient, Schemas } from '@corroborate/client';
 import { byId, clientOf, mapErrors, type Server } from './server';
 
-/** A case that is held, as lists tell it. */
+/** A case on hold, as listed. */
 export type HeldCase = Pick<LegalHoldEntity, 'investigationId' | 'reason' | 'heldBy' | 'heldAt'>;
 
-/** The legal holds of a server elsewhere; who asks is whom its key belongs to. */
+/** Legal holds on a remote server; the actor is the owner of the API key. */
 export class RemoteHolds {
   private readonly client: CorroborateClient;
 
@@ -13,7 +13,7 @@ export class RemoteHolds {
     this.client = clientOf(server);
   }
 
-  /** The hold that stands, and whether it is new. */
+  /** The active hold, and whether it is new. */
   async hold(id: number, reason: string): Promise<{ hold: HeldCase; changed: boolean }> {
     const path = '/api/investigations/{id}/legal-hold';
     const before = await mapErrors(() => this.client.GET(path, byId(id)));

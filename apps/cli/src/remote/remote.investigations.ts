@@ -18,7 +18,7 @@ import { externalIdOf, filledIn, storyOf, topicOf, type Story, type TitledStory 
 import { byId, clientOf, found, isUnknown, mapErrors, type Server } from './server';
 import { faultOf } from './server.fault';
 
-/** Investigations of a server elsewhere, over its HTTP API. */
+/** Investigations on a remote server, over its HTTP API. */
 export class RemoteInvestigations implements Investigations {
   constructor(private readonly server: CorroborateClient) {}
 
@@ -33,7 +33,7 @@ export class RemoteInvestigations implements Investigations {
     });
   }
 
-  /** A story of which nothing but the address is known says what its page says; the server reads it. */
+  /** If only a URL is given, the server reads the page for the headline. */
   private async titled(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
@@ -41,7 +41,7 @@ export class RemoteInvestigations implements Investigations {
     return filledIn(story, { ...page, text: page.article_text, day: page.event_date });
   }
 
-  /** Sending topics is for the role `pipeline`; a person's key brings the same story by the way that is for people. */
+  /** `POST /api/topics` requires the role `pipeline`; with a personal key the story is sent as a submission. */
   private async store(story: TitledStory, externalId: string): Promise<number> {
     try {
       return (await this.server.submitTopic(topicOf(story, externalId, new Date()))).topic_id;
@@ -125,10 +125,13 @@ export class RemoteInvestigations implements Investigations {
     });
   }
 
-  /** Nothing is held open between two questions. */
+  /** There are no open resources. */
   async close(): Promise<void> {}
 
-  /** One that is no candidate is forced, which takes the role `editor`; all others can be begun by `pipeline`, too. */
+  /**
+   * A topic that is not a candidate is forced, which requires the role `editor`; others can also be
+   * started by `pipeline`.
+   */
   private async start(topicId: number, mode: Mode, more: Required<OrderedBeside> & { force: boolean }): Promise<Begun> {
     const { force, sources, awaitApproval } = more;
     const body = {
@@ -153,7 +156,7 @@ export class RemoteInvestigations implements Investigations {
   }
 }
 
-/** What came of an order that may come too late, or for none of this id. */
+/** Runs an order that may come too late or concern an unknown id. */
 async function ordered<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
   try {
     await ask();
@@ -165,7 +168,7 @@ async function ordered<D, L>(ask: () => Promise<unknown>, { done, late }: { done
   }
 }
 
-/** Why it is no candidate is what the sender wants to know; that it may not be forced comes second. */
+/** The failed gates are more relevant to the user than the missing permission to force. */
 const forEditors = (closed: ProblemError): CorroborateError =>
   new CorroborateError('forbidden', `${closed.message} This key cannot force it: that requires the role editor.`, {
     hint: 'Use a key with the role editor, or wait until the topic passes its gates.',
@@ -176,7 +179,7 @@ const isForbidden = (thrown: unknown): boolean => thrown instanceof ProblemError
 const isConflict = (thrown: unknown): thrown is ProblemError =>
   thrown instanceof ProblemError && thrown.code === 'conflict';
 
-/** Events come before or between the rows that they belong to. */
+/** Events arrive before or between updates of their row. */
 function newsOf(message: InvestigationMessage, last: InvestigationAnswer | null): News | null {
   if (message.name === 'state')
     return { investigation: message.data.investigation, events: message.data.events as News['events'] };

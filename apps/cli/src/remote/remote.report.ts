@@ -14,7 +14,7 @@ const MEDIA_TYPES: Record<Exclude<ReportFormat, 'json'>, string> = {
   pdf: 'application/pdf',
 };
 
-/** The report of a case that a server elsewhere keeps, in the form in which it would be written here. */
+/** The report of a case on a remote server, in the same form as a local one. */
 export async function remoteReport(
   server: Server,
   id: number,
@@ -26,16 +26,16 @@ export async function remoteReport(
   if (format === 'json') return `${JSON.stringify(await mapErrors(() => client.GET(path, init)), null, 2)}\n`;
   const came = await mapErrors(() => client.download(path, init));
   if (isOf(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
-  // Of a report as PDF the server gives the page to print where it has no browser, and gives it no name.
+  // Without a browser, the server returns a printable page instead of a PDF, without a file name.
   if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw withoutBrowser();
   throw notOfThisApi(`a report in ${format} format`);
 }
 
-/** The case as its folder, from a server elsewhere: the same bytes as made there. */
+/** The case folder from a remote server, identical to a local export. */
 export const remoteFolder = async (server: Server, id: number): Promise<CaseFile[]> =>
   filesIn(await remoteArchive(server, id));
 
-/** The same as one ZIP archive. */
+/** The case folder as a ZIP archive. */
 export async function remoteArchive(server: Server, id: number): Promise<Uint8Array> {
   const came = await mapErrors(() => clientOf(server).download('/api/investigations/{id}/folder.zip', byId(id)));
   if (isOf(came, 'application/zip')) return came.bytes;
@@ -50,7 +50,7 @@ export async function remoteClaimReviews(server: Server, id: number, url: string
   return { reviews, withheld: rest } as unknown as ClaimReviews;
 }
 
-/** A page that a proxy or a sign-in puts in the place of the answer has no name. */
+/** A page inserted by a proxy or sign-in has no file name. */
 const isOf = ({ mediaType, name }: Download, wanted: string): boolean => mediaType === wanted && name !== null;
 
 const withoutBrowser = (): CorroborateError =>

@@ -1,7 +1,7 @@
 import { ProblemError, type ProblemErrorCode } from '@corroborate/client';
 import { CorroborateError, ERROR_CODES, type ErrorCode } from '@corroborate/domain';
 
-/** Codes that mean something else here: what is wrong over there is no fault of this program or its settings. */
+/** Codes mapped because a fault of the server is not a fault of this program or its settings. */
 const HERE: Partial<Record<ProblemErrorCode, ErrorCode>> = {
   unauthenticated: 'forbidden',
   'malformed-request': 'invalid-input',
@@ -11,7 +11,7 @@ const HERE: Partial<Record<ProblemErrorCode, ErrorCode>> = {
 };
 const GIVE_A_KEY = 'Provide a key for that server with --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
 
-/** What a server elsewhere refused, in its own words. */
+/** The server's refusal, with its message. */
 export function faultOf(thrown: unknown): unknown {
   if (!(thrown instanceof ProblemError)) return thrown;
   const { code, message, hint } = thrown;
@@ -25,6 +25,6 @@ export function faultOf(thrown: unknown): unknown {
   );
 }
 
-/** One fault is what the message says; of several it only says how many. */
+/** A single error is the message itself; for several, the message gives only their number. */
 const saidOf = (message: string, items: ProblemError['items']): string =>
   items.length > 1 ? `${message} ${items.map(({ detail }) => detail).join(' ')}` : message;

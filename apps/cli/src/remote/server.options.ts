@@ -4,18 +4,18 @@ import { CorroborateError } from '@corroborate/domain';
 import { Option, type Command } from 'commander';
 import type { Server } from './server';
 
-/** What a command may be given about where the work is done. */
+/** Options that select where a command runs. */
 export interface ServerOptions {
   server?: string;
   key?: string;
 }
 
-/** Of commands that can print JSON. */
+/** Options of commands that can print JSON. */
 export interface JsonOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** A command as somebody would type it who asks the same server. */
+/** A command as typed by a user of the same server. */
 export const asTyped = (command: string, { server }: ServerOptions): string =>
   asCalled(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
 
@@ -32,7 +32,7 @@ export const withServer = (command: Command): Command =>
         'see options',
     );
 
-/** Of what no server has a route for: told as that, not as an option that nobody knows. */
+/** Gives a clear message for commands without a server route, instead of "unknown option". */
 export const hereOnly = (command: Command): Command =>
   command.addOption(new Option('--server <address>').hideHelp()).hook('preAction', () => {
     if (command.getOptionValue('server') === undefined) return;
@@ -41,7 +41,10 @@ export const hereOnly = (command: Command): Command =>
     });
   });
 
-/** The server elsewhere; null where the work is done here. @throws CorroborateError `invalid-input` */
+/**
+ * The remote server; null for local work.
+ * @throws CorroborateError `invalid-input`
+ */
 export function serverOf(
   { server, key }: ServerOptions,
   { CORROBORATE_KEY }: Pick<Settings, 'CORROBORATE_KEY'>,

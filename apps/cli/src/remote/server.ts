@@ -2,15 +2,18 @@ import { createClient, ProblemError, type CorroborateClient } from '@corroborate
 import { CorroborateError } from '@corroborate/domain';
 import { faultOf } from './server.fault';
 
-/** A server elsewhere that does the work. */
+/** A remote server. */
 export interface Server {
-  /** Its address, `https://corroborate.example.org`. */
+  /** Base URL, such as `https://corroborate.example.org`. */
   address: string;
-  /** Undefined where it asks for none. */
+  /** Undefined if no key is required. */
   key?: string;
 }
 
-/** Opens nothing: what is wrong is told by the first question. @throws CorroborateError `invalid-input` */
+/**
+ * Makes no request; errors appear on first use.
+ * @throws CorroborateError `invalid-input`
+ */
 export function clientOf({ address, key }: Server): CorroborateClient {
   try {
     return createClient({ baseUrl: address, key });
@@ -21,7 +24,7 @@ export function clientOf({ address, key }: Server): CorroborateClient {
   }
 }
 
-/** What is refused there is a fault of ours. */
+/** Converts server refusals to local errors. */
 export const mapErrors = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((thrown: unknown) => {
     throw faultOf(thrown);

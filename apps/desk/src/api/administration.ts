@@ -18,7 +18,7 @@ export type RatingFile = Schemas['RatingFileDto'];
 
 export const useRatings = () => useRead('/api/ratings', {});
 
-/** What a file would change; nothing is stored. */
+/** Preview of a file's changes; nothing is stored. */
 export const usePreview = () =>
   useMutation({ mutationFn: (file: RatingFile) => answer(api.POST('/api/ratings/preview', { body: file })) });
 
@@ -35,7 +35,7 @@ export function useEngineTitle(otherwise = (name: string) => name): (name: strin
 
 export const useDataServers = () => useRead('/api/data-servers', {}, { refetchInterval: 15_000 });
 
-/** Days are the first and the last one that count, `2026-10-17`. */
+/** Dates are the first and last day included, `2026-10-17`. */
 export type MetricsQuery = Required<NonNullable<operations['metricsSummary']['parameters']['query']>>;
 
 export const useMetrics = (query: MetricsQuery) =>

@@ -2,10 +2,13 @@ import { createClient, ProblemError } from '@corroborate/client';
 
 export { ProblemError as Problem, type Schemas } from '@corroborate/client';
 
-/** Every call of the API with its parameters and answers, as the OpenAPI document names them. */
+/** All API calls with typed parameters and responses from the OpenAPI document. */
 export const api = createClient({ baseUrl: '/' });
 
-/** The answer of a call, with words for editors where the server cannot be reached. @throws Problem */
+/**
+ * The response of a call, with a readable error if the server is unreachable.
+ * @throws Problem
+ */
 export async function answer<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     throw error instanceof ProblemError && error.code === 'unreachable' ? outOfReach(error) : error;

@@ -2,25 +2,23 @@ import { useEffect, useState } from 'react';
 import { useChange } from './read';
 import { answer, api } from './client';
 
-/**
- * What the provider put behind the address it sent the browser back to; null where this page was opened in another way.
- */
+/** The query that the identity provider added to the callback URL; null if the page was opened otherwise. */
 function returned(): string | null {
   const query = new URLSearchParams(location.search);
   return query.has('state') && (query.has('code') || query.has('error')) ? location.search : null;
 }
 
-/** Where somebody was going when he had to sign in; the provider sends everybody back to the front page. */
+/** Path requested before the sign-in; the provider always redirects to the front page. */
 const GOING = 'corroborate.going';
 
-/** A place of the desk, never another server: two slashes would name one. */
+/** A path within the desk, never another server: two leading slashes would name one. */
 function takeGoing(): string {
   const going = sessionStorage.getItem(GOING) ?? '/';
   sessionStorage.removeItem(GOING);
   return /^\/(?![/\\])/.test(going) ? going : '/';
 }
 
-/** Signing in at the identity provider: goes there, and ends what was begun when the browser comes back. */
+/** Sign-in with the identity provider: redirects to it, and completes the sign-in when the browser returns. */
 export function useProvider(onEnter: () => void) {
   const [coming] = useState(returned);
   const begin = useChange(
@@ -37,7 +35,7 @@ export function useProvider(onEnter: () => void) {
   const { mutate } = finish;
   useEffect(() => {
     if (coming === null) return;
-    // Code and state are of use once; they stay neither in the address nor in the history.
+    // Code and state are single-use, so they are removed from the URL and the history.
     history.replaceState(null, '', takeGoing());
     mutate(coming);
   }, [coming, mutate]);

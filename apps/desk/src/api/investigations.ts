@@ -1,7 +1,7 @@
 import { answer, api, type Schemas } from './client';
 import { byId, useList, useRead } from './read';
 
-/** A state; `review` are those that need a person; empty are all. */
+/** A status filter; `review`: held for review; empty: all. */
 export type InvestigationFilter = NonNullable<Schemas['InvestigationAnswer']['status']> | 'review' | '';
 
 export const useInvestigations = (filter: InvestigationFilter) =>
@@ -11,7 +11,7 @@ export const useInvestigations = (filter: InvestigationFilter) =>
     { refetchInterval: 4_000 },
   );
 
-/** Those of one topic, latest first; more than a hundred are nobody's reading. */
+/** Investigations of one topic, latest first; at most a hundred. */
 export const useInvestigationsOf = (topic_id: number) =>
   useRead('/api/investigations', { params: { query: { topic_id, limit: 100 } } }, { refetchInterval: 4_000 });
 
@@ -19,11 +19,11 @@ export const useInvestigation = (id: number) => useRead('/api/investigations/{id
 
 export const usePlan = (id: number) => useRead('/api/investigations/{id}/plan', byId(id));
 
-/** Deep research goes on after the verdict. */
+/** Polls, because deep research continues after the verdict. */
 export const useResearch = (id: number) =>
   useRead('/api/investigations/{id}/research', byId(id), { refetchInterval: 10_000 });
 
-/** Pictures are looked at after the verdict. */
+/** Polls, because pictures are checked after the verdict. */
 export const usePictures = (id: number) =>
   useRead('/api/investigations/{id}/pictures', byId(id), {
     refetchInterval: ({ state }) => (state.data?.pending ? 5_000 : false),
@@ -31,11 +31,14 @@ export const usePictures = (id: number) =>
 
 export const useCalls = (id: number) => useRead('/api/investigations/{id}/calls', byId(id));
 
-/** Dollars of calls that were made, by the ledger: the row counts what is booked for those under way as well. */
+/**
+ * Cost in US dollars of completed calls, from the ledger; the row also includes reservations for
+ * calls in progress.
+ */
 export const useSpent = (id: number) =>
   useRead('/api/investigations/{id}/calls/totals', byId(id), { refetchInterval: 5_000 }).data?.cost_usd;
 
-/** What people decided and corrected. */
+/** Decisions and corrections by people. */
 export const useDecisions = (id: number) =>
   useRead('/api/investigations/{id}/reviews', byId(id), { refetchInterval: 10_000 });
 
@@ -59,7 +62,7 @@ export const useOutlet = (site: string) => useRead('/api/outlets/{site}', { para
 export type Added = Schemas['AddedSourceAnswer'];
 export type NewSource = Schemas['AddedSourceDto'];
 
-/** Asked again while something is still to be read or weighed. */
+/** Polls while a source is still to be read or evaluated. */
 export const useAdded = (id: number) =>
   useRead('/api/investigations/{id}/sources', byId(id), {
     refetchInterval: (query) =>

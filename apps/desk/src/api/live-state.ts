@@ -1,6 +1,6 @@
 import type { InvestigationRow, ProgressEvent } from './types';
 
-/** `resuming`: it was cut; the browser asks again and names the last event it has. */
+/** `resuming`: the connection was lost; the browser reconnects with its last event id. */
 export type Connection = 'connecting' | 'live' | 'resuming' | 'ended';
 
 export interface Live {
@@ -9,7 +9,7 @@ export interface Live {
   events: ProgressEvent[];
 }
 
-/** What the stream tells. */
+/** Messages of the stream. */
 type Step =
   | { kind: 'state'; row: InvestigationRow; events: ProgressEvent[] }
   | { kind: 'progress'; event: ProgressEvent }
@@ -26,7 +26,7 @@ export function next(live: Live, step: Step): Live {
     case 'state':
       return { connection: 'live', row: step.row, events: step.events };
     case 'progress':
-      // After it was resumed an event may come twice.
+      // After resuming, an event may arrive twice.
       return live.events.some(({ id }) => id === step.event.id)
         ? live
         : { ...live, events: [...live.events, step.event] };

@@ -19,11 +19,11 @@ type ReadOptions<T> = Pick<
 
 export const byId = (id: number) => ({ params: { path: { id } } });
 
-/** Which `init` belongs to which path is checked where a hook names both. */
+/** Whether `init` matches the path is checked in the hooks, which know both. */
 const get = <P extends Path<'get'>>(path: P, init: object): Promise<Answer<'get', P>> =>
   answer((api.GET as (path: P, init: object) => Promise<Answer<'get', P>>)(path, init));
 
-/** What a path of the API answers; kept under the path and what it is given. */
+/** Reads an API path; cached by path and parameters. */
 export const useRead = <P extends Path<'get'>>(
   path: P,
   init: CallInit<'get', P>,
@@ -32,14 +32,11 @@ export const useRead = <P extends Path<'get'>>(
 
 interface ListOptions {
   refetchInterval?: number | false;
-  /** Parameters of the path. */
+  /** Path parameters. */
   of?: object;
 }
 
-/**
- * A list page by page: an answer names the cursor of the next page, the first is asked for without. What is empty in
- * the query is left out.
- */
+/** A paged list: each response has the cursor of the next page. Empty query values are omitted. */
 export const useList = <P extends PagedPath>(
   path: P,
   query: QueryOf<P>,
@@ -57,12 +54,12 @@ export const useList = <P extends PagedPath>(
     refetchInterval,
   });
 
-/** What a dialog or form knows of a change that takes nothing. */
+/** State of a change without input, for dialogs and forms. */
 export interface Change extends Pick<UseMutationResult, 'error' | 'isPending'> {
   mutate: (given: undefined) => void;
 }
 
-/** A change that makes what was read before doubtful: everything shown is asked for again. */
+/** A change that invalidates everything read before: all visible data is requested again. */
 export function useChange<In, Out>(work: (given: In) => Promise<Out>, then?: (out: Out) => void) {
   const queries = useQueryClient();
   return useMutation({

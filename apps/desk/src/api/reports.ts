@@ -7,7 +7,7 @@ type ReportQuery = NonNullable<operations['getReport']['parameters']['query']>;
 export type Depth = NonNullable<ReportQuery['depth']>;
 export type Format = NonNullable<ReportQuery['format']>;
 
-/** All texts of it may hold what strangers wrote: shown as text alone. */
+/** All texts may contain untrusted text: display as plain text only. */
 export type Report = Schemas['ReportAnswer'];
 export type ReportSection = Schemas['ReportSectionAnswer'];
 export type ReportSentence = Schemas['ReportSentenceAnswer'];
@@ -16,7 +16,7 @@ export type ReportSource = Schemas['ReportSourceAnswer'];
 const asked = (id: number, query: ReportQuery) =>
   answer(api.GET('/api/investigations/{id}/report', { params: { path: { id }, query } }));
 
-/** Without a depth, that which fits the mode of the investigation. */
+/** Without a depth, the one for the investigation's mode. */
 export const useReport = (id: number, depth: Depth | null) =>
   useQuery({
     queryKey: ['report', id, depth],
@@ -28,13 +28,13 @@ export const useReport = (id: number, depth: Depth | null) =>
 export const reportAsMarkdown = async (id: number, depth: Depth): Promise<string> =>
   (await asked(id, { depth, format: 'markdown' })) as string;
 
-/** Where a browser gets it as a file. */
+/** Download URL. */
 export const reportAddress = (id: number, format: Format, depth: Depth): string =>
   `/api/investigations/${id}/report?format=${format}&depth=${depth}`;
 
 export const folderAddress = (id: number): string => `/api/investigations/${id}/folder.zip`;
 
-/** @param page on which the fact check will stand */
+/** @param page URL where the fact check will be published */
 export const useClaimReviews = (id: number, page: string) =>
   useRead(
     '/api/investigations/{id}/claim-reviews',
@@ -70,7 +70,7 @@ export const useEntries = (id: number, wanted: boolean) =>
 
 const waits = ({ state }: { state: string }): boolean => state === 'wanted';
 
-/** Asked again while a browser or an archive is at it. */
+/** Polls while a snapshot or public copy is pending. */
 export const useSourceEvidence = (id: number, source: number) =>
   useRead('/api/investigations/{id}/evidence/sources/{source}', bySource(id, source), {
     refetchInterval: ({ state: { data } }) => {

@@ -5,7 +5,7 @@ export type Role = Schemas['SessionAnswer']['roles'][number];
 
 export const useSession = () => useRead('/api/session', {}, { queryKey: ['session'], staleTime: 60_000 });
 
-/** May whoever is signed in do what this role may? What the server would refuse is not offered. */
+/** Whether the user has a role. Actions that the server would refuse are not offered. */
 export function useMay(role: Role): boolean {
   const { data } = useSession();
   return data?.roles.includes(role) ?? false;

@@ -9,21 +9,18 @@ export interface Started {
 
 export interface Progress {
   done: number;
-  /** Seconds the server asked to be left alone for; null while it takes them. */
+  /** Seconds the server asked to wait; null if not waiting. */
   waiting: number | null;
 }
 
-/** Investigations asked for at the same time. */
+/** Concurrent requests. */
 const SIDE_BY_SIDE = 4;
-/** Where the server does not say how long to wait, s. */
+/** Wait in seconds if the server does not specify one. */
 const USUAL_WAIT = 5;
-/** A server that is still too busy after so many waits in a row takes this one no more. */
+/** After this many consecutive waits, the investigation is given up. */
 const PATIENCE = 20;
 
-/**
- * Starts them some at a time; a refusal of one does not stop the others, and a server that is asked too often is waited
- * for.
- */
+/** Starts investigations a few at a time; one refusal does not stop the others, and rate limits are waited for. */
 export async function startMany(ids: number[], wish: Wish, onProgress: (progress: Progress) => void): Promise<Started> {
   const outcome: Started = { started: [], refused: [] };
   const waiting = [...ids];

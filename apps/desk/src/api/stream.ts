@@ -3,12 +3,10 @@ import { useEffect, useReducer } from 'react';
 import { next, NOTHING, type Live } from './live-state';
 import type { InvestigationRow, ProgressEvent } from './types';
 
-/** A server that refused the stream is asked again after this long, ms. */
+/** Delay before reconnecting after a refused stream, in ms. */
 const AGAIN = 2_000;
 
-/**
- * Follows an investigation: the whole state first, then differences; goes on where it stopped when the line was cut.
- */
+/** Follows an investigation: full state first, then events; resumes after a lost connection. */
 export function useLive(id: number, wanted: boolean): Live {
   const [live, dispatch] = useReducer(next, NOTHING);
   const queries = useQueryClient();
@@ -19,14 +17,14 @@ export function useLive(id: number, wanted: boolean): Live {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       source = new EventSource(`/api/investigations/${id}/events`);
-      // Each event has data of its own, as the schema of its name says.
+      // The data type of each event depends on its name.
       const on = (name: string, handle: (data: never) => void) =>
         source?.addEventListener(name, (message: MessageEvent<string>) => handle(JSON.parse(message.data) as never));
       source.onopen = () => dispatch({ kind: 'connection', connection: 'live' });
       source.onerror = () => {
         dispatch({ kind: 'connection', connection: 'resuming' });
         if (source?.readyState !== EventSource.CLOSED) return;
-        // Refused, not lost: perhaps nobody is signed in any more.
+        // Refused rather than lost: the session may have ended.
         void queries.invalidateQueries({ queryKey: ['session'] });
         timer = setTimeout(open, AGAIN);
       };

@@ -3,7 +3,7 @@ import { answer, api, type Schemas } from './client';
 import { byId, useChange, useList, useRead } from './read';
 import type { Story, TopicState } from './types';
 
-/** Left out: all; words of the title. */
+/** `q` matches words of the title; empty values match all topics. */
 export interface TopicFilter {
   state: TopicState;
   q: string;
@@ -15,7 +15,7 @@ export const useTopics = ({ state, q }: TopicFilter) =>
 export const useTopic = (id: number | undefined) =>
   useRead('/api/topics/{id}', byId(id ?? 0), { enabled: id !== undefined });
 
-/** Other topics of the same event or series, as they stand now. */
+/** Other topics on the same event or series, in their current state. */
 export const useRelated = (id: number | undefined) =>
   useRead('/api/topics/{id}/related', byId(id ?? 0), { enabled: id !== undefined, staleTime: 30_000 });
 
@@ -45,24 +45,24 @@ export interface ReviewFilter {
   state: 'open' | 'decided';
 }
 
-/** How many wait, by reason. */
+/** Number of waiting items by reason. */
 export const useBacklog = () => useRead('/api/reviews/backlog', {}, { refetchInterval: 10_000 });
 
 export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
-  // The reason is a key of the backlog's counts, which the schema has as any text.
+  // Reasons are keys of the backlog's counts, which the schema types as plain strings.
   useList('/api/reviews', { limit: 100, state, reason: reason as '', priority }, { refetchInterval: 5_000 });
 
 export const useReview = (id: number | null) =>
   useRead('/api/reviews/{id}', { params: { path: { id: id ?? 0 } } }, { enabled: id !== null, refetchInterval: 5_000 });
 
-/** The check takes 128 kB: of a long text its beginning. */
+/** The check accepts 128 kB, so only the beginning of a long text is sent. */
 const CHECKED_CHARS = 10_000;
 const beginningOf = (story: Story): Story => ({
   ...story,
   article_text: story.article_text?.slice(0, CHECKED_CHARS).replace(/[\ud800-\udbff]$/, ''),
 });
 
-/** Looks a story over: its faults, and topics of ours that tell of the same. Nothing is stored. */
+/** Checks a story for errors and similar topics. Nothing is stored. */
 export const useStoryCheck = () =>
   useMutation({
     mutationFn: (story: Story) => answer(api.POST('/api/submissions/check', { body: beginningOf(story) })),
@@ -71,6 +71,6 @@ export const useStoryCheck = () =>
 export const useSubmit = (then: (done: Schemas['SubmittedStoryAnswer']) => void) =>
   useChange((story: Story) => answer(api.POST('/api/submissions', { body: story })), then);
 
-/** What the page of a story says, where only its address is known. */
+/** Reads the page of a story given by URL only. */
 export const usePageOf = () =>
   useMutation({ mutationFn: (url: string) => answer(api.POST('/api/submissions/page', { body: { url } })) });

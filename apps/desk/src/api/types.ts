@@ -19,10 +19,10 @@ export type Engine = Schemas['EngineAnswer'];
 export type RelatedTopic = Schemas['RelatedTopicAnswer'];
 export type Endpoint = Schemas['WebhookAnswer'];
 
-/** A step of an investigation as the stream tells it. */
+/** A progress event of the stream. */
 export type ProgressEvent = Schemas['ProgressEventAnswer'];
 
-/** From the lowest to the highest. */
+/** From lowest to highest. */
 export const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 /**
@@ -30,33 +30,33 @@ export const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
  * untrusted: show them as text only.
  */
 export type Result = Schemas['InvestigationResult'];
-/** The answer of a case; no page derives its own. */
+/** The verdict of a case; pages never derive their own. */
 export type Verdict = Schemas['ResultVerdict'];
 export type ResultSource = Schemas['ResultSource'];
 export type TopicPage = Schemas['ResultTopicPage'];
 export type ResultClaim = Schemas['ResultClaim'];
 export type ResultRule = Schemas['ResultRule'];
 export type OriginLine = Schemas['ResultOrigin'];
-/** The posts as a whole. */
+/** Summary of all posts. */
 export type Social = Schemas['ResultSocial'];
-/** What language models read in one source, each with its quote. */
+/** Language models' readings of one source, each with its quote. */
 export type SourceReading = Schemas['ResultReasoning']['readings'][number];
 
-/** What is told beside the evidence: nothing of it counts for the level. */
+/** Background, which never affects the level. */
 export type Actor = Schemas['ResultActor'];
-/** Where it happened; its conditions are computed, and have no quote. */
+/** Place of the event; its conditions are computed and have no quotes. */
 export type ResultPlace = Schemas['ResultPlace'];
 export type CoverageTimeline = Schemas['ResultCoverageTimeline'];
 
-/** Something that happened, as sources tell it. */
+/** An event according to the sources. */
 export type TimelineEvent = Schemas['ResultEvent'];
 /** How the sources as a whole treat the subject. */
 export type Balance = Schemas['ResultBalance'];
 export type Position = Schemas['ResultPosition'];
-/** What was to be found out, and what came of it. */
+/** Research questions with their results. */
 export type InquiryLine = Schemas['ResultInquiry'];
 export type Theory = Schemas['ResultTheory'];
 export type Statement = Schemas['ResultStatement'];
-/** The last look before print. */
+/** The pre-publication check. */
 export type LastLookLine = Schemas['ResultLastLook'];
 export type ReplyRequest = LastLookLine['replies'][number];

@@ -18,7 +18,7 @@ export function App() {
   return <SignIn session={session.data} lost={was === 'in'} onEnter={() => setWas('out')} />;
 }
 
-/** What one person was shown is not kept for the next. */
+/** Clears cached data on sign-out, so that the next user does not see it. */
 function useForgetting(isSignedOut: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

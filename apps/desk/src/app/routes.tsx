@@ -3,7 +3,7 @@ import { Link, Redirect, Route, Switch } from 'wouter';
 import { Candidates } from '../pages/candidates/candidates';
 import { Loading, PartMissing, useTitle } from '../ui';
 
-/** A page that is fetched when it is first gone to. */
+/** A page that is loaded on first use. */
 const page = <P, K extends string>(load: () => Promise<Record<K, ComponentType<P>>>, name: K) =>
   lazy(() =>
     load().then(
@@ -27,7 +27,7 @@ const Metrics = page(() => import('../pages/metrics/metrics'), 'Metrics');
 const OutletPage = page(() => import('../pages/outlets/outlet'), 'OutletPage');
 const Engines = page(() => import('../pages/engines'), 'Engines');
 
-/** Which page an address shows. A key makes the page of another item a new one. */
+/** Maps URLs to pages. A key remounts the page for another item. */
 export function Routes() {
   return (
     <Suspense fallback={<Loading what="the page" />}>
@@ -57,7 +57,7 @@ export function Routes() {
   );
 }
 
-/** What an address shows that leads nowhere. */
+/** Shown for unknown URLs. */
 function NoSuchPage() {
   useTitle('Page not found');
   return (

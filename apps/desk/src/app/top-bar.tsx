@@ -11,7 +11,7 @@ const PLACES = [
   ['/engines', 'Engines'],
 ] as const;
 
-/** The way to every page, and who is signed in. */
+/** Navigation and signed-in user. */
 export function TopBar({ onLeave }: { onLeave: () => void }) {
   const { data: backlog } = useBacklog();
   const [editor, admin] = [useMay('editor'), useMay('admin')];
@@ -33,14 +33,14 @@ export function TopBar({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** @param open how many reviews wait: one link shows it, and those behind it move when it comes */
+/** @param open number of waiting reviews; shown on one link, and shifts the links after it when loaded */
 function PlaceLink({ path, title, open }: { path: string; title: string; open: number }) {
   const waiting = path === '/reviews' ? open : 0;
   const [inside] = useRoute(`${path}/*?`);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!inside) return undefined;
-    // On a telephone the names do not all fit; the one of this page is in sight.
+    // On a phone not all links fit, so the current one is scrolled into view.
     const show = () => void link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     show();
     addEventListener('resize', show);

@@ -14,7 +14,7 @@ import {
   WebLink,
 } from '../ui';
 
-/** An engine that failed several times in a row is left alone for a while. */
+/** After several failures in a row, an engine is paused for a while. */
 const CIRCUITS: Record<string, string> = { closed: 'no', open: 'for a while', unknown: '–' };
 
 const COLUMNS: Column[] = [
@@ -83,7 +83,7 @@ function Row({ engine }: { engine: Engine }) {
 type DataServer = Schemas['DataServerAnswer'];
 type Collection = Schemas['CollectionAnswer'];
 
-/** The newsroom's own data beside the engines; nothing where no server is named. */
+/** Data servers of the newsroom; hidden if none is configured. */
 function DataServers() {
   const { data, error } = useDataServers();
   const servers = data?.servers ?? [];
@@ -119,7 +119,7 @@ function Server({ server: { name, title, collections, unknown_collections, ...se
 
 type About = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collections'>;
 
-/** Names in the file of corrections that are not there: a slip, or a collection that changed. */
+/** Names in the corrections file that do not exist: a typo, or a changed collection. */
 function Unknown({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
   return names.map(({ name, meant }) => (
     <p className="warn" key={name}>

@@ -4,7 +4,7 @@ import { Fault, Field, Form, typed, useTitle } from '../ui';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];
-  /** Somebody was signed in here and did not leave by himself. */
+  /** True if an earlier session ended without sign-out. */
   lost: boolean;
   onEnter: () => void;
 }

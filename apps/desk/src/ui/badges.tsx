@@ -12,7 +12,7 @@ export function LevelBadge({ level, quiet = false }: { level: Level; quiet?: boo
   );
 }
 
-/** Sign, words and tone of each state. */
+/** Icon, label and tone of each state. */
 export const STATES = {
   certified: ['✓✓', 'Certified', 'good'],
   verified: ['✓', 'Verified', 'good'],
@@ -96,7 +96,7 @@ export const Status = ({ status }: { status: string }) => (
   <span className={`chip status-${status}`}>{plain(status)}</span>
 );
 
-/** Of an investigation that is under way: nothing is confirmed yet. */
+/** Claim verdict in a running investigation: not final. */
 export const VerdictChip = ({ verdict }: { verdict: string }) => (
   <span className={`chip verdict-${verdict.replace(' ', '-')}`}>
     {verdict === 'verified' ? 'supported so far' : verdict}

@@ -3,14 +3,11 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from './keys';
 
-/**
- * A part of the desk itself did not come: the server is away, or has been given another version since this page was
- * loaded.
- */
+/** A chunk of the desk could not be loaded: the server is unavailable, or was updated since the page was loaded. */
 export class PartMissing extends Error {}
 
 interface BoundaryProps {
-  /** Where we are: whoever goes elsewhere leaves the fault behind. */
+  /** Current location; navigating elsewhere clears the error. */
   place: string;
   fallback: (fault: Error, again: () => void) => ReactNode;
   children: ReactNode;
@@ -21,10 +18,7 @@ interface BoundaryState {
   fault: Error | null;
 }
 
-/**
- * What a page throws ends here, so that the rest of the desk stays. React itself writes the error to the browser's
- * console.
- */
+/** Catches rendering errors of a page so that the rest of the desk stays. React logs the error itself. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { place: this.props.place, fault: null };
 
@@ -42,7 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Around each page: the frame stays, and leads on to the others. */
+/** Around each page: the navigation stays usable. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const [place, goTo] = useLocation();
   const queries = useQueryClient();
@@ -57,7 +51,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around all of it. What breaks here has no frame to stand in. */
+/** Around the whole desk, for errors outside the pages. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -73,12 +67,12 @@ export function DeskBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** An answer that could not be shown is not shown again, but asked for anew. */
+/** Removes the response that could not be rendered, so that it is requested again. */
 const forget = (queries: QueryClient) => queries.removeQueries({ type: 'inactive' });
 
 function Broken({ fault, onAgain, onBack }: { fault: Error; onAgain: () => void; onBack?: () => void }) {
   useTitle('Something went wrong');
-  // A browser does not ask again for a part that failed; a page loaded anew does.
+  // Browsers do not retry a failed chunk import; reloading the page does.
   const missing = fault instanceof PartMissing;
   return (
     <div className="page">

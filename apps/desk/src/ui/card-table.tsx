@@ -4,14 +4,14 @@ import { Fault, Loading, Nothing } from './messages';
 
 export interface Column {
   title: string;
-  /** `num`: figures, to the right. `unseen`: a title for those who hear the page. */
+  /** `num`: right-aligned numbers. `unseen`: a title for screen readers only. */
   kind?: 'num' | 'unseen';
 }
 
 interface CardTableProps {
   label: string;
   columns: Column[];
-  /** `dense`: smaller letters, and a height it scrolls in. `figures`: as cards, two of them in a line. */
+  /** `dense`: small text in a scrolling area. `figures`: as cards, two per line. */
   look?: 'dense' | 'figures';
   /** Rows. */
   children: ReactNode;
@@ -23,7 +23,7 @@ const CLASSES = {
   figures: ['scroll', 'list as-cards in-pairs'],
 } as const;
 
-/** A table; on a narrow page each of its rows is a card, and each cell has the title of its column. */
+/** A table; on narrow screens each row becomes a card, with column titles in its cells. */
 export function CardTable({ label, columns, look, children }: CardTableProps) {
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
@@ -49,13 +49,13 @@ export function CardTable({ label, columns, look, children }: CardTableProps) {
   );
 }
 
-/** Where a table is narrow its rows are cards (`tables.css`): each cell then carries the title of its column. */
+/** Copies column titles to cells for the card layout (`tables.css`). */
 function titleCells(table: HTMLTableElement | null, titles: readonly string[]): void {
   for (const row of table?.tBodies[0]?.rows ?? [])
     [...row.cells].forEach((cell, at) => cell.setAttribute('data-title', titles[at] ?? ''));
 }
 
-/** What a list that comes page by page tells of itself. */
+/** The state of a paged list. */
 type Pages = Pick<
   UseInfiniteQueryResult,
   'error' | 'isPending' | 'isSuccess' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
@@ -64,18 +64,18 @@ type Pages = Pick<
 interface PagedTableProps<T> {
   found: Pages;
   rows: T[];
-  /** In the plural, for "Loading …". */
+  /** Plural noun for "Loading …". */
   what: string;
   label: string;
   columns: Column[];
   row: (item: T) => ReactNode;
-  /** Said where there is no row. */
+  /** Shown if there are no rows. */
   nothing: ReactNode;
-  /** Smaller letters, and a height it scrolls in. */
+  /** Small text in a scrolling area. */
   dense?: boolean;
 }
 
-/** A table with everything that can be said instead of it, and a button for the next page. */
+/** A table with its loading, error and empty states, and a button for the next page. */
 export function PagedTable<T>({ found, rows, what, label, columns, row, nothing, dense }: PagedTableProps<T>) {
   return (
     <>
@@ -92,7 +92,7 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
   );
 }
 
-/** Asks for the next page of a list; nothing where there is none. */
+/** Button for the next page of a list; hidden on the last page. */
 export function ShowMore({ found }: { found: Pick<Pages, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'> }) {
   if (!found.hasNextPage) return null;
   return (

@@ -3,13 +3,13 @@ import { Field } from './field';
 import { Fault } from './messages';
 
 interface CopyProps {
-  /** Fetched when it is asked for. */
+  /** Loaded on click. */
   text: () => string | Promise<string>;
   children: string;
   label?: string;
 }
 
-/** Nothing where the browser cannot copy: on pages that come over plain HTTP from elsewhere. */
+/** Hidden if the browser cannot copy, as on pages over plain HTTP. */
 export function CopyButton({ text, children, label }: CopyProps) {
   const [state, setState] = useState<{ copied: boolean; error: unknown }>({ copied: false, error: null });
   if (!('clipboard' in navigator)) return null;
@@ -29,7 +29,7 @@ export function CopyButton({ text, children, label }: CopyProps) {
   );
 }
 
-/** What cannot be copied by the browser can be marked by hand. */
+/** Selectable secret, for browsers that cannot copy. */
 function Secret({ label, value }: { label: string; value: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -53,12 +53,12 @@ function Secret({ label, value }: { label: string; value: string }) {
 interface ShownOnceProps {
   label: string;
   value: string;
-  /** What to do with it. */
+  /** Instructions. */
   children: string;
   onKept: () => void;
 }
 
-/** The inside of a question that hands over a secret. */
+/** Dialog content that shows a secret once. */
 export function ShownOnce({ label, value, children, onKept }: ShownOnceProps) {
   return (
     <>

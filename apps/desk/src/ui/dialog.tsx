@@ -11,13 +11,13 @@ interface DialogProps {
 
 interface ModalProps extends DialogProps {
   look: 'dialog' | 'drawer';
-  /** Before the title. */
+  /** Shown before the title. */
   head?: ReactNode;
 }
 
 /**
- * In front of the page; keeps the focus inside, gives it back, and closes on Escape. The backdrop is ours: that of the
- * library adds a style element, which the content security policy refuses.
+ * A modal: traps and restores the focus, and closes on Escape. Uses our own backdrop, because the
+ * library's adds a style element that the content security policy refuses.
  */
 function Modal({ look, title, head, onClose, children }: ModalProps) {
   const [link] = useState(followed);
@@ -39,10 +39,10 @@ function Modal({ look, title, head, onClose, children }: ModalProps) {
 let followed: HTMLAnchorElement | null = null;
 addEventListener('click', ({ target }) => (followed = target instanceof Element ? target.closest('a') : null), true);
 
-/** A question in front of the page. */
+/** A modal dialog. */
 export const Dialog = (props: DialogProps) => <Modal look="dialog" {...props} />;
 
-/** All about one thing, beside the page. */
+/** A drawer with the details of one item, beside the page. */
 export const Drawer = ({ kind, ...props }: DialogProps & { kind: string }) => (
   <Modal
     look="drawer"
@@ -61,7 +61,7 @@ export const Drawer = ({ kind, ...props }: DialogProps & { kind: string }) => (
 interface DialogActionsProps {
   leave?: string;
   onLeave: () => void;
-  /** The button that does what is asked. */
+  /** Label of the confirming button. */
   children: ReactNode;
 }
 
@@ -75,15 +75,15 @@ export const DialogActions = ({ leave = 'Cancel', onLeave, children }: DialogAct
 );
 
 interface ConfirmDialogProps extends DialogProps {
-  /** What is written on the two buttons. */
+  /** Labels of the two buttons. */
   leave?: string;
   confirm: string;
   look?: 'danger' | 'primary';
-  /** What confirming does. */
+  /** The change to confirm. */
   change: Change;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Confirmation of an irreversible action. */
 export function ConfirmDialog({ title, onClose, children, ...rest }: ConfirmDialogProps) {
   const { leave, confirm, look = 'danger', change } = rest;
   return (

@@ -14,7 +14,7 @@ export function Field({ label, hint, children }: { label: string; hint?: string;
 interface SelectProps<T extends string> {
   label: string;
   value: T;
-  /** Values with the words shown for them, or values that are words. */
+  /** Values with labels, or values that are their own labels. */
   options: readonly (T | readonly [T, string])[];
   onChange: (value: T) => void;
   required?: boolean;
@@ -44,7 +44,7 @@ interface CheckListProps<T extends string> {
   onChange: (checked: ReadonlySet<T>) => void;
 }
 
-/** Boxes of which any number may be ticked. */
+/** Checkboxes, any number of which can be checked. */
 export function CheckList<T extends string>({ legend, options, checked, onChange }: CheckListProps<T>) {
   return (
     <fieldset>
@@ -65,13 +65,13 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit?: () => void;
 }
 
-/** Hands on what is typed into a field. */
+/** Passes on the value of a field. */
 export const typed =
   (take: (text: string) => void) =>
   ({ target }: { target: { value: string } }) =>
     take(target.value);
 
-/** A form that the browser itself sends nowhere. */
+/** A form without native submission. */
 export const Form = ({ onSubmit, ...rest }: FormProps) => (
   <form
     {...rest}
@@ -85,7 +85,7 @@ export const Form = ({ onSubmit, ...rest }: FormProps) => (
 interface Described {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with what stands in it. */
+  /** Validation errors. */
   faults?: string[];
 }
 
@@ -95,7 +95,7 @@ interface Marks {
   'aria-invalid': boolean | undefined;
 }
 
-/** A field whose hint and faults are heard with it. */
+/** A field linked to its hint and errors for screen readers. */
 function Labelled({ label, hint, faults = [], children }: Described & { children: (marks: Marks) => ReactNode }) {
   const id = useId();
   const described = hint || faults.length > 0 ? `${id}-more` : undefined;

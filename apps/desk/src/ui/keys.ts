@@ -15,7 +15,7 @@ export function useKey(press: (event: KeyboardEvent) => void): void {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** The present, for ages and countdowns; moves on every `everyMs`. */
+/** The current time, updated every `everyMs`. */
 export function useNow(everyMs = 1_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

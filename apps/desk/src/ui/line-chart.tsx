@@ -3,7 +3,7 @@ import { formatDate } from './format';
 
 export interface Series {
   name: string;
-  /** One a day; null where there is nothing to say. */
+  /** One value per day; null if there is none. */
   values: (number | null)[];
 }
 
@@ -11,9 +11,9 @@ export interface LineChartProps {
   title: string;
   days: string[];
   series: Series[];
-  /** How a value is written. */
+  /** Formats a value. */
   words: (value: number) => string;
-  /** The top of the scale, where it does not follow from the values. */
+  /** Maximum of the scale, if not derived from the values. */
   most?: number;
 }
 
@@ -21,7 +21,7 @@ const WIDTH = 520;
 const HEIGHT = 150;
 const BASE = HEIGHT - 24;
 
-/** Lines over days. A day that says nothing breaks its line; a lone day is a dot. */
+/** Lines over days. Missing values interrupt the line; a single value is a dot. */
 export function LineChart({ title, days, series, words, most }: LineChartProps) {
   const top = most ?? roundTop(Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? []))));
   const scale = [0, top / 2, top];
@@ -94,10 +94,10 @@ function Line({ series: { name, values }, look, days, words, frame }: LineProps)
   );
 }
 
-/** Colours of series; with more than these they begin anew. */
+/** Number of series colors; they repeat after that. */
 const COLOURS = 5;
 
-/** The class that colours the n-th series. */
+/** CSS class of the n-th series. */
 const seriesClass = (index: number): string => `series-${index % COLOURS}`;
 
 function Legend({ names }: { names: string[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Problem } from '../api';
 
-/** A refusal with what to do about it. */
+/** An error message with advice. */
 export function Fault({ error }: { error: unknown }) {
   if (!error) return null;
   const {
@@ -40,7 +40,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card with a heading; with an id it can be jumped to. */
+/** A card with a heading; an id makes it a link target. */
 export function Section({ id, title, aside, children }: SectionProps) {
   const heading = id ? `${id}-title` : undefined;
   return (

@@ -1,8 +1,8 @@
 import type { Result, ResultSource } from '../api/types';
 
 /**
- * The passage as readers see it, headline and byline apart, where a card has it so; else as it stands on the page. Of a
- * passage that was corrected since, the card knows nothing.
+ * The passage without headline and byline, if a source card has it in this form; otherwise as on
+ * the page. Corrected passages are not on the card.
  */
 export function shownPassage(
   { source_id, passage }: Pick<ResultSource, 'source_id' | 'passage'>,

@@ -6,7 +6,7 @@ const PARTS: Record<PartDifference['part'], string> = {
   headline: 'Headline',
 };
 
-/** A part of a page before and after, word by word. Both are what strangers wrote. */
+/** Word diff of a page section before and after. Both are untrusted. */
 export function SideBySide({ difference }: { difference: PartDifference }) {
   const { part, after, words } = difference;
   return (

@@ -8,7 +8,7 @@ const STANDINGS = [
   ['low', 'low', '1 star'],
 ] as const;
 
-/** How many sources can be trusted how far, as a bar and in figures. */
+/** Number of sources by credibility, as a bar and numbers. */
 export function Tally({ tally, title }: { tally: CredibilityTally; title: string }) {
   if (tally.high + tally.medium + tally.low === 0) return null;
   return (

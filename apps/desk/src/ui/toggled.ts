@@ -1,4 +1,4 @@
-/** The same set with this in it, or without it where it was in. */
+/** Adds the item to the set, or removes it if present. Returns a new set. */
 export function toggled<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
   const next = new Set(set);
   if (!next.delete(item)) next.add(item);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from './safe-url';
 
-/** A link into the web: never a script, never with our address, never with a handle on this page. */
+/** An external link: http(s) only, no referrer, no access to this window. */
 export function WebLink({ url, children }: { url: string | null | undefined; children: ReactNode }) {
   const href = safeUrl(url);
   if (!href) return <span>{children}</span>;

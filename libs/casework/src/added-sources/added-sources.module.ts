@@ -5,7 +5,7 @@ import { LateDecision } from './late-decision';
 import { LateRound } from './late-round';
 import { LateSourcesJob } from './late-sources.job';
 
-/** Works on sources that were added to cases; part of every worker. */
+/** Processes sources added to cases; part of every worker. */
 @Module({
   imports: [StagesModule],
   providers: [LateRound, LateDecision, LateCaseWorker, LateSourcesJob],

@@ -5,7 +5,7 @@ import { CaseHistory, AddedPages } from '@corroborate/investigation';
 import { LateDecision } from './late-decision';
 import { LateRound, type LateCase } from './late-round';
 
-/** What is to be done about the added sources of one case, as it stands. Every step may be done again. */
+/** Determines and performs the next step for the added sources of one case. Every step is idempotent. */
 @Injectable()
 export class LateCaseWorker {
   constructor(
@@ -19,7 +19,7 @@ export class LateCaseWorker {
     private readonly decision: LateDecision,
   ) {}
 
-  /** Gives what was done. */
+  /** Returns what was done. */
   async work(investigationId: number, signal: AbortSignal): Promise<'read' | 'recomputed' | 'nothing'> {
     const investigation = await this.db.investigations.get(investigationId);
     if (investigation?.status === 'awaiting-approval') return this.readAhead(investigation, signal);
@@ -27,7 +27,7 @@ export class LateCaseWorker {
     return 'nothing';
   }
 
-  /** Nothing can be made of what nobody can work on. */
+  /** Marks the sources of a case that cannot be processed as failed. */
   async giveUp(investigationId: number, reason: Reason): Promise<void> {
     const pending = await this.db.added.pending(investigationId);
     await this.settle(
@@ -37,7 +37,7 @@ export class LateCaseWorker {
     );
   }
 
-  /** Before a plan is approved: what the editor brought himself is read, and nothing else is asked. */
+  /** Before a plan is approved: reads only the sources that the editor added; nothing else is fetched. */
   private async readAhead(investigation: InvestigationEntity, signal: AbortSignal): Promise<'read' | 'nothing'> {
     const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return 'nothing';
@@ -54,7 +54,7 @@ export class LateCaseWorker {
     return 'read';
   }
 
-  /** What rounds weighed before the decision is noted; what came after has it made again. */
+  /** Sources evaluated before the decision are marked; later ones cause a new decision. */
   private async recompute(investigation: InvestigationEntity, signal: AbortSignal): Promise<'recomputed' | 'nothing'> {
     const { id, round } = investigation;
     const history = new CaseHistory(await this.db.stageResults.findAll(id));
@@ -79,7 +79,7 @@ export class LateCaseWorker {
     return (await this.decision.decide(of, weighed)) ? 'recomputed' : 'nothing';
   }
 
-  /** Those that rounds before the late one have left behind. */
+  /** Sources read in rounds before the late one. */
   private async inRounds(id: number, history: CaseHistory, lateRound: number): Promise<number[]> {
     const late = new Set(history.at('read', lateRound)?.pages.flatMap(({ added }) => added ?? []));
     const read = new Set(history.pages().flatMap(({ added }) => added ?? []));
@@ -87,7 +87,7 @@ export class LateCaseWorker {
     return pending.map((one) => one.id).filter((one) => read.has(one) && !late.has(one));
   }
 
-  /** After the last that a decision knows: one that was begun and is not settled is gone on with. */
+  /** The round after the last decided one; an unfinished round is continued. */
   private async roundOf({ id, round }: InvestigationEntity): Promise<number> {
     const [added, replays] = await Promise.all([this.db.added.of(id), this.db.replays.of(id)]);
     return Math.max(round, ...added.map((one) => one.round ?? 0), ...replays.map((one) => one.round)) + 1;

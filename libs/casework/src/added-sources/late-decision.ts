@@ -23,7 +23,10 @@ type Db = Pick<
   | 'topics'
 >;
 
-/** The decision of a case made again with what was added; it is told, kept and put before a person, once. */
+/**
+ * Recomputes the decision of a case with the added sources, publishes and stores it, and creates a
+ * review item, once.
+ */
 @Injectable()
 export class LateDecision {
   private readonly recomputing: Recomputing;
@@ -37,7 +40,7 @@ export class LateDecision {
     this.recomputing = new Recomputing(db, settings, clock);
   }
 
-  /** Gives whether it is written now. */
+  /** Returns whether it was written now. */
   async decide(of: LateCase, addedIds: number[]): Promise<boolean> {
     const { id } = of.investigation;
     const before = await this.corrected(await this.recomputing.open(id, of.round));
@@ -48,7 +51,7 @@ export class LateDecision {
     return this.settle(of, { ...decided, history }, before, addedIds);
   }
 
-  /** With what people said of the evidence. */
+  /** Applies the editors' corrections. */
   private async corrected(decided: DecidedCase): Promise<Corrected> {
     const known = await this.db.corrections.of(decided.investigation.id);
     return this.recomputing.decide(

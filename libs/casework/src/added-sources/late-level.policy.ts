@@ -1,11 +1,11 @@
 import { isAbove, type VerificationLevel } from '@corroborate/domain';
 import type { CorrectionEffect } from '@corroborate/db';
 
-/** What a person is asked to approve: never less than the topic has, since no level is ever lowered by a rule. */
+/** The level proposed for approval: never below the topic's current level, because rules never lower a level. */
 export const levelToApprove = (current: VerificationLevel, recommended: VerificationLevel): VerificationLevel =>
   isAbove(recommended, current) ? recommended : current;
 
-/** What follows of a decision that was made again, with nothing to approve that is less than the topic has. */
+/** The effect of a recomputed decision, without proposing a level below the topic's current one. */
 export function approvable(effect: CorrectionEffect, current: VerificationLevel): CorrectionEffect {
   const recommendedLevel = levelToApprove(current, effect.recommendedLevel);
   return { ...effect, recommendedLevel, review: effect.review && { ...effect.review, recommendedLevel } };

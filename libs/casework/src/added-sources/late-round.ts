@@ -24,19 +24,19 @@ import {
 } from '@corroborate/investigation';
 import { OutletDirectory } from '@corroborate/credibility';
 
-/** A case that is over, to which a round is added. */
+/** A finished case to which a round is added. */
 export interface LateCase {
   investigation: InvestigationEntity;
-  /** As it stood when the investigation began. */
+  /** The topic as it was when the investigation began. */
   topic: Topic;
   round: number;
   signal: AbortSignal;
 }
 
 /**
- * One more round of a case that is over, of what was added alone: read, assessed by the same judge as any page, and
- * weighed with all that is stored. Stage by stage it is stored like every round, first writer wins, so that whoever
- * takes it up after a crash goes on where it ended.
+ * An additional round of a finished case with only the added sources: they are read, assessed by
+ * the same rules as any page, and evaluated together with all stored evidence. Stages are stored
+ * like those of any round (first writer wins), so the round can be resumed after a crash.
  */
 @Injectable()
 export class LateRound {
@@ -58,7 +58,7 @@ export class LateRound {
     this.origin = { openedPages, clock, judge, resolveOutlet: (name) => directory.resolveOutletName(name) };
   }
 
-  /** The history with this round's pages in it. */
+  /** The history including this round's pages. */
   async weigh(of: LateCase): Promise<CaseHistory> {
     const { added, origin } = this;
     await this.step(of, 'read', async (input) => done({ pages: await added.read(await added.pending(input), input) }));
@@ -68,7 +68,7 @@ export class LateRound {
     return this.history(of);
   }
 
-  /** What is told beside the new verdict; nothing where it was stored before. */
+  /** Adds what is published with the new verdict; does nothing if already stored. */
   async conclude(of: LateCase, decision: Decision): Promise<CaseHistory> {
     await this.step(of, 'decide', (input) => this.decide.conclude(input, decision));
     return this.history(of);

@@ -7,15 +7,16 @@ import { LateCaseWorker } from './late-case.worker';
 
 const JOB = {
   pollMs: 1_000,
-  /** A case whose worker has been silent this long is taken by another. */
+  /** After this long without a heartbeat, another process may take the case. */
   leaseMs: 300_000,
-  /** A case that ended its workers this often is given up. */
+  /** A case that crashed its worker this often is abandoned. */
   tries: 5,
 } as const;
 
 /**
- * Works on what people added to cases that wait for approval or are over; while a case runs, its own rounds do. Any
- * number of them may run on one database: a case is taken by one at a time.
+ * Processes sources that people added to cases waiting for approval or finished; a running case
+ * handles them in its own rounds. Several instances may share a database: each case is claimed by
+ * one at a time.
  */
 @Injectable()
 export class LateSourcesJob {
@@ -32,12 +33,12 @@ export class LateSourcesJob {
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
   ) {}
 
-  /** Looks for work until closed. */
+  /** Polls for work until closed. */
   start() {
     return this.cases.start();
   }
 
-  /** Does all that is due now. */
+  /** Processes everything due now. */
   look(): Promise<void> {
     return this.cases.look();
   }

@@ -10,7 +10,7 @@ export interface VerdictChange {
 
 type Weighed = Pick<CrossReferenceOutput, 'claims' | 'findings'>;
 
-/** The claims about which another verdict stands now. */
+/** Claims whose verdict has changed. */
 export function verdictChanges(before: Weighed, after: Weighed): VerdictChange[] {
   const verdicts = (weighed: Weighed) => new Map(weighed.findings.map(({ claimId, verdict }) => [claimId, verdict]));
   const [was, is] = [verdicts(before), verdicts(after)];

@@ -6,12 +6,15 @@ import { corrected, correctionOf, withEvidence } from './recomputing';
 
 type Db = Parameters<typeof caseOf>[0] & Pick<Database, 'corrections' | 'sources'>;
 
-/** A case with what people corrected. */
+/** A case with editors' corrections applied. */
 export interface CorrectedCase {
   data: CaseData;
-  /** Sources of which somebody corrected how they are read. */
+  /** Number of sources whose reading was corrected. */
   corrected: number;
-  /** The case is told with it; false where the text of a page is kept no more, so that it is told as it was before. */
+  /**
+   * Whether corrections are applied; false if the text of a page is no longer stored, so the
+   * original result is shown.
+   */
   showsCorrections: boolean;
 }
 
@@ -24,7 +27,7 @@ export async function correctedCaseOf(db: Db, id: number): Promise<CorrectedCase
   return { data: correctedData ?? data, corrected: count, showsCorrections: correctedData !== null };
 }
 
-/** Null where it cannot be told any more. */
+/** Null if it can no longer be recomputed. */
 async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrectionEntity[]): Promise<CaseData | null> {
   const ids = data.sources.map(({ id }) => id);
   const [investigation, stages, removed, articles] = await Promise.all([
@@ -37,9 +40,9 @@ async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrectionE
   const weighed = new CaseHistory(stages).latest('cross-reference');
   if (!decision || !weighed || removed.length > 0) return null;
   const evidence = { topic: data.topic, corrections: rows.map((row) => correctionOf(row, { articles })), articles };
-  // What a model wrote was written of the case before.
+  // Model-written text describes the case before corrections, so it is removed.
   return withEvidence({ ...data, decision, prose: null }, corrected(weighed, evidence));
 }
 
-/** As the correction left it. */
+/** The decision including corrections. */
 const decisionOf = ({ decision }: InvestigationEntity): Decision | null => decision as Decision | null;

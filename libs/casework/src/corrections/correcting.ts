@@ -15,7 +15,7 @@ import type { Correction } from './corrections.policy';
 import { correctionOf, passageOf, Recomputing, type Corrected, type DecidedCase } from './recomputing';
 import type { CorrectionOrder, ReviewDb } from '../reviews/review.types';
 
-/** Recomputes a decision over what a person says of the evidence. The topic itself is moved by people alone. */
+/** Recomputes a decision with an editor's correction. Only people change the topic itself. */
 export class Correcting {
   private readonly recomputing: Recomputing;
 
@@ -27,7 +27,10 @@ export class Correcting {
     this.recomputing = new Recomputing(db, settings, clock);
   }
 
-  /** What the order would change; nothing is written. @throws CorroborateError as `correct` does. */
+  /**
+   * The effect of the correction; nothing is written.
+   * @throws CorroborateError as `correct` does.
+   */
   async preview(order: CorrectionOrder): Promise<DecisionDifference> {
     const decided = await this.recomputing.open(order.investigationId);
     const known = await this.db.corrections.of(order.investigationId);
@@ -48,7 +51,7 @@ export class Correcting {
     });
   }
 
-  /** The decision with what is known by now, and with one correction more. */
+  /** The current decision compared with the decision after one more correction. */
   private compared(
     decided: DecidedCase,
     known: EvidenceCorrectionEntity[],
@@ -60,7 +63,10 @@ export class Correcting {
   }
 }
 
-/** The passage of the order. @throws CorroborateError `not-found`, `invalid-input` */
+/**
+ * The passage quoted in the order.
+ * @throws CorroborateError `not-found`, `invalid-input`
+ */
 function checked(order: CorrectionOrder, { weighed, articles }: DecidedCase): Passage | null {
   const source = orNotFound(
     weighed.sources.find(({ id }) => id === order.sourceId),

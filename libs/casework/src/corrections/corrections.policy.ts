@@ -2,24 +2,22 @@ import { because, type Cluster, type Passage, type SourceView, type Stance, type
 import type { CrossReferenceOutput } from '@corroborate/investigation';
 
 /**
- * What a person says of a source. For `cluster`, `own` makes it a voice of its own; else the id of the cluster it
- * belongs to.
+ * An editor's correction of a source. For `cluster`, `own` makes it an independent source;
+ * otherwise the id of its cluster.
  */
 export interface Correction {
   sourceId: number;
   field: 'stance' | 'tier' | 'cluster';
   value: string;
   madeBy: string;
-  /** The words a corrected stance rests on; null keeps those the rules found. */
+  /** The words that support a corrected stance; null keeps those found by the rules. */
   passage: Passage | null;
 }
 
-/** A voice of its own, made by a person. */
+/** Marks a source that an editor made independent. */
 const OWN = 'own';
 
-/**
- * Lays what people said over what the rules said, in the order in which it was said. Pure; the input stays as it is.
- */
+/** Applies editors' corrections to the rules' results, in chronological order. Pure; the input is not modified. */
 export function applyCorrections(weighed: CrossReferenceOutput, corrections: Correction[]): CrossReferenceOutput {
   return corrections.reduce(applyOne, weighed);
 }
@@ -47,10 +45,7 @@ const withSource = (
   sources: weighed.sources.map((source) => (source.id === id ? change(source) : source)),
 });
 
-/**
- * The stance holds for the topic as a whole and for its core claim; a page that does not speak to it speaks to no
- * claim.
- */
+/** The stance applies to the topic as a whole and to its main claim; an unrelated page has no stance on any claim. */
 function withStance(
   weighed: CrossReferenceOutput,
   { sourceId, value, madeBy, passage }: Correction,
@@ -85,7 +80,7 @@ function withCluster(weighed: CrossReferenceOutput, { sourceId, value }: Correct
   return { ...withSource(weighed, sourceId, (source) => ({ ...source, clusterId: id })), clusters: joined };
 }
 
-/** A cluster without one of its members; the reasons that joined that member go with it. */
+/** Removes a member from a cluster, with the reasons that linked it. */
 function without(cluster: Cluster, sourceId: number): Cluster {
   if (!cluster.sourceIds.includes(sourceId)) return cluster;
   const sourceIds = cluster.sourceIds.filter((id) => id !== sourceId);

@@ -9,7 +9,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 
-/** A decision as far as people compare it. */
+/** The parts of a decision that are compared. */
 export interface DecisionDigest {
   recommended: VerificationLevel;
   independent_credible: number;
@@ -21,9 +21,9 @@ export interface DecisionDigest {
 export interface DecisionDifference {
   before: DecisionDigest;
   after: DecisionDigest;
-  /** One sentence for each thing that changed; empty when nothing did. */
+  /** One sentence per change; empty if nothing changed. */
   changes: string[];
-  /** The same for programs. */
+  /** The same changes as codes. */
   change_codes: CodeLine[];
 }
 
@@ -35,7 +35,7 @@ const digestOf = ({ recommended, independentCredible, confidence, held, review }
   review_reasons: [...new Set(review.reasons.map(({ reason }) => reason))],
 });
 
-/** What a correction does to the decision, as it is kept and shown. */
+/** The effect of a correction on the decision, as stored and displayed. */
 export function differenceOf(before: Decision, after: Decision): DecisionDifference {
   const changes = changesOf(before, after);
   return {
@@ -46,7 +46,7 @@ export function differenceOf(before: Decision, after: Decision): DecisionDiffere
   };
 }
 
-/** One reason for each thing that changed; none when nothing did. */
+/** One reason per change; empty if nothing changed. */
 export function changesOf(before: Decision, after: Decision): Reason[] {
   const [was, is] = [digestOf(before), digestOf(after)];
   const fresh = is.review_reasons.filter((rule) => !was.review_reasons.includes(rule));

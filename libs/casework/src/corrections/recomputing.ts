@@ -29,19 +29,19 @@ import {
 import { applyCorrections, type Correction } from './corrections.policy';
 import type { ReviewDb } from '../reviews/review.types';
 
-/** Everything a decided investigation left behind, as it is recomputed from. */
+/** Everything stored about a decided investigation that is needed to recompute it. */
 export interface DecidedCase extends Pick<WeighedCase, 'topic' | 'history' | 'weighed'> {
   investigation: InvestigationEntity;
   articles: Map<number, Article>;
   related: RelatedTopics;
-  /** The last look before print, with the replies noted since; corrections leave it as it is. */
+  /** The pre-publication check, including later replies; not affected by corrections. */
   lastLook: LastLook | null;
 }
 
 /** The recomputed result for display. */
 export type Corrected = Pick<DecidedCase, 'weighed'> & { decision: Decision };
 
-/** Makes the decision of a case again, of what its stages stored. The topic itself is moved by people alone. */
+/** Recomputes the decision of a case from its stored stages. Only people change the topic itself. */
 export class Recomputing {
   constructor(
     private readonly db: Omit<ReviewDb, 'reviews' | 'corrections' | 'replays'>,
@@ -49,7 +49,7 @@ export class Recomputing {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CorroborateError `not-found`; `conflict` where nothing is decided, or a text is not kept any more. */
+  /** @throws CorroborateError `not-found`; `conflict` if there is no decision, or a text is no longer stored. */
   async open(investigationId: number, beforeRound = Infinity): Promise<DecidedCase> {
     const investigation = await this.db.investigations.get(investigationId);
     const topic = investigation && (await this.db.topics.get(investigation.topicId));
@@ -73,7 +73,10 @@ export class Recomputing {
     };
   }
 
-  /** The pages as captured. @throws CorroborateError `conflict` where the text of one is not kept any more. */
+  /**
+   * The captured pages.
+   * @throws CorroborateError `conflict` if the text of one is no longer stored.
+   */
   private async captured({ sources }: CrossReferenceOutput): Promise<Map<number, Article>> {
     const ids = sources.map(({ id }) => id);
     const [articles, removed] = await Promise.all([this.db.sources.getMany(ids), this.db.sources.removedAmong(ids)]);
@@ -87,7 +90,7 @@ export class Recomputing {
     return articles;
   }
 
-  /** The decision with what people say of the evidence laid over it. */
+  /** The decision with editors' corrections applied. */
   decide(decided: DecidedCase, corrections: Correction[]): Corrected {
     const { topic, weighed, articles } = decided;
     const correct = (side: CrossReferenceOutput) => corrected(side, { topic, corrections, articles });
@@ -95,11 +98,11 @@ export class Recomputing {
     return { decision: decideCase(known, this.settings, correct), weighed: correct(weighed) };
   }
 
-  /** What the new decision changes of the case. `review`: why a person is to look, where the level is another. */
+  /** Effect of the new decision on the case. `review`: reasons for review if the level differs. */
   effect(decided: DecidedCase, corrected: Corrected, review: FormattedReviewReason): CorrectionEffect {
     const { decision } = corrected;
     const data = this.correctedCase(decided, corrected);
-    // The topic stands where it stood: people alone move it.
+    // The topic keeps its level: only people change it.
     const {
       verificationLevelAfter: _kept,
       verificationLevelBefore: _before,
@@ -130,7 +133,7 @@ export class Recomputing {
   }
 }
 
-/** The case with its evidence as it was corrected; what else is told of it stays. */
+/** The case with corrected evidence; everything else is unchanged. */
 export const withEvidence = (
   data: CaseData,
   { claims, findings, sources, clusters }: CrossReferenceOutput,
@@ -139,7 +142,7 @@ export const withEvidence = (
 export const levelOf = ({ investigation, topic }: DecidedCase): VerificationLevel =>
   investigation.verificationLevelAfter ?? topic.verificationStatus;
 
-/** The evidence as it is now gives another level: a person is to look. */
+/** If the corrected evidence gives another level, a person must review it. */
 const reviewOf = (
   { investigation }: DecidedCase,
   { recommended }: Decision,
@@ -150,13 +153,13 @@ const reviewOf = (
   recommendedLevel: recommended,
 });
 
-/** What was weighed, as people say it is. */
+/** The evaluation with editors' corrections applied. */
 export const corrected = (
   weighed: CrossReferenceOutput,
   { topic, corrections, articles }: { topic: Topic; corrections: Correction[]; articles: Map<number, Article> },
 ): CrossReferenceOutput => reweighed(topic, applyCorrections(weighed, corrections), articles);
 
-/** Verdicts and consistency follow from the corrected stances; figures are read in the pages again. */
+/** Verdicts and consistency are recomputed from corrected stances; figures are read from the pages again. */
 function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<number, Article>): CrossReferenceOutput {
   const sources = weighed.sources.flatMap((view) => {
     const article = articles.get(view.id);
@@ -170,7 +173,7 @@ function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<nu
   return { ...weighed, ...crossReference({ topic, claims: weighed.claims, sources, clusters: weighed.clusters }) };
 }
 
-/** Where the words stand in the page; null where they do not. */
+/** Position of the words in the page; null if they do not occur. */
 export function passageOf(quote: string, article: Article | undefined): Passage | null {
   const start = article && quote ? article.text.indexOf(quote) : -1;
   return start < 0 ? null : { quote, start, end: start + quote.length };

@@ -10,7 +10,7 @@ import type { FailedCapture } from './failed-captures.policy';
 import { QuoteVerifier } from './quote.verifier';
 import type { CheckedQuote } from './quotes.policy';
 
-/** Compares a case with the bytes that were received for it. */
+/** Compares a case with the stored original responses. */
 @Injectable()
 export class EvidenceCheckService {
   private readonly originals: OriginalReader;
@@ -23,14 +23,17 @@ export class EvidenceCheckService {
     this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
   }
 
-  /** Every quote of a decided case, searched in what was received. @throws CorroborateError `not-found` */
+  /**
+   * Checks every quote of a decided case against the stored originals.
+   * @throws CorroborateError `not-found`
+   */
   async checkedQuotes(id: number): Promise<CheckedQuote[]> {
     const found = orNotFound(
       await this.reports.caseToReport(id),
       `Investigation ${id} does not exist or is not decided.`,
       'Check the ID; quotes can be checked after the decision.',
     );
-    // Of its own: what is parsed again is hostile, and must not hold up whoever waits for this process.
+    // A separate pool: the bytes are untrusted, and parsing them must not block other requests.
     const pool = new ParsePool(1);
     try {
       return await new QuoteVerifier(this.db.evidence, this.originals, pool).verify(found);
@@ -39,7 +42,10 @@ export class EvidenceCheckService {
     }
   }
 
-  /** Pages of a case that cannot be shown as they were received. @throws CorroborateError `not-found` */
+  /**
+   * Pages of a case that cannot be shown as received.
+   * @throws CorroborateError `not-found`
+   */
   async failedCaptures(id: number): Promise<FailedCapture[]> {
     if (await this.db.investigations.get(id)) return new FailedCapturesFinder(this.db, this.originals).find(id);
     throw new CorroborateError('not-found', `There is no investigation ${id}.`, { hint: 'Check the ID.' });

@@ -4,7 +4,7 @@ import { CaseHistory, collectedCaptures } from '@corroborate/investigation';
 import { failureOf, type FailedCapture } from './failed-captures.policy';
 import { pageCapturesOf } from './page-captures';
 
-/** Finds the pages of a case that nobody could show any more, or never could. */
+/** Finds the pages of a case whose original content is unavailable. */
 export class FailedCapturesFinder {
   constructor(
     private readonly db: Pick<Database, 'sources' | 'evidence' | 'stageResults'>,
@@ -18,7 +18,7 @@ export class FailedCapturesFinder {
     const pages = await this.db.sources.getMany([...ids]);
     const captures = await pageCapturesOf(this.db.evidence, investigationId);
     const failed: FailedCapture[] = [];
-    // One after the other: the bytes of a case of thousands of pages must not stand in memory together.
+    // Sequentially: the bytes of thousands of pages must not be in memory together.
     for (const [sourceId, page] of pages) {
       const capture = captures.get(page.finalUrl);
       const failure = failureOf(page, capture ? (await this.originals.read(capture.sha256)).state : null);

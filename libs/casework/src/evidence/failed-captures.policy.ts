@@ -3,8 +3,9 @@ import type { OriginalState } from '@corroborate/evidence';
 import type { ReadPage } from '@corroborate/investigation';
 
 /**
- * Why a page cannot be shown as it was. `unread`: it could not be read then. `not-kept`: no answer of its address
- * stands in the chain. `let-go`: its bytes went with their time. `lost`, `changed`: they should be there, as they came.
+ * Why a page cannot be shown as received. `unread`: it could not be read at the time. `not-kept`:
+ * the chain has no response for its URL. `let-go`: its bytes were deleted by retention. `lost`,
+ * `changed`: the stored bytes are missing or altered.
  */
 export const CAPTURE_FAILURES = ['unread', 'not-kept', 'let-go', 'lost', 'changed'] as const;
 export type CaptureFailure = (typeof CAPTURE_FAILURES)[number];
@@ -20,9 +21,9 @@ const OF_STATE = {
 } as const satisfies Record<Exclude<OriginalState, 'whole'>, CaptureFailure>;
 
 /**
- * Pure: what is wrong with the capture of one page; null where it can be shown. `original`: of the bytes that were
- * received from its address; null where the chain tells of none. What was not read from its own address (a copy, a
- * post, something handed in) has no bytes of its own to look for.
+ * Why one page cannot be shown; null if it can. Pure. `original`: the bytes received from its URL;
+ * null if the chain has none. Content not fetched from its own URL (a copy, a post, submitted text)
+ * has no bytes to check.
  */
 export function failureOf(
   { verdict, via }: Pick<Article, 'finalUrl' | 'verdict' | 'via'>,
@@ -33,6 +34,6 @@ export function failureOf(
   return via === 'live' ? 'not-kept' : null;
 }
 
-/** Somebody must look: what was received is not there, or is not what it was. */
+/** Whether someone must investigate: stored data is missing or altered. */
 export const isLoss = ({ failure }: Pick<FailedCapture, 'failure'>): boolean =>
   failure === 'lost' || failure === 'changed';

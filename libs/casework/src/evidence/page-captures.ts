@@ -2,10 +2,10 @@ import type { EvidenceRepository } from '@corroborate/db';
 import { COLLECTED } from '@corroborate/collections';
 import type { CaptureContent } from '@corroborate/evidence';
 
-/** Under which sources are looked at again. */
+/** Stage name under which sources are monitored after the decision. */
 export const WATCH_STAGE = 'watch';
 
-/** The entry of a chain that tells of a page, with the digest of its bytes. */
+/** The chain entry of a page, with the digest of its bytes. */
 export interface PageCapture {
   content: CaptureContent;
   sha256: string;
@@ -29,5 +29,5 @@ export async function pageCapturesOf(
   return captures;
 }
 
-/** Whether what was received is a source as a whole: a page, or a document of a collection. */
+/** Whether the response is a source as a whole: a page, or a collection document. */
 export const isOfSource = (provider: string): boolean => provider === 'page' || provider === COLLECTED;

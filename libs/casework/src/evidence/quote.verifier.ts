@@ -9,8 +9,8 @@ import { pageCapturesOf, type PageCapture } from './page-captures';
 import { checkQuote, quotesOf, wordsOf, type CheckedQuote, type KeptWords } from './quotes.policy';
 
 /**
- * Looks for every quote of a case and of its report in the bytes that were received, read anew, so that neither a text
- * nor a result that was changed in the database passes.
+ * Searches every quote of a case and its report in the stored original bytes, parsed again, so that
+ * texts or results altered in the database are detected.
  */
 export class QuoteVerifier {
   constructor(
@@ -23,7 +23,7 @@ export class QuoteVerifier {
     const quotes = quotesOf(found, composeReport(found));
     const captures = await pageCapturesOf(this.evidence, found.data.investigationId);
     const words = new Map<number, KeptWords>();
-    // One after the other: a case of thousands of pages must not stand in memory as a whole.
+    // Sequentially: a case with thousands of pages must not be in memory as a whole.
     for (const id of new Set(quotes.map(({ sourceId }) => sourceId)))
       words.set(id, await this.wordsOf(found.pages.get(id), captures));
     const urlOf = (id: number) =>
@@ -34,7 +34,7 @@ export class QuoteVerifier {
   private async wordsOf(page: Article | undefined, captures: Map<string, PageCapture>): Promise<KeptWords> {
     if (!page) return { lookedIn: 'nothing', text: '' };
     const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
-    // Who was erased stands in the bytes still: what is left is looked for where it is left.
+    // The original bytes still contain an erased person, so the redacted text is searched instead.
     if (page.text.includes(ERASED)) return { lookedIn: 'text', text: wordsOf(page) };
     const bytes = capture ? (await this.originals.read(capture.sha256)).bytes : null;
     if (!capture || !bytes) return { lookedIn: 'text', text: wordsOf(page) };

@@ -1,15 +1,15 @@
 import { because, type Article, type Reason, printedTitle } from '@corroborate/domain';
 import { findQuote, type QuoteVerdict, type Report, type ReportInput } from '@corroborate/report';
 
-/** A quote that a case or its report rests on. */
+/** A quote used in a case or its report. */
 export interface QuoteToCheck {
-  /** The claim of the result that it carries; null where the report alone quotes it. */
+  /** The claim it supports; null if only the report quotes it. */
   claimId: string | null;
   sourceId: number;
   quote: string;
 }
 
-/** `bytes`: read anew from what was received. `text`: from the text that was read then, where no bytes are kept. */
+/** `bytes`: parsed again from the stored response. `text`: from the stored text, if no bytes are stored. */
 export const LOOKED_IN = ['bytes', 'text', 'nothing'] as const;
 export type LookedIn = (typeof LOOKED_IN)[number];
 
@@ -20,7 +20,7 @@ export interface CheckedQuote extends QuoteToCheck {
   action: Reason;
 }
 
-/** What there is of a page to look through. */
+/** Stored content of a page to search. */
 export interface KeptWords {
   lookedIn: LookedIn;
   text: string;
@@ -33,7 +33,7 @@ const ACTIONS = {
   NO_EVIDENCE: 'act.find-evidence',
 } as const satisfies Record<QuoteVerdict, Reason['code']>;
 
-/** Each once: what a claim rests on is told by its claim, though the report quotes it as well. */
+/** Each quote once; a quote of a claim is listed with the claim even if the report contains it as well. */
 export function quotesOf({ data }: Pick<ReportInput, 'data'>, report: Report): QuoteToCheck[] {
   const all = new Map<string, QuoteToCheck>();
   for (const one of [...quotesOfClaims(data), ...quotesOfReport(report)]) {
@@ -63,7 +63,7 @@ function quotesOfReport({ sections, sources }: Report): QuoteToCheck[] {
     });
 }
 
-/** Pure: whether the words stand in what is kept of their own source. */
+/** Whether the quote occurs in the stored content of its source. Pure. */
 export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }: KeptWords): CheckedQuote {
   const { verdict: state } = findQuote(quote.quote, [{ sourceId: quote.sourceId, text }]);
   return {
@@ -75,10 +75,10 @@ export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }:
   };
 }
 
-/** The headline may be quoted as well. */
+/** Includes the title, because the headline may be quoted too. */
 export const wordsOf = (page: Pick<Article, 'title' | 'documentTitle' | 'text'>): string =>
   `${printedTitle(page) ?? ''}\n${page.text}`.trim();
 
-/** A quote that is not where it is said to be. */
+/** Whether the quote was not found in its source. */
 export const isAmiss = ({ state }: Pick<CheckedQuote, 'state'>): boolean =>
   state === 'NOT_FOUND' || state === 'CONTRADICTED';

@@ -3,35 +3,45 @@ import { DATABASE, type Database, type LegalHoldEntity, type Manager, type Entry
 import { CorroborateError } from '@corroborate/domain';
 import { linkEntries, canonicalJson, sha256 } from '@corroborate/evidence';
 
-/** Longest reason. */
+/** Maximum characters of a reason. */
 export const HOLD_REASON_MOST = 2_000;
 
-/** Whether anything of a case may be deleted. A person says so, and the chain of the case tells of it. */
+/**
+ * Legal holds: while one is active, nothing of the case is deleted. Set by people and recorded in
+ * the chain of the case.
+ */
 @Injectable()
 export class LegalHolds {
   constructor(@Inject(DATABASE) private readonly db: Pick<Database, 'evidence' | 'investigations' | 'legalHolds'>) {}
 
-  /** All there ever were, oldest first. @throws CorroborateError `not-found` */
+  /**
+   * All holds, including released ones, oldest first.
+   * @throws CorroborateError `not-found`
+   */
   async of(investigationId: number): Promise<LegalHoldEntity[]> {
     if (!(await this.db.investigations.get(investigationId)))
       throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     return this.db.legalHolds.of(investigationId);
   }
 
-  /** Of all cases, those that stand, oldest first. */
+  /** Active holds of all cases, oldest first. */
   standing(): Promise<LegalHoldEntity[]> {
     return this.db.legalHolds.standing();
   }
 
-  /** Gives the hold and whether it is new. @throws CorroborateError `not-found`, `invalid-input` */
+  /**
+   * Returns the hold and whether it is new.
+   * @throws CorroborateError `not-found`, `invalid-input`
+   */
   async hold(investigationId: number, reason: string, by: Manager): ReturnType<Database['legalHolds']['hold']> {
     const held = await this.db.legalHolds.hold(investigationId, worded(reason), by);
-    // Also where it is not new: whoever was killed in between had told nobody.
+    // Also for an existing hold, in case an earlier call was interrupted before writing to the
+    // chain.
     await this.db.evidence.append(investigationId, [holdEntry(held.hold)], linkEntries(investigationId));
     return held;
   }
 
-  /** @throws CorroborateError `not-found`, `invalid-input`; `conflict` where nothing holds it. */
+  /** @throws CorroborateError `not-found`, `invalid-input`; `conflict` if there is no hold. */
   async release(investigationId: number, reason: string, by: Manager): Promise<LegalHoldEntity> {
     const released = await this.db.legalHolds.release(investigationId, worded(reason), by);
     if (!released) throw new CorroborateError('conflict', `Investigation ${investigationId} is not on legal hold.`);
@@ -49,7 +59,7 @@ function worded(reason: string): string {
   });
 }
 
-/** What the chain tells of a hold. It names nobody of the case: who held it and why is the newsroom's own word. */
+/** Chain entry of a hold. It names nobody involved in the case, only the newsroom's own holder and reason. */
 const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHoldEntity): EntryDraftRow =>
   entry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
 

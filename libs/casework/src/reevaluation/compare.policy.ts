@@ -20,7 +20,7 @@ import {
   type SourceChange,
 } from './replay.types';
 
-/** A judged case as far as it is compared. */
+/** The parts of an evaluated case that are compared. */
 export interface Judged {
   decision: Decision;
   weighed: Pick<CrossReferenceOutput, 'claims' | 'findings' | 'sources'>;
@@ -46,7 +46,7 @@ export function compare(before: Judged, after: Judged): ReplayDifference {
   };
 }
 
-/** How many cases there are of each kind. */
+/** Number of cases of each kind. */
 export function summaryOf(outcomes: readonly ReplayOutcome[]): ReplaySummary {
   const changed = outcomes.flatMap((one) => (one.kind === 'changed' ? [one.difference] : []));
   const count = (kind: ReplayOutcome['kind']) => outcomes.filter((one) => one.kind === kind).length;
@@ -81,7 +81,7 @@ const KIND_OF: Partial<Record<Reason['code'], ReplayKind>> = {
 const kindsOf = (codes: readonly string[]): Set<ReplayKind> =>
   new Set(codes.flatMap((code) => KIND_OF[code as Reason['code']] ?? []));
 
-/** The claims themselves: by other claims no verdict can be compared. */
+/** Compares the claims themselves: verdicts on different claims are not comparable. */
 function claimChange(before: Judged, after: Judged): Reason[] {
   const texts = ({ weighed }: Judged) => JSON.stringify(weighed.claims.map(({ id, text }) => [id, text]));
   if (texts(before) === texts(after)) return [];

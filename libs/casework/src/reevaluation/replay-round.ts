@@ -32,34 +32,34 @@ export interface ReplayRoundParts {
   settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>;
   judge: Judge;
   masks: Masks;
-  /** Reads no page: tells what the rules found. */
+  /** Rules reader: uses stored rule results and reads no pages. */
   rules: ReasoningService;
 }
 
 export interface ReplayCase extends Pick<LateCase, 'investigation' | 'topic'> {
-  /** All that its stages left behind. */
+  /** All stored stage data. */
   rows: StageRow[];
-  /** Who reads the pages. */
+  /** The page reader. */
   reasoners: ReasoningService;
 }
 
-/** The case with new judgements in place of the stored ones. */
+/** The case with new results in place of the stored ones. */
 export interface ReplayedCase {
   round: number;
-  /** What the judging stages of the round would leave behind. */
+  /** New stage data of the round. */
   fresh: StageRow[];
   history: CaseHistory;
   decided: DecideOutput;
 }
 
 /**
- * The judging stages once more, over the pages as they were kept and as of the moment of the decision. Nobody outside
- * is asked anything but the model, where one is to read; nothing is stored.
+ * Runs the evaluation stages again on the stored pages, as of the time of the decision. No external
+ * calls except to the model, if used; nothing is stored.
  */
 export class ReplayRound {
   constructor(private readonly parts: ReplayRoundParts) {}
 
-  /** Null where nothing can be decided. */
+  /** Null if no decision is possible. */
   async judge(of: ReplayCase): Promise<ReplayedCase | null> {
     const round = Math.max(...of.rows.map((row) => row.round), of.investigation.round) + 1;
     const step = new Steps(of, round);
@@ -94,7 +94,7 @@ export class ReplayRound {
     };
   }
 
-  /** What was looked for backwards then stays told. */
+  /** Keeps the result of the original origin search. */
   private async origin(
     { ports }: ReturnType<ReplayRound['stagesOf']>,
     { topic, rows, reasoners }: ReplayCase,
@@ -110,7 +110,7 @@ export class ReplayRound {
   }
 }
 
-/** Stages one after the other, each with what those before left behind. */
+/** Runs stages in sequence, each with the data of those before. */
 class Steps {
   readonly fresh: StageRow[] = [];
   history = new CaseHistory(withoutJudgements(this.of.rows, this.round));
@@ -141,13 +141,13 @@ class Steps {
       history: this.history,
       plan: null,
       context: { investigationId: id, stage },
-      // Nobody follows it: it is told as a whole when it is done.
+      // Progress is not reported, because the result is returned as a whole.
       report: async () => undefined,
     };
   }
 }
 
-/** Since when sites are in the hands that hold them, as it was told when the case was judged; nobody is asked. */
+/** Domain registration dates as known when the case was evaluated; nothing is fetched. */
 function knownAges(sources: readonly Pick<SourceView, 'site' | 'registered'>[]): DomainAges {
   const dates = new Map(sources.flatMap(({ site, registered }) => (registered ? [[site, registered] as const] : [])));
   return {

@@ -15,7 +15,7 @@ import { REPLAY_READERS, Replays, type ReplayReaders } from './replays';
 
 const REPLAY: Provider[] = [
   {
-    // With threads of its own, which are only there while something is judged.
+    // Its own threads, which exist only during a re-evaluation.
     provide: JudgePool,
     inject: [SETTINGS, OpenResources],
     useFactory: (settings: Settings, resources: OpenResources) =>
@@ -38,7 +38,7 @@ const REPLAY: Provider[] = [
   Replays,
 ];
 
-/** Judging decided cases again: for the API and for commands. */
+/** Re-evaluation of decided cases, for the API and commands. */
 @Global()
 @Module({ imports: [ReadingModule], providers: REPLAY, exports: [Replays] })
 export class ReplayModule {}

@@ -2,7 +2,7 @@ import type { CodeLine, Reason } from '@corroborate/domain';
 import type { VerdictChange } from '../added-sources/verdict-changes.policy';
 import type { DecisionDifference } from '../corrections/difference.policy';
 
-/** What may be another after a case was judged again. */
+/** Kinds of differences after a re-evaluation. */
 export const REPLAY_KINDS = [
   'level',
   'held',
@@ -21,17 +21,17 @@ export interface SourceChange {
   source_id: number;
   url: string;
   name: string;
-  /** One sentence for each thing that changed. */
+  /** One sentence per change. */
   changes: string[];
   change_codes: CodeLine[];
-  /** By which rules it had its stance, and has it now. */
+  /** Rules that determined its stance before and now. */
   why_before: string[];
   why_before_codes: CodeLine[];
   why_after: string[];
   why_after_codes: CodeLine[];
 }
 
-/** A reason for review that is new or gone, with what was found. */
+/** A review reason that was added or removed, with its details. */
 export interface ReviewChange {
   rule: string;
   now: boolean;
@@ -39,7 +39,7 @@ export interface ReviewChange {
   why_code: CodeLine;
 }
 
-/** What judging a case again changes. */
+/** Changes caused by a re-evaluation. */
 export interface ReplayDifference extends DecisionDifference {
   kinds: ReplayKind[];
   reviews: ReviewChange[];
@@ -52,7 +52,7 @@ export type ReplayOutcome =
   | { kind: 'unchanged' | 'changed'; investigationId: number; difference: ReplayDifference; mark: string }
   | { kind: 'not-judged'; investigationId: number; why: Reason };
 
-/** So many cases of each kind. */
+/** Number of cases of each kind. */
 export interface ReplaySummary {
   looked_at: number;
   unchanged: number;

@@ -44,18 +44,18 @@ export interface ReplayReaders extends Record<ReplayReader, ReasoningService | n
 
 export interface ReplayOrder extends Pick<ReplayEntity, 'investigationId' | 'reader'> {
   by: string;
-  /** The mark of the difference that was seen; null takes whatever comes. */
+  /** Token of the difference the user saw; null accepts any difference. */
   mark: string | null;
 }
 
 /** A case with its stored and recomputed results. */
 interface Compared {
   outcome: ReplayOutcome;
-  /** Null where nothing could be judged. */
+  /** Null if no evaluation was possible. */
   judged: { decided: DecidedCase; replayed: ReplayedCase; after: Corrected; known: number; before: Decision } | null;
 }
 
-/** Judges decided cases again from what is kept of them. Nothing is written but by `makeSo`. */
+/** Re-evaluates decided cases from stored data. Only `makeSo` writes. */
 @Injectable()
 export class Replays {
   private readonly recomputing: Recomputing;
@@ -70,12 +70,15 @@ export class Replays {
     this.recomputing = new Recomputing(db, settings, clock);
   }
 
-  /** What would be another, and why. @throws CorroborateError `not-found`, `invalid-input` */
+  /**
+   * The differences, with reasons.
+   * @throws CorroborateError `not-found`, `invalid-input`
+   */
   async look(investigationId: number, reader: ReplayReader): Promise<ReplayOutcome> {
     return (await this.compared(investigationId, reader)).outcome;
   }
 
-  /** Decided investigations that ended at or after the moment, the oldest first. */
+  /** Decided investigations that ended at or after the given time, oldest first. */
   async *since(moment: Date): AsyncGenerator<number> {
     for (let last = 0; ;) {
       const ids = await this.db.replays.decidedSince(moment, last, 200);
@@ -86,8 +89,9 @@ export class Replays {
   }
 
   /**
-   * The same, and what changed is written: the new judgements as a round of the case, the decision with its difference.
-   * The topic stays where it is; a person is asked where the level would be another.
+   * Re-evaluates and stores the changes: the new results as a round of the case, and the decision
+   * with its difference. The topic is unchanged; a review item is created if the level would
+   * differ.
    * @throws CorroborateError `not-found`, `invalid-input`, `conflict`
    */
   async makeSo(order: ReplayOrder): Promise<{ outcome: ReplayOutcome; written: boolean }> {
@@ -148,19 +152,22 @@ export class Replays {
     return { outcome, judged: { decided: anew, replayed, after, known: known.length, before } };
   }
 
-  /** The case with its new judgements. */
+  /** The case with its new results. */
   private async anew(decided: DecidedCase, { history, decided: replayed }: ReplayedCase): Promise<DecidedCase> {
     const weighed = history.latest('cross-reference') ?? decided.weighed;
     return { ...decided, history, weighed, lastLook: await lookOf(this.db, decided.topic.id, replayed.lastLook) };
   }
 
-  /** Decisions that were made again stand with the level that the topic has by then. */
+  /** Whether the decision was recomputed; recomputed decisions use the topic's level at that time. */
   private async wasRecomputed(id: number): Promise<boolean> {
     const [added, replays] = await Promise.all([this.db.added.of(id), this.db.replays.of(id)]);
     return replays.length > 0 || added.some((one) => one.recomputed);
   }
 
-  /** Why the case cannot be judged again; null where it can. @throws CorroborateError `not-found` */
+  /**
+   * Why the case cannot be re-evaluated; null if it can.
+   * @throws CorroborateError `not-found`
+   */
   private async obstacle(investigationId: number): Promise<Reason | null> {
     const { db } = this;
     const investigation = orNotFound(
@@ -196,7 +203,7 @@ export class Replays {
     const why = because('review.judged-again', { changes: changesOf(before, after.decision) });
     const effect = this.recomputing.effect(decided, after, formatReviewReason({ reason: 'judged-again', why }));
     await db.replays.write({
-      // Plain data, made of interfaces, which TypeScript never takes for JSON.
+      // Plain data typed by interfaces, which TypeScript does not accept as JSON.
       replay: { investigationId: id, round, reader, madeBy: by, difference: { ...outcome.difference } as never },
       stages: fresh.map(({ stage, state, data, reason }) => ({ stage, state, data, reason })),
       at: clock.now().toISOString(),
@@ -207,7 +214,7 @@ export class Replays {
   }
 }
 
-/** As decisions that were made again are kept. */
+/** The format in which recomputed decisions are stored. */
 function asKept(decided: DecidedCase, decision: Decision): Decision {
   const applied = levelOf(decided);
   return { ...decision, applied, held: isAbove(decision.recommended, applied) };

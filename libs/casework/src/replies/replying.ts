@@ -11,16 +11,19 @@ import { lastLookLine, formatReviewReason } from '@corroborate/report';
 import { graveOf, withReplies } from '@corroborate/verification';
 import { caseOf } from '@corroborate/investigation';
 
-/** That an editor asked somebody for a reply, or entered what they answered. */
+/** An editor's note that a reply was requested or received. */
 export type ReplyOrder = NewReplyNote;
 
-/** Keeps what editors note of replies, and what follows from it for the case and for what waits for a person. */
+/** Stores editors' notes on replies, and updates the case and its review item. */
 export class Replying {
   constructor(
     private readonly db: Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>,
   ) {}
 
-  /** Of the investigation's topic, earliest first. @throws CorroborateError `not-found`. */
+  /**
+   * Notes on the investigation's topic, earliest first.
+   * @throws CorroborateError `not-found`.
+   */
   async of(investigationId: number): Promise<ReplyNoteEntity[]> {
     return this.db.replies.ofTopic(
       orNotFound(await this.db.investigations.get(investigationId), `There is no investigation ${investigationId}.`)
@@ -54,7 +57,7 @@ export class Replying {
   }
 }
 
-/** An answer must say something, and a name must be given. */
+/** A reply needs content, and a name is required. */
 function refuseEmpty({ name, what, reply, url, deadline }: ReplyOrder): void {
   if (name.trim() === '') throw invalid('name', 'Name the person or organization as in the case.');
   if (what === 'answered' && !reply?.trim() && !url?.trim())
@@ -66,7 +69,7 @@ function refuseEmpty({ name, what, reply, url, deadline }: ReplyOrder): void {
 const invalid = (field: string, hint: string) =>
   new CorroborateError('invalid-input', `${field} is invalid.`, { hint, details: { field } });
 
-/** What is settled is no reason any more; an item that waits for nothing else waits all the same. */
+/** Resolved reasons are removed; an item without remaining reasons stays open. */
 function stillOpen(before: FormattedReviewReason[], look: LastLook): FormattedReviewReason[] {
   const { integrity, legal } = graveOf(look);
   const ours: FormattedReviewReason[] = [

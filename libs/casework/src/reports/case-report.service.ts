@@ -6,21 +6,21 @@ import { composeReport, reportText, type CaseData, type ReportInput } from '@cor
 import { correctedCaseOf } from '../corrections/corrected.case';
 import { picturesOf } from './pictures.reader';
 
-/** What is handed out of a decided case, as it leaves. */
+/** A document exported from a decided case. */
 export interface HandedReport {
   form: 'json' | 'markdown' | 'html' | 'pdf' | 'folder' | 'claim-reviews';
-  /** Of a report; null for what has none. */
+  /** Depth of a report; null for other documents. */
   depth: string | null;
   body: string | Uint8Array;
 }
 
-/** What is made of a case for others. */
+/** Case data used to build a report. */
 export interface CaseToReport extends ReportInput {
-  /** Somebody decided about it. */
+  /** True if a person made the decision. */
   decidedByPerson: boolean;
 }
 
-/** Documents of collections that it cites. */
+/** Collection documents that it cites. */
 const documentsOf = ({ collections }: CaseData): number[] =>
   [...(collections?.records ?? []), ...(collections?.answers ?? []).flatMap(({ captured = [] }) => captured)].map(
     ({ sourceId }) => sourceId,
@@ -48,7 +48,7 @@ export class CaseReportService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A decided case with its captures; null where there is none. */
+  /** A decided case with its captures; null if there is none. */
   async caseToReport(investigationId: number): Promise<CaseToReport | null> {
     const { db } = this;
     const found = await correctedCaseOf(db, investigationId);
@@ -73,8 +73,8 @@ export class CaseReportService {
   }
 
   /**
-   * Records in the chain of the case what is handed out of it, before it leaves: by its digest, so that whoever gets it
-   * can show that it is ours. The same bytes are recorded once. A case without a chain gets none by a report.
+   * Records an export in the chain of the case by its digest before it is sent, so that recipients
+   * can prove its origin. Identical bytes are recorded once. A report does not create a chain.
    */
   async handOut(investigationId: number, report: HandedReport): Promise<void> {
     const { evidence } = this.db;

@@ -3,7 +3,7 @@ import { DATABASE, type Database } from '@corroborate/db';
 import type { NotedPicture } from '@corroborate/domain';
 import { pictureNotes } from '@corroborate/evidence';
 
-/** Pictures that the sources of a case show, with notes for an editor. */
+/** Pictures shown on the sources of a case, with notes for an editor. */
 export async function picturesOf(db: Pick<Database, 'pictures'>, investigationId: number): Promise<NotedPicture[]> {
   const kept = await db.pictures.ofInvestigation(investigationId);
   return kept.map((picture) => ({ ...picture, notes: pictureNotes(picture) }));
@@ -13,7 +13,7 @@ export async function picturesOf(db: Pick<Database, 'pictures'>, investigationId
 export class PictureService {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** Null where there is no such investigation. */
+  /** Null if the investigation does not exist. */
   async pictures(id: number): Promise<{ pictures: NotedPicture[]; pending: boolean } | null> {
     if (!(await this.db.investigations.get(id))) return null;
     return { pictures: await picturesOf(this.db, id), pending: await this.db.pictures.isDue(id) };

@@ -29,7 +29,7 @@ export type ReviewOutcome =
   | { kind: 'decided' | 'awaits-second'; decision: ReviewDecisionEntity; nextInvestigationId: number | null }
   | { kind: 'gone' };
 
-/** What editors can do with the cases that wait for a person. */
+/** Editors' actions on cases held for review. */
 @Injectable()
 export class ReviewService {
   private readonly correcting: Correcting;
@@ -68,13 +68,13 @@ export class ReviewService {
     return this.db.reviews.backlog();
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` where it is decided or somebody else holds it. */
+  /** @throws CorroborateError `not-found`; `conflict` if it is decided or claimed by someone else. */
   async claim(id: number, who: string, minutes: number = LEASE_MINUTES.usual): Promise<ReviewItemEntity> {
     const claimed = await this.db.reviews.claim(id, who, Math.min(minutes, LEASE_MINUTES.most) * 60_000);
     return claimed ?? this.refuse(id);
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` where this person does not hold it. */
+  /** @throws CorroborateError `not-found`; `conflict` if this person has not claimed it. */
   async release(id: number, who: string, note: string | null): Promise<ReviewItemEntity> {
     return (await this.db.reviews.release(id, who, note)) ?? this.refuse(id);
   }
@@ -94,8 +94,8 @@ export class ReviewService {
   }
 
   /**
-   * An upgrade that turned out false: the topic goes back to `unverified`, and the false-upgrade rate counts it once,
-   * at its own investigation.
+   * Marks a false upgrade: the topic returns to `unverified`, and the false-upgrade rate counts it
+   * once, for its own investigation.
    */
   async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecisionEntity> {
     return this.db.reviews.decideAbout(investigationId, who, ({ topic, investigation }) => {
@@ -117,7 +117,7 @@ export class ReviewService {
     return readableResult((await this.db.investigations.get(investigationId))?.result);
   }
 
-  /** What the rows of topic and investigation say of the claims follows the level after the decision. */
+  /** The notes on claims stored with topic and investigation follow the level after the decision. */
   private withContext(verdict: ReviewVerdict, topic: Topic, result: StoredResult | null): ReviewVerdict {
     if (!result) return verdict;
     const level = verdict.level ?? topic.verificationStatus;
@@ -134,7 +134,7 @@ export class ReviewService {
     };
   }
 
-  /** What of an investigation waits for a person; null where nothing does. */
+  /** The open review item of an investigation; null if there is none. */
   async waitingFor(investigationId: number): Promise<{ item: ReviewItemEntity; topic: TopicHead | null } | null> {
     const item = (await this.db.reviews.of(investigationId)).find(({ state }) => state === 'open');
     if (!item) return null;
@@ -149,7 +149,7 @@ export class ReviewService {
     return this.db.corrections.of(investigationId);
   }
 
-  /** How often it was judged again and the outcome made its own. */
+  /** Re-evaluations that were accepted. */
   judgedAgain(investigationId: number): Promise<ReplayEntity[]> {
     return this.db.replays.of(investigationId);
   }
@@ -163,7 +163,10 @@ export class ReviewService {
     return this.correcting.correct(order);
   }
 
-  /** What editors noted of replies on the investigation's topic. @throws CorroborateError `not-found`. */
+  /**
+   * Editors' notes on replies for the investigation's topic.
+   * @throws CorroborateError `not-found`.
+   */
   replies(investigationId: number): Promise<ReplyNoteEntity[]> {
     return this.replying.of(investigationId);
   }
@@ -173,7 +176,7 @@ export class ReviewService {
     return this.replying.note(order);
   }
 
-  /** One more investigation of the topic, as far as we can go. The decision stands also where it cannot be started. */
+  /** Starts another investigation of the topic if possible. The decision stands even if this fails. */
   private async lookAgain({ topicId }: ReviewDecisionEntity, who: string): Promise<number | null> {
     const outcome = await this.investigations.trigger({
       topicId,

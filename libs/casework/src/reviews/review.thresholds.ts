@@ -1,12 +1,12 @@
 import type { DecisionAction, ReviewReason } from '@corroborate/domain';
 
 /**
- * How long an editor holds a claimed item by default and at most, minutes. Long enough to read the case, short enough
- * that a closed laptop blocks nobody.
+ * How long an editor holds a claimed item by default and at most, in minutes. Long enough to read
+ * the case, short enough that an abandoned claim does not block others.
  */
 export const LEASE_MINUTES = { usual: 20, most: 240 } as const;
 
-/** Why an editor turns a recommendation down: short, closed, and countable on a dashboard. */
+/** Why an editor rejects a recommendation: a short, closed list that can be counted on a dashboard. */
 export const REJECT_REASONS = [
   'not-the-same-event',
   'sources-not-independent',
@@ -19,8 +19,8 @@ export const REJECT_REASONS = [
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
 /**
- * Reasons for which somebody could be harmed, or the public misled, by an upgrade that nobody thought about: who
- * approves one must say on what it rests, and it then stands beside the decision for whoever asks.
+ * Reasons for which a careless upgrade could harm someone or mislead the public. An approval
+ * despite these requires a note, which is stored with the decision.
  */
 export const GRAVE_REASONS: readonly ReviewReason[] = [
   'serious-allegation',

@@ -8,11 +8,11 @@ export interface ReviewOrder {
   level?: VerificationLevel;
   /** For `reject`. */
   rejectReason?: RejectReason;
-  /** Must be given for `set-level`, and for `approve` where that is grave: an editor can be asked why. */
+  /** Required for `set-level`, and for `approve` with serious reasons, so that the editor's grounds are recorded. */
   note: string | null;
 }
 
-/** What is decided about. */
+/** The item to decide. */
 interface ReviewCase {
   item: ReviewItemEntity;
   topic: Topic;
@@ -20,7 +20,7 @@ interface ReviewCase {
 
 interface Approver {
   who: string;
-  /** Whether `certified` is the word of two people here. */
+  /** Whether `certified` requires two reviewers. */
   needsTwo: boolean;
 }
 
@@ -42,9 +42,7 @@ function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdic
   return { action: 'reject', note, rejectReason, topic: null, level: topic.verificationStatus };
 }
 
-/**
- * Whether an approval must say on what it rests: where it raises the topic although something grave stands against it.
- */
+/** Whether an approval requires a note: it raises the topic's level despite serious reasons. */
 export const approvalNeedsNote = (
   { recommendedLevel, reasons }: Pick<ReviewItemEntity, 'recommendedLevel' | 'reasons'>,
   current: VerificationLevel,
@@ -68,7 +66,7 @@ function wanted({ level, note }: ReviewOrder): VerificationLevel {
   return level;
 }
 
-/** Two people: the first approval waits, the second must be somebody else. */
+/** The first approval waits for a second one by a different person. */
 function certify({ action, note }: ReviewOrder, item: ReviewItemEntity, who: string): ReviewVerdict {
   const decided: ReviewVerdict = { action, note, topic: null, level: 'certified' };
   if (item.firstApprovedLevel !== 'certified') return { ...decided, action: 'first-approval', awaitsSecond: true };

@@ -5,10 +5,10 @@ import type { CollectedDocument, Collection, Month } from '../collection.types';
 import { documentsOf } from '../fields/mapping.policy';
 import { answerByFigures, readFigureQuestion, type FigureAnswer } from './figure-question.policy';
 
-/** Pages of one question; more is a scan. */
+/** Maximum pages per question; anything larger is a scan. */
 const PAGES = 120;
 
-/** Answers questions of figures from one collection, by rules alone, or says honestly that it cannot. */
+/** Answers questions about figures from one collection by rules alone, or reports that it cannot. */
 export class FigureAnswers {
   constructor(
     private readonly asked: Asked,
@@ -34,7 +34,7 @@ export class FigureAnswers {
     return reply.ok ? reply.value.histogram : [];
   }
 
-  /** Each document once; null where not all could be had, since half a sum is a wrong one. */
+  /** Each document once; null if some could not be fetched, since a partial sum would be wrong. */
   private async documents(query: string): Promise<CollectedDocument[] | null> {
     const found = new Map<string, CollectedDocument>();
     let after: unknown[] | null = null;

@@ -8,21 +8,21 @@ import { hasHole } from './hole.policy';
 export const FIGURE_KINDS = ['sum', 'count', 'first', 'top'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** A question that figures of a collection answer. */
+/** A question that a collection's figures can answer. */
 export interface FigureQuestion {
   kind: FigureKind;
   names: string[];
   year: string | null;
 }
 
-/** How it was answered, and by the first of which documents; null with a code where the collection cannot tell. */
+/** How it was answered, with the first supporting documents; null with a code if the collection cannot answer. */
 export type FigureAnswer =
   | { value: string; kind: FigureKind; behind: CollectedDocument[] }
   | { value: null; why: 'not-a-figure' | 'no-document' | 'no-number' | 'hole' | 'a-tie' };
 
 const PATTERNS = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')] as const);
 
-/** What is asked for; null where it is no question of figures. */
+/** Parses a question about figures; null if it is something else. */
 export function readFigureQuestion(question: string, names: string[]): FigureQuestion | null {
   const text = question.slice(0, 500);
   const kind = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -33,17 +33,20 @@ export function readFigureQuestion(question: string, names: string[]): FigureQue
 
 const UNDERSTOOD = new Set(contentStems(words.understood));
 
-/** A question with a word that rules have no use for ("for street lighting", "in May") asks something else. */
+/**
+ * A question with extra words that the rules cannot interpret ("for street lighting", "in May")
+ * asks something else.
+ */
 function isUnderstood(text: string, used: string[]): boolean {
   const rest = used.filter(Boolean).reduce((left, one) => left.replaceAll(one, ' '), text);
   return contentStems(rest).every((stem) => UNDERSTOOD.has(stem));
 }
 
 /**
- * The answer by the documents of those names, each record once: documents that say the same letter by letter under
- * other numbers are one that was entered twice. A collection that has no document of a month in which it has some of
- * the months around tells no sum, no number and no first: the month may be missing.
- * @param months documents by month of the first name alone
+ * Answers from the documents matching these names, each record once: documents with identical
+ * content under different numbers are duplicates. Returns no sum, count or earliest date if a month
+ * within the period has no documents, because data may be missing.
+ * @param months documents by month for the first name alone
  */
 export function answerByFigures(
   asked: FigureQuestion,

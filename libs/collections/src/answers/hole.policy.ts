@@ -1,11 +1,11 @@
 import type { Month } from '../collection.types';
 
-/** Documents a month from which on an empty one is a hole, and no chance. */
+/** Documents per month from which an empty month is a gap rather than chance. */
 const LIVELY = 5;
 
 /**
- * Whether a month between two is empty of which there should be documents: the collection was never handed it, and
- * neither a sum nor a number of these months is to be had. An empty end is that of the documents.
+ * Whether a month within the period is unexpectedly empty: its data was probably never loaded, so
+ * neither a sum nor a count is reliable. Empty months at the ends of the data do not count.
  */
 export function hasHole(months: readonly Month[], from: string, to: string): boolean {
   const all = months.reduce((sum, { count }) => sum + count, 0);
@@ -15,7 +15,7 @@ export function hasHole(months: readonly Month[], from: string, to: string): boo
   return monthsBetween(from > first ? from : first, to !== '' && to < last ? to : last).some((key) => !full.has(key));
 }
 
-/** Months that a collection may have at most; more is no span of time but a fault of the server. */
+/** Maximum months in a collection; more indicates a server error. */
 const MOST_MONTHS = 12 * 500;
 
 export function monthsBetween(from: string, to: string): string[] {

@@ -1,6 +1,6 @@
 import type { CollectedDocument, CollectionName, Days } from '../collection.types';
 
-/** What can be asked of documents of a collection. */
+/** Operations on the documents of a collection. */
 export const DATA_OPERATIONS = [
   'count',
   'count_distinct',
@@ -15,49 +15,49 @@ export const DATA_OPERATIONS = [
 export const INTERVALS = ['day', 'month', 'year', 'none'] as const;
 export const ORDERS = ['most', 'least', 'none'] as const;
 
-/** What a field holds: names and words that repeat, a day, a number, a mark of its own, or prose. */
+/** Kind of values in a field: repeating names and words, dates, numbers, unique ids, or prose. */
 export const FIELD_KINDS = ['words', 'day', 'number', 'mark', 'prose'] as const;
 
 export interface DescribedField {
   name: string;
   kind: (typeof FIELD_KINDS)[number];
-  /** Values that stand in documents, the most frequent first. */
+  /** Values found in documents, most frequent first. */
   values: string[];
-  /** These are all of its values. */
+  /** True if `values` is complete. */
   complete: boolean;
 }
 
-/** A collection as somebody is told of it who is to say how it may be asked. All of it is data of its server. */
+/** Description of a collection for a reader that proposes how to query it. All of it is untrusted server data. */
 export interface DescribedCollection extends CollectionName {
   documents: number | null;
-  /** First and last month of its documents: `2019-01`. */
+  /** First and last month with documents: `2019-01`. */
   months: { first: string; last: string } | null;
   fields: DescribedField[];
 }
 
-/** One operation as it was proposed for a question; nothing of it is believed. */
+/** An operation proposed for a question; untrusted. */
 export interface ProposedOperation {
   question: string;
   /** `server/tool` */
   collection: string;
   operation: (typeof DATA_OPERATIONS)[number];
-  /** What is counted apart, summed, grouped by, dated, or told. */
+  /** Fields to count, sum, group by, order by or return. */
   fields: readonly string[];
   filters: readonly { field: string; value: string }[];
-  /** Of days or numbers, both ends included; an empty end is open. */
+  /** Ranges of dates or numbers, inclusive; an empty bound is open. */
   ranges: readonly ({ field: string } & Days)[];
   interval: (typeof INTERVALS)[number];
-  /** By which field documents stand in a row, or whose sum makes a group great; empty: the number of documents. */
+  /** Field to sort documents by, or to sum for ranking groups; empty: number of documents. */
   sort: string;
   order: (typeof ORDERS)[number];
-  /** So many rows; 0 is all that may be told. */
+  /** Maximum rows; 0 = no limit beyond the policy's. */
   limit: number;
 }
 
-/** An operation that the policy allows, in the spelling of the collection. */
+/** An operation allowed by the policy, with the collection's field names. */
 export type DataOperation = Omit<ProposedOperation, 'question' | 'collection'>;
 
-/** Why a proposed operation is not carried out. */
+/** Why a proposed operation is rejected. */
 export const REFUSALS = [
   'unknown-question',
   'unknown-collection',
@@ -72,13 +72,13 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Why an operation that was carried out tells nothing. */
+/** Why an executed operation gives no answer. */
 export const SILENCES = ['no-document', 'no-number', 'hole', 'a-tie', 'too-many', 'to-be-read', 'fault'] as const;
 export type Silence = (typeof SILENCES)[number];
 
-/** A row of an answer: a value, or what it is of and the value. */
+/** A row of an answer: a value, or a label and its value. */
 export type FigureRow = string[];
 
-/** `atHand`: those of the documents that were read as a whole. */
+/** `atHand`: those of the documents that were read in full. */
 export type Figures =
   { rows: FigureRow[]; docIds: string[]; atHand?: CollectedDocument[] } | { rows: null; why: Silence };

@@ -4,15 +4,15 @@ import type { Collection, CollectionAnswer, DocumentRequest } from '../collectio
 import type { Reply } from '../faults/fault.types';
 import { digestOfRequest, nameOf } from '../plan/plan.policy';
 
-/** Whoever can be asked. */
+/** Anything that can be queried like a catalogue. */
 export type Asked = Pick<Catalogue, 'ask' | 'fetch'>;
 
-/** Documents that are held at most; what would be more is asked again. */
+/** Maximum documents cached; further requests are repeated. */
 const HELD = 5_000;
 
 /**
- * Asks each request of a run once: what another question asked in the same words has its answer from there, which was
- * paid for. Faults are not held, and of large collections not everything.
+ * Sends each request of a run once: identical requests by other questions are answered from the
+ * cache, because calls may cost money. Errors are not cached, and large collections only in part.
  */
 export class AskedOnce implements Asked {
   private readonly answers = new Map<string, CollectionAnswer>();

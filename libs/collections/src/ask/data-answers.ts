@@ -22,26 +22,26 @@ import { allowedOperation } from './proposal.policy';
 
 export type FreeQuestion = Pick<SubQuestion, 'id' | 'question'>;
 
-/** Says how collections may be asked for free questions; null where nobody can. */
+/** Proposes operations for free questions; null if no model is available. */
 export type ReadQuestions = (asked: {
   questions: readonly FreeQuestion[];
   collections: readonly DescribedCollection[];
 }) => Promise<{ by: string; operations: readonly ProposedOperation[] } | null>;
 
-/** What a collection answers to a free question, or why it does not. */
+/** A collection's answer to a free question, or the reason why there is none. */
 export interface DataAnswer {
   questionId: string;
   collection: CollectionName | null;
   /** `rules`, or the model that proposed the operation. */
   by: string;
-  /** Null where rules read the question themselves, or nothing was allowed. */
+  /** Null if rules parsed the question themselves, or no operation was allowed. */
   operation: DataOperation | null;
-  /** What rules read the question as; absent where they did not answer it. */
+  /** How rules parsed the question; absent if they did not answer it. */
   readAs?: FigureKind;
   rows: FigureRow[] | null;
-  /** Documents of which it was counted, twenty at most … */
+  /** Ids of the documents counted, at most twenty. */
   docIds: string[];
-  /** … as they stand in the collection, where they could be had. */
+  /** These documents as stored in the collection, if they could be fetched. */
   behind?: Behind;
   why: Refusal | Silence | 'not-a-figure' | null;
 }
@@ -49,15 +49,16 @@ export interface DataAnswer {
 export interface DataAsked extends Pick<PlanInput, 'names' | 'collections'> {
   questions: readonly FreeQuestion[];
   context: CallContext;
-  /** Documents that may be read for one question. */
+  /** Maximum documents read per question. */
   most: number;
-  /** Absent: rules alone. */
+  /** Absent: rules only. */
   read?: ReadQuestions | null;
 }
 
 /**
- * Answers free questions from figures of collections. Rules read what they understand; what they leave open a reader
- * may propose an operation for, within what the policy allows. Whoever reads: figures are counted by us.
+ * Answers free questions from the figures of collections. Rules handle the questions they can
+ * parse; for the others a model may propose an operation, within the policy. The figures are always
+ * computed here.
  */
 export class DataAnswers {
   constructor(
@@ -77,7 +78,7 @@ export class DataAnswers {
     return answers;
   }
 
-  /** The first collection that tells it; where none does, why the first does not. */
+  /** Answer of the first collection that has one; otherwise the first collection's reason for not answering. */
   private async byRules({ id, question }: FreeQuestion, asked: Asking): Promise<DataAnswer> {
     let silent: DataAnswer | null = null;
     for (const collection of asked.collections) {
@@ -90,7 +91,10 @@ export class DataAnswers {
     return silent ?? { ...NOTHING, questionId: id };
   }
 
-  /** All questions in one request, whatever rules made of some of them: what is sent depends on the questions alone. */
+  /**
+   * Sends all questions in one request, even those that rules answered, so that the request depends
+   * only on the questions.
+   */
   private async propose({ questions, collections, context }: DataAsked, read: ReadQuestions): Promise<Proposed | null> {
     const described: DescribedCollection[] = [];
     for (const collection of collections) {
@@ -116,7 +120,7 @@ export class DataAnswers {
   }
 }
 
-/** What is to be read in full for an answer, instead of counted. */
+/** Steps that need documents read in full rather than counted. */
 export function stepsOf(
   { questionId, operation, why, collection: name }: DataAnswer,
   all: readonly Collection[],
@@ -129,7 +133,7 @@ export function stepsOf(
 
 type Asking = DataAsked & { behind: DocumentsBehind };
 
-/** The answer with the documents behind it, those at hand first. */
+/** Adds the supporting documents to an answer, those already read first. */
 async function withBehind(
   answer: DataAnswer,
   collection: Collection,

@@ -1,21 +1,21 @@
 import type { Bucket, Collection, CollectionAnswer, FieldMapping } from '../collection.types';
 import type { DescribedCollection, DescribedField } from './ask.types';
 
-/** Values of a field that are told; one more shows that there are more. */
+/** Maximum values listed per field; one more shows that the list is incomplete. */
 export const MAX_VALUES = 40;
 const VALUE_CHARS = 80;
 const MAX_FIELDS = 30;
 const MAX_SAMPLES = 3;
 
-/** Fields whose values repeat, so that documents can be grouped by them. */
+/** Fields with repeating values by which documents can be grouped. */
 export const groupedFields = ({ entities, places, themes }: FieldMapping): string[] => [
   ...new Set([...entities, ...places, ...themes]),
 ];
 
 interface Seen {
-  /** Some documents, and the months of all. */
+  /** Sample documents, and the months of all documents. */
   looked: Pick<CollectionAnswer, 'documents' | 'histogram'>;
-  /** By field, where the collection groups. */
+  /** Values by field, if the collection supports grouping. */
   values: ReadonlyMap<string, Pick<Bucket, 'keys'>[]>;
 }
 
@@ -53,7 +53,7 @@ function kindOf(name: string, mapping: FieldMapping): DescribedField['kind'] {
   return mapping.text === name || mapping.title === name || mapping.url === name ? 'prose' : 'mark';
 }
 
-/** Lists are told value by value; what is too long to be a value is none. */
+/** Lists are split into values; text too long to be a value is ignored. */
 function asText(value: unknown): string[] {
   if (Array.isArray(value)) return value.slice(0, 5).flatMap(asText);
   if (typeof value === 'number') return [String(value)];

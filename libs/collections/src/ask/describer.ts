@@ -5,16 +5,16 @@ import type { DescribedCollection } from './ask.types';
 import type { Asked } from './asked-once';
 import { describe, groupedFields, MAX_VALUES } from './describe.policy';
 
-/** Fields whose values are looked up; each is a call that may cost. */
+/** Maximum fields whose values are looked up; each is a call that may cost money. */
 const LOOKED_UP = 6;
 
-/** Looks at what a collection holds, once as long as its tool is the same. */
+/** Describes the contents of a collection, cached until its tool changes. */
 export class CollectionDescriber {
   private readonly known = new Map<string, DescribedCollection>();
 
   constructor(private readonly catalogue: Pick<Asked, 'ask'>) {}
 
-  /** Null where it does not answer. */
+  /** Null if the server does not respond. */
   async describe(collection: Collection, context: CallContext): Promise<DescribedCollection | null> {
     const key = [collection.server, collection.tool, collection.digest].join(' ');
     const known = this.known.get(key) ?? (await this.look(collection, context));

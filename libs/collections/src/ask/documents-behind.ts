@@ -4,22 +4,22 @@ import { documentsOf } from '../fields/mapping.policy';
 import { nameOf } from '../plan/plan.policy';
 import type { Asked } from './asked-once';
 
-/** Why a document behind a figure is told by its id alone. */
+/** Why a document behind a figure is listed by id only. */
 export const NOT_HAD = ['no-way-by-id', 'not-found', 'fault', 'out-of-time'] as const;
 export type NotHad = (typeof NOT_HAD)[number];
 
 export interface Behind {
   documents: CollectedDocument[];
-  /** Those that could not be had. */
+  /** Documents that could not be fetched. */
   missing: { id: string; why: NotHad }[];
 }
 
-/** Documents with the same id in one answer: a server may have a row twice. */
+/** Maximum documents with the same id per response: a server may list a row twice. */
 const PAGE = 10;
 
 /**
- * The documents behind figures: those that were read to count are at hand; others are asked for by their ids, as the
- * server can be asked. After a fault nobody goes on asking it.
+ * Documents behind figures: those read for counting are available; others are fetched by id if the
+ * server supports it. After an error the server is not queried again.
  */
 export class DocumentsBehind {
   private readonly known = new Map<string, CollectedDocument>();

@@ -4,13 +4,13 @@ import { COLLECTIONS } from '../collections.thresholds';
 import type { DataOperation, FigureRow, Figures } from './ask.types';
 
 type Value = string | number | boolean;
-/** What is kept of a document to count it. */
+/** The part of a document kept for counting. */
 export type FigureDocument = Pick<CollectedDocument, 'id' | 'fields'>;
 
-/** A list that is cut short is another answer: it is told that there are too many. */
+/** A truncated list would be a wrong answer, so longer lists are reported as too many. */
 const MAX_ROWS = 500;
 
-/** Whether a document is one of those that are asked about: a server that sends others is not believed. */
+/** Whether a document matches the operation; the server's filtering is not trusted. */
 export const isAskedFor =
   ({ filters, ranges }: Pick<DataOperation, 'filters' | 'ranges'>) =>
   ({ fields }: FigureDocument): boolean =>
@@ -62,7 +62,7 @@ function rowsOf(operation: DataOperation, documents: FigureDocument[]): RowsResu
 function sumOf(documents: FigureDocument[], field: string): number | null {
   const values = documents.map(({ fields }) => fields[field]);
   if (!values.every((value) => typeof value === 'number')) return null;
-  // Cents are summed as whole numbers.
+  // Sums cents as integers to avoid rounding errors.
   return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
 }
 
@@ -101,7 +101,7 @@ const allOf = (groups: Group[]): RowsResult =>
 
 const rowOf = ({ keys, size }: Group): FigureRow => [...keys, String(size)];
 
-/** The greatest or the smallest; where one is asked for and several are, nobody is the first. */
+/** The largest or smallest groups; if one is requested and several tie, there is no answer. */
 function first(groups: Group[], order: DataOperation['order'], limit: number): RowsResult {
   const sign = order === 'least' ? 1 : -1;
   const sorted = groups.toSorted((a, b) => sign * (a.size - b.size));
@@ -109,7 +109,7 @@ function first(groups: Group[], order: DataOperation['order'], limit: number): R
   return limit === 0 ? allOf(sorted) : { rows: sorted.slice(0, limit).map(rowOf) };
 }
 
-/** Documents themselves, in the order of a day or number where one is asked for. */
+/** The documents themselves, sorted by a date or number if requested. */
 function found({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): RowsResult {
   const sign = order === 'least' ? 1 : -1;
   const valueOf = (document: FigureDocument): Value => document.fields[sort] ?? '';

@@ -4,7 +4,7 @@ import type { DataOperation } from './ask.types';
 
 type Narrowed = Pick<DataOperation, 'filters' | 'ranges'>;
 
-/** By what the documents of an operation are asked for; what the tool has no word for is sorted out afterwards. */
+/** Request for an operation's documents; conditions that the tool does not support are applied afterwards. */
 export function requestOf(operation: DataOperation, collection: Collection): DocumentRequest {
   return { ...narrowed(operation, collection), ...shown(operation, collection), pageSize: COLLECTIONS.page };
 }

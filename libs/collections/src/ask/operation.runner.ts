@@ -11,11 +11,11 @@ import { narrowed, requestOf } from './operation.request';
 import { spansOf } from './span.policy';
 
 /**
- * Carries out an operation on a collection: reads each document that is asked about, counts it once, and says so where
- * that is not to be had.
+ * Runs an operation on a collection: reads every matching document, counts each once, and reports
+ * if that is not possible.
  */
 export class OperationRunner {
-  /** @param most documents that may be read for one question */
+  /** @param most maximum documents read per question */
   constructor(
     private readonly asked: Asked,
     private readonly context: CallContext,
@@ -32,7 +32,7 @@ export class OperationRunner {
     return { ...figures, atHand: read.whole };
   }
 
-  /** Whether a month is missing of the days that the answer speaks of. */
+  /** Whether a month is missing in the period that the answer covers. */
   private async isHollow(operation: DataOperation, collection: Collection, rows: string[][]): Promise<boolean> {
     const spans = spansOf(operation, collection.mapping.date, rows);
     if (spans.length === 0) return false;
@@ -40,7 +40,10 @@ export class OperationRunner {
     return spans.some(({ from, to }) => hasHole(months, from.slice(0, 7), to.slice(0, 7)));
   }
 
-  /** Documents a month of who is asked about alone: fewer words would leave a hole in every rare thing. */
+  /**
+   * Documents per month for the entity filter alone: with more filters, rare subjects would show
+   * gaps in most months.
+   */
   private async months({ filters }: DataOperation, collection: Collection): Promise<Month[]> {
     const { date, entities } = collection.mapping;
     const entityFilter = filters.find(({ field }) => entities.includes(field));
@@ -54,7 +57,7 @@ export class OperationRunner {
     return reply.ok ? reply.value.histogram : [];
   }
 
-  /** Each once: what says the same letter by letter under another number was entered twice. */
+  /** Each document once; identical content under another number is a duplicate entry. */
   private async documents(operation: DataOperation, collection: Collection): Promise<Read | Silence> {
     const [found, isAsked] = [new Map<string, FigureDocument>(), isAskedFor(operation)];
     const whole = new Map<string, CollectedDocument>();
@@ -81,11 +84,11 @@ export class OperationRunner {
 
 interface Read {
   documents: FigureDocument[];
-  /** The first of them as they came: of most operations those that are told. */
+  /** The first documents in the order received; most operations list these. */
   whole: CollectedDocument[];
 }
 
-/** Only what is counted: of a large collection all the rest would fill the memory. */
+/** Keeps only the counted fields, because complete documents of a large collection would fill the memory. */
 function kept({ id, fields }: CollectedDocument, { fields: asked, sort }: DataOperation): FigureDocument {
   const names = [...asked, sort].filter((name) => fields[name] !== undefined);
   return { id, fields: Object.fromEntries(names.map((name) => [name, fields[name] as string | number | boolean])) };

@@ -2,10 +2,10 @@ import { fold } from '@corroborate/text';
 import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, Refusal } from './ask.types';
 import type { Days } from '../collection.types';
 
-/** Rows that are told at most, and parts of one proposal that are looked at. */
+/** Maximum rows in an answer, and maximum parts checked per proposal. */
 const MOST_ROWS = 100;
 const MOST_PARTS = 6;
-/** Digits from which on a figure of a question must not be left out: less is "the top three". */
+/** Numbers in a question with at least this many digits must not be omitted; smaller ones may be "the top three". */
 const TELLING_DIGITS = 4;
 
 export type Allowed =
@@ -17,9 +17,9 @@ export interface AskedOf {
 }
 
 /**
- * What is proposed, within what may be: a collection and fields that are there, operations that fit the fields, values
- * that stand in the question or in the collection's own documents, days in which it has any. A figure, or a name that
- * the collection has, which stands in the question must stand in the operation too: else it answers another question.
+ * Validates a proposal: existing collection and fields, operations that fit the fields, values from
+ * the question or the collection's documents, and dates the collection covers. Numbers and known
+ * names in the question must also be in the operation; otherwise it answers another question.
  */
 export function allowedOperation(given: ProposedOperation, { question, collections }: AskedOf): Allowed {
   const collection = collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
@@ -49,7 +49,7 @@ const refuse = (why: Refusal): Allowed => ({ operation: null, why });
 const isOperation = (names: readonly DataOperation['operation'][], { operation }: DataOperation) =>
   names.includes(operation);
 
-/** Nothing of a grouping stays with an operation that does not group. */
+/** Removes grouping parameters from an operation that does not group. */
 const bare = (operation: DataOperation): DataOperation => ({
   ...operation,
   ...(isOperation(['count', 'scan'], operation) && { fields: [] }),
@@ -59,7 +59,7 @@ const bare = (operation: DataOperation): DataOperation => ({
 const fieldIn = ({ fields }: DescribedCollection, name: string): DescribedField | undefined =>
   fields.find((field) => field.name === name);
 
-/** `harlan county` → `Harlan County`, where the collection has it. */
+/** `harlan county` → `Harlan County`, if the collection has it. */
 function inOwnSpelling({ field, value }: DataOperation['filters'][number], collection: DescribedCollection) {
   const own = fieldIn(collection, field)?.values.find((one) => fold(one) === fold(value.trim()));
   return { field, value: own ?? value.trim() };
@@ -119,11 +119,11 @@ function rangeFault({ ranges }: DataOperation, collection: DescribedCollection):
   return null;
 }
 
-/** Of days before the first document or after the last one a collection cannot tell. */
+/** Whether the dates are before the first or after the last document. */
 const isOutside = ({ from, to }: Days, { months }: DescribedCollection): boolean =>
   months !== null && ((to !== '' && to.slice(0, 7) < months.first) || from.slice(0, 7) > months.last);
 
-/** Whole words of the question, whatever their case. */
+/** Matches whole words of the question, case-insensitively. */
 function isInQuestion(value: string, question: string): boolean {
   const [text, wanted] = [` ${plain(question)} `, plain(value)];
   return wanted !== '' && text.includes(` ${wanted} `);
@@ -137,7 +137,7 @@ const plain = (text: string): string =>
 const figuresIn = (text: string): string[] =>
   (text.match(/\d[\d.,]{0,20}/g) ?? []).map((figure) => figure.replace(/\D/g, '')).filter(Boolean);
 
-/** "More than 850,000" begins at 850,001, or a cent above. */
+/** "More than 850,000" starts at 850,001, or a cent above 850,000. */
 function figuresOf(value: string): string[] {
   const around = NUMBER.test(value) ? [-1, 0, 1].map((more) => String(Math.floor(Number(value)) + more)) : [];
   return [...figuresIn(value), value.replace(/\D/g, ''), ...around];
@@ -155,5 +155,5 @@ function leftOut(operation: DataOperation, collection: DescribedCollection, ques
   return missed ? 'name-left-out' : null;
 }
 
-/** `Harlan County`, not `roads`: only names are told apart by their letters. */
+/** `Harlan County`, not `roads`: only names are distinguished by capitals. */
 const isName = (value: string): boolean => /^\p{Lu}/u.test(value) && plain(value).length > 3;

@@ -2,9 +2,9 @@ import type { Days } from '../collection.types';
 import type { DataOperation } from './ask.types';
 
 /**
- * The days of which all documents must be there for an answer to be true; none where a missing one changes nothing. A
- * document that is found is there, whatever is missing beside it; the last before a day rests on the days between
- * alone.
+ * Dates for which all documents must be present for an answer to be correct; empty if a missing
+ * document would not change it. A found document is valid whatever else is missing; the last one
+ * before a date depends only on the dates in between.
  */
 export function spansOf(operation: DataOperation, date: string | null, rows: readonly string[][]): Days[] {
   const asked = operation.ranges.filter(({ field }) => field === date).map(({ from, to }) => ({ from, to }));

@@ -12,7 +12,7 @@ const STATUSES: Partial<Record<number, FaultKind>> = {
   504: 'timeout',
 };
 
-/** What a status of HTTP means; null where it is an answer. */
+/** Fault kind of an HTTP status; null for success. */
 export function kindOfStatus(status: number): FaultKind | null {
   if (status < 400) return null;
   return STATUSES[status] ?? (status < 500 ? 'validation' : 'internal');
@@ -30,13 +30,13 @@ const FAILURES: Partial<Record<string, FaultKind>> = {
   cancelled: 'timeout',
 };
 
-/** What it means that the way out brought no answer. */
+/** Fault kind of a failed gateway call. */
 export function faultOfOutcome(outcome: Exclude<Outcome<unknown>, { kind: 'found' }>): CollectionFault {
   const kind = outcome.kind === 'failed' ? (FAILURES[outcome.code ?? ''] ?? 'connection') : OUTCOMES[outcome.kind];
   return fault(kind, outcome.reason).fault;
 }
 
-/** Codes of JSON-RPC, of the protocol and of its SDK. */
+/** Error codes of JSON-RPC, the protocol and its SDK. */
 const RPC_CODES = new Map<number, FaultKind>([
   [-32_700, 'malformed'],
   [-32_600, 'validation'],
@@ -48,5 +48,5 @@ const RPC_CODES = new Map<number, FaultKind>([
   [-32_001, 'timeout'],
 ]);
 
-/** What an error of JSON-RPC means. */
+/** Fault kind of a JSON-RPC error code. */
 export const kindOfRpc = (code: number): FaultKind => RPC_CODES.get(code) ?? 'internal';

@@ -1,7 +1,6 @@
 /**
- * Every way in which a data server can fail us: what it refused, what it does not have, what took too long, what it
- * will not answer so often, whom it does not let in, what could not be reached, what is too much to take, what cannot
- * be read, and what went wrong on its own side.
+ * All ways in which a data server can fail: refused, not found, timeout, rate limit, unauthorized,
+ * unreachable, too large, malformed, and internal server error.
  */
 export const FAULT_KINDS = [
   'validation',
@@ -18,13 +17,13 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface CollectionFault {
   kind: FaultKind;
-  /** In words, for people; hostile data where the server wrote it. */
+  /** Human-readable; untrusted if written by the server. */
   detail: string;
 }
 
 /**
- * An answer or the kind of its failing. Failing is normal outside, so it is a value. `receivedIn` is the SHA-256 of the
- * bytes that the answer came in; absent where they are not known.
+ * A response or a fault. Failures are normal for external servers, so they are values. `receivedIn`
+ * is the SHA-256 of the response bytes; absent if unknown.
  */
 export type Reply<T> = { ok: true; value: T; receivedIn?: string } | { ok: false; fault: CollectionFault };
 

@@ -2,22 +2,23 @@ import { DAY_MS } from '@corroborate/domain';
 import type { DocumentRequest } from '../collection.types';
 import type { FaultKind } from './fault.types';
 
-/** What is done about a fault: the request in a smaller form, the same once more, or an honest end. */
+/** Reaction to a fault: a smaller request, the same request again, or giving up. */
 export type Retry =
   | { again: true; how: 'smaller-page' | 'fewer-fields' | 'narrower-dates' | 'later'; request: DocumentRequest }
   | { again: false };
 
-/** Tries of one request in all. */
+/** Maximum attempts per request. */
 const TRIES = 3;
 const LEAST_PAGE = 10;
-/** The number of a document and what it says stand first; without them it is none. */
+/** The first fields are the id and the text of a document; without them it is unusable. */
 const LEAST_FIELDS = 2;
 
 /**
- * The next try after a fault, made less of what failed: a page that took too long or was too large is halved, then
- * fewer fields are asked for; an internal fault may be one of a day's data, so its dates are narrowed. What the server
- * refuses, does not have, does not let us see or cannot write is not asked again.
- * @param tried how often it was tried already, at least once
+ * The next attempt after a fault, reduced by the likely cause: a page that was too slow or too
+ * large is halved, then fewer fields are requested; an internal error may be caused by one day's
+ * data, so the dates are narrowed. Invalid requests are retried with fewer fields. Missing data,
+ * missing access and malformed responses are not retried.
+ * @param tried number of attempts so far, at least 1
  */
 export function retryOf(kind: FaultKind, request: DocumentRequest, tried: number): Retry {
   if (tried >= TRIES) return { again: false };
@@ -52,8 +53,8 @@ function fewer(request: DocumentRequest): Retry | null {
 }
 
 /**
- * The days that matter most, then their later half. A request that pages already must stay in its days, or pages would
- * be lost.
+ * Narrows to the most important dates, then to their later half. A request in the middle of paging
+ * keeps its dates, otherwise pages would be lost.
  */
 function narrower({ around, ...request }: DocumentRequest): Retry | null {
   const { from, to, after } = request;

@@ -1,13 +1,13 @@
 import { nearestName, type FieldRole } from '@corroborate/config';
 import type { FieldMapping } from '../collection.types';
 
-/** By field, what the operator says that it means. */
+/** Meaning of each field according to the operator. */
 export type FieldCorrections = Readonly<Record<string, FieldRole>>;
 
 const ONE = ['id', 'title', 'text', 'date', 'url'] as const;
 const MANY = ['entities', 'places', 'themes', 'numbers'] as const;
 
-/** The mapping with what the operator says of single fields; a field that is not there is passed over. */
+/** Applies the operator's corrections to the mapping; unknown fields are ignored. */
 export function corrected(found: FieldMapping, given: FieldCorrections, names: readonly string[]): FieldMapping {
   const mapping: FieldMapping = { ...found };
   for (const [name, role] of Object.entries(given)) {
@@ -26,27 +26,27 @@ function give(mapping: FieldMapping, role: keyof FieldMapping, name: string): vo
   if (many) mapping[many] = [...mapping[many], name];
 }
 
-/** What was found in a collection, as it is stored beside the mapping that holds. */
+/** Discovered mapping, stored beside the effective one. */
 export interface Discovered {
-  /** All names of its fields. */
+  /** All field names. */
   names: string[];
   mapping: FieldMapping;
 }
 
 export interface Correction {
   field: string;
-  /** What was found; `none` where it said nothing. */
+  /** Discovered meaning; `none` if unknown. */
   found: FieldRole;
   says: FieldRole;
 }
 
-/** Names of a file of corrections that a collection does not have, each with the one that was probably meant. */
+/** A field in the corrections file that the collection does not have, with the most similar existing name. */
 export interface UnknownName {
   name: string;
   meant: string | null;
 }
 
-/** What the operator corrected, and what was named that is not there. */
+/** Corrections made by the operator, and corrections of unknown fields. */
 export function correctionsOf(
   { names, mapping }: Discovered,
   given: FieldCorrections,

@@ -8,8 +8,8 @@ type Role = keyof typeof hints.fields;
 const MANY: readonly Role[] = ['entities', 'places', 'themes'];
 
 /**
- * Which field says what: by names that are known, then by what samples hold: days, long texts, addresses, values that
- * differ from document to document. What an operator says in the file of servers stands above both.
+ * Maps fields by known names, then by sample values: dates, long texts, URLs, unique values. The
+ * operator's corrections override both.
  */
 export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {}): FieldMapping {
   const names = namesOfFields(samples);
@@ -42,7 +42,7 @@ const rank = (name: string, role: Role) => {
 };
 const firstOf = <T>(list: T[]): T | null => list[0] ?? null;
 
-/** `paid_date`, `vendorName`: the known word is the name, or its beginning or end. */
+/** `paid_date`, `vendorName`: the name equals the known word, or starts or ends with it. */
 function isCalled(name: string, words: string[]): boolean {
   const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
   return words.some((word) => plain === word || (word.length > 3 && plain.split('_').includes(word)));
@@ -69,7 +69,7 @@ function onlyThere(corrections: Partial<FieldMapping>, names: string[]): Partial
   );
 }
 
-/** The day that a value names. */
+/** The date in a value; null if there is none. */
 function dayOf(value: unknown): string | null {
   const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:$|[T ])/.exec(value)?.[1] : undefined;
   return day !== undefined && Number.isFinite(Date.parse(day)) ? day : null;
@@ -99,7 +99,7 @@ export function documentOf(row: Row, mapping: FieldMapping, receivedIn?: string)
   };
 }
 
-/** Those of an answer. */
+/** Documents of a response. */
 export const documentsOf = (
   { documents, receivedIn }: Pick<CollectionAnswer, 'documents' | 'receivedIn'>,
   mapping: FieldMapping,
@@ -130,7 +130,7 @@ function fieldsOf(row: Row): CollectedDocument['fields'] {
   return Object.fromEntries(fields.slice(0, 60));
 }
 
-/** What a row without a text of its own says, a field a line. */
+/** `field: value` lines for a row without a text field. */
 const linesOf = (row: Row, { id }: FieldMapping): string =>
   Object.entries(fieldsOf(row))
     .filter(([name]) => name !== id)

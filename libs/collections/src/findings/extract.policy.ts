@@ -4,15 +4,19 @@ import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion 
 import { yearsIn } from '../request/years';
 import { bareName } from '../plan/plan.policy';
 
-/** Below this share of a question's words a sentence is of another matter. */
+/** Sentences that share less than this part of a question's words concern something else. */
 const LEAST_SHARE = 0.5;
-/** A sentence with another figure or of another year than the question is never surer: worth showing, no answer. */
+/**
+ * Maximum confidence for a sentence with another figure or year than the question: worth showing,
+ * but not an answer.
+ */
 const OF_ANOTHER = 0.6;
 
 /**
- * What a document says on the questions: the sentence that shares most of a question's words, letter by letter. A
- * figure that the question names must stand there, or the sentence is of another payment, vote, or sum; where it names
- * years, the document must be of them. At most three findings a document.
+ * Findings of a document: for each question, the sentence that shares most of its words, verbatim.
+ * A figure in the question must occur in the sentence, otherwise it is about another payment, vote
+ * or sum; if the question names years, the document must be from them. At most three findings per
+ * document.
  */
 export function extractFindings(
   document: CollectedDocument,
@@ -36,7 +40,7 @@ export function extractFindings(
 }
 
 function bestOf({ id, question }: SubQuestion, sentences: string[], ofAnother: boolean) {
-  // Figures are compared by what they mean, not as words.
+  // Figures are compared by value, not as words.
   const wanted = new Set(contentStems(question).filter((stem) => !/\d/.test(stem)));
   const figures = new Set(quantities(question).map(({ min }) => min));
   if (wanted.size === 0) return [];
@@ -46,7 +50,7 @@ function bestOf({ id, question }: SubQuestion, sentences: string[], ofAnother: b
   return [ofAnother ? { ...best, confidence: Math.min(best.confidence, OF_ANOTHER) } : best];
 }
 
-/** Years that a question names span a time; a document whose day is not known may be of any. */
+/** Years in a question are a range; an undated document may belong to any year. */
 function isOfAnotherYear({ question }: SubQuestion, { date }: CollectedDocument): boolean {
   const years = yearsIn(question).map(Number);
   if (years.length === 0 || date === null) return false;
@@ -65,6 +69,6 @@ function shareOf(sentence: string, wanted: Set<string>, figures: Set<number>): n
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A quote that is not in its document is none: whoever proposes findings, this is asked. */
+/** Whether the evidence occurs in the document. Applied to all findings, whoever proposed them. */
 export const isQuoted = ({ evidence }: CollectionFinding, { title, text }: CollectedDocument): boolean =>
   evidence.trim() !== '' && (title.includes(evidence) || text.includes(evidence));

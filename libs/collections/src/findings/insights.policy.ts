@@ -5,7 +5,7 @@ import { monthsBetween } from '../answers/hole.policy';
 /** The figures of one count. */
 export type Counted = Pick<CollectionAnswer, 'buckets' | 'histogram'> & { total: number };
 
-/** At most five things that the figures say, each with the figures that it rests on. */
+/** At most five insights from the figures, each with its figures. */
 export function insightsOf(counted: Counted): Reason[] {
   const { total, buckets, histogram } = counted;
   const dated = histogram.filter(({ count }) => count > 0);
@@ -24,7 +24,7 @@ export function insightsOf(counted: Counted): Reason[] {
 
 const share = ({ count }: Bucket, total: number) => (total === 0 ? 0 : Math.round((100 * count) / total));
 
-/** Months without a document between months with some: the collection may have a hole there. */
+/** Months without documents between months with some: data may be missing. */
 function emptyMonths(histogram: Counted['histogram']): Reason[] {
   const filled = histogram
     .filter(({ count, key }) => count > 0 && /^\d{4}-\d\d/.test(key))

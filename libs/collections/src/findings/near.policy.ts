@@ -3,8 +3,9 @@ import type { CollectedDocument, SubQuestion } from '../collection.types';
 import type { NearDocument } from '../scan/scan-store.port';
 
 /**
- * How near a document is to a question: the share of its telling words that the document has. Names that all documents
- * were asked for tell nothing; a question in another language shares no word with any, so that all are alike near.
+ * Relevance of a document to a question: the share of the question's distinctive words in the
+ * document. Names shared by all documents are ignored. A question in another language shares no
+ * words, so all documents are equally relevant.
  */
 export function nearnessTo(
   { question }: SubQuestion,
@@ -19,7 +20,7 @@ export function nearnessTo(
   };
 }
 
-/** The nearest, each document once; of alike near ones always the same, in whatever order they came. */
+/** The most relevant documents, each once; ties are broken independently of input order. */
 export function nearest<D extends NearDocument>(near: readonly D[], most: number): D[] {
   const sorted = near.toSorted((a, b) => b.nearness - a.nearness || (a.document.id < b.document.id ? -1 : 1));
   return [...new Map(sorted.toReversed().map((one) => [one.document.id, one])).values()].toReversed().slice(0, most);

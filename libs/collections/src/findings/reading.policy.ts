@@ -4,12 +4,12 @@ import { isQuoted } from './extract.policy';
 import type { FindingRead } from './reading.types';
 import { bareName } from '../plan/plan.policy';
 
-/** How sure a finding is that a reader takes for a plain statement, or for something on the same matter. */
+/** Confidence in a finding that the model classifies as a plain statement or as merely related. */
 const SURE = { states: 0.8, suggests: 0.5 } as const;
-/** With another figure than the question it is worth showing, and no answer: as for those of rules. */
+/** Confidence if the figure differs from the question's: worth showing, but not an answer; same as for rules. */
 const OTHER_FIGURE = 0.6;
 
-/** The document in which a finding stands, and what it was read for. */
+/** The document of a finding, and the question it was read for. */
 interface ReadIn {
   document: CollectedDocument;
   collection: CollectionName;
@@ -19,7 +19,7 @@ interface ReadIn {
   by: string;
 }
 
-/** Null where its quote does not stand in the document word for word. */
+/** Null if its quote does not occur verbatim in the document. */
 export function findingOfReading(read: FindingRead, { document, collection, question, names, by }: ReadIn) {
   const { id, themes } = document;
   const known = new Set([...names, ...themes].map(fold));

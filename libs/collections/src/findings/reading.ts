@@ -9,8 +9,8 @@ import { findingOfReading } from './reading.policy';
 import type { DocumentToRead, FindingRead, NearInCollection } from './reading.types';
 
 /**
- * Lets a reader read the nearest of the documents that no reader has seen, for the questions that are still open: all
- * of them together, so that a document is paid for once.
+ * Has a model read the most relevant unread documents for all open questions together, so that each
+ * document is paid for once.
  */
 export async function readFurther(work: Work): Promise<void> {
   const { reading, context, report } = work.wanted;
@@ -28,7 +28,7 @@ export async function readFurther(work: Work): Promise<void> {
     await report('collection.findings', { collection, findings: own.length, by: own[0]?.finding.by });
 }
 
-/** Those of which nothing sure is known. */
+/** Questions without a confident finding. */
 function openQuestions(work: Work): SubQuestion[] {
   const { coverageByQuestion } = coverageOf(work);
   return work.wanted.questions.filter(({ id }) => (coverageByQuestion[id] ?? 0) < COLLECTIONS.confident);
@@ -36,7 +36,7 @@ function openQuestions(work: Work): SubQuestion[] {
 
 const keyOf = ({ document, collection }: NearInCollection): string => `${nameOf(collection)} ${document.id}`;
 
-/** Of each document the question that it is nearest to counts. */
+/** Each document ranked by its most relevant question. */
 function unshown({ near, shown }: Work, room: number): NearInCollection[] {
   const open = near.filter((one) => !shown.has(keyOf(one)));
   const byCollection = [...Map.groupBy(open, ({ collection }) => nameOf(collection)).values()];

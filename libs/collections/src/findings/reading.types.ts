@@ -1,10 +1,10 @@
 import type { CollectedDocument, CollectionName, SubQuestion } from '../collection.types';
 import type { NearDocument } from '../scan/scan-store.port';
 
-/** What a reader found in a document; nothing of it is believed but the words that stand there. */
+/** A model's finding in a document; only text that occurs in the document is trusted. */
 export interface FindingRead {
   questionId: string;
-  /** Of the document, as it was shown. */
+  /** Key of the document shown. */
   key: string;
   claim: string;
   quote: string;
@@ -12,17 +12,17 @@ export interface FindingRead {
   themes: readonly string[];
 }
 
-/** A document as a reader is given it. */
+/** A document as shown to a model. */
 export interface DocumentToRead extends Pick<CollectedDocument, 'title' | 'text' | 'date'> {
-  /** By which a finding says in which document it stands. */
+  /** Identifies the document in findings. */
   key: string;
 }
 
-/** Reads documents for questions; one a request that was answered, none where nobody reads. */
+/** Reads documents for questions. Returns one entry per successful request, none if no model is configured. */
 export type ReadDocuments = (asked: {
   questions: readonly SubQuestion[];
   documents: readonly DocumentToRead[];
 }) => Promise<readonly { by: string; findings: readonly FindingRead[] }[]>;
 
-/** A document that was near to a question, with the collection it is of. */
+/** A document relevant to a question, with its collection. */
 export type NearInCollection = NearDocument & { collection: CollectionName };

@@ -6,9 +6,9 @@ export type Validity = 'PASSED' | 'NEEDS_REVISION' | 'FAILED';
 
 export interface Validation {
   status: Validity;
-  /** Pairs of findings, by their places, that tell the same with other figures. */
+  /** Index pairs of findings that make the same statement with different figures. */
   contradictions: [number, number][];
-  /** Findings that fewer than three documents bear. */
+  /** Findings supported by fewer than three documents. */
   weak: number[];
   /** Mean confidence. */
   relevance: number;
@@ -18,7 +18,7 @@ export interface Validation {
 const SAME_MATTER = 0.8;
 const LEAST_RELEVANCE = 0.3;
 
-/** Findings that say the same are one, with all their documents. */
+/** Merges findings that say the same, with all their documents. */
 export function mergeFindings(findings: CollectionFinding[]): CollectionFinding[] {
   const merged = new Map<string, CollectionFinding>();
   for (const finding of findings) {
@@ -46,7 +46,7 @@ function statusOf(all: number, { contradictions, weak, relevance }: Omit<Validat
   return contradictions.length > 0 || weak.length === all ? 'NEEDS_REVISION' : 'PASSED';
 }
 
-/** The same words on the same day, and other figures. */
+/** The same words and date, but different figures. */
 function contradicts(one: CollectionFinding, other: CollectionFinding): boolean {
   if (one.questionId !== other.questionId || one.docIds.some((id) => other.docIds.includes(id))) return false;
   const [a, b] = [wordsOf(one.claim), wordsOf(other.claim)];
@@ -62,7 +62,7 @@ const figuresOf = (text: string) => new Set(quantities(text).map(({ min }) => mi
 export type Recommendation = 'CONTINUE_RESEARCH' | 'SUFFICIENT_COVERAGE' | 'DIMINISHING_RETURNS';
 
 export interface ResearchGap {
-  /** What is missing, by its code; its English is made elsewhere. */
+  /** Code of the gap; the English text is produced elsewhere. */
   code: 'no-finding' | 'unsure';
   questionId: string;
   importance: 'critical' | 'normal';
@@ -76,7 +76,7 @@ export interface Coverage {
   recommendation: Recommendation;
 }
 
-/** What is still missing, and whether asking on is worth it. */
+/** Remaining gaps, and whether further queries are worthwhile. */
 export function analyseGaps(questions: SubQuestion[], findings: CollectionFinding[], newInLast: number[]): Coverage {
   const sureOf = (id: string) =>
     Math.max(0, ...findings.filter(({ questionId }) => questionId === id).map(({ confidence }) => confidence));
@@ -110,16 +110,16 @@ export const COMPLETIONS = [
 ] as const;
 export type Completion = (typeof COMPLETIONS)[number];
 
-/** Where the asking stands. */
+/** Progress of the research. */
 export interface Progress {
   questions: SubQuestion[];
   coverage: Coverage;
-  /** Steps still to be taken. */
+  /** Steps still to run. */
   left: number;
   iterations: number;
-  /** Matching documents that were not read because they are more than may be read. */
+  /** Matching documents not read because of the limit. */
   unread: number;
-  /** A scan ended by a fault, or could be made of some days alone: not all is read. */
+  /** True if a scan failed, or covered only some dates: not everything was read. */
   brokenOff: boolean;
   emptyBatches: boolean;
   faults: number;
@@ -127,7 +127,7 @@ export interface Progress {
   documents: number;
 }
 
-/** Which of the ends is reached; null where it goes on. */
+/** The completion reason reached; null if the research continues. */
 export function completionOf(progress: Progress): Completion | null {
   const critical = progress.questions.filter(({ priority }) => priority === 'critical');
   const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTIONS.confident;

@@ -4,21 +4,22 @@ import { isBoundedJson } from '@corroborate/text';
 import { FaultError } from './gateway.fetch';
 
 /**
- * Lines that a server may send at once. The shortest message that says anything has some 40 bytes and a chunk of a
- * pipe 64 kB; the SDK checks each line by a schema, which takes far longer than to read it.
+ * Maximum lines that a server may send at once. The shortest meaningful message has about 40 bytes
+ * and a pipe chunk 64 kB; the SDK validates each line with a schema, which takes much longer than
+ * reading it.
  */
 export const MOST_MESSAGES = 500;
 
-/** The SDK's transport, which limits only the length of a message, with limits on what takes its parser long. */
+/** The SDK's transport limits only message length; this adds limits on input that is slow to parse. */
 export class BoundedStdioTransport extends StdioClientTransport {
   constructor(server: StdioServerParameters & { maxBufferSize: number }) {
     super(server);
-    // The SDK has no other way to look at what a server wrote before it is parsed.
+    // The SDK has no other hook to inspect server output before it is parsed.
     Object.assign(this, { _readBuffer: new BoundedReadBuffer({ maxBufferSize: server.maxBufferSize }) });
   }
 }
 
-/** Throws from `append`, after which the SDK ends the process; errors of `readMessage` it only reports. */
+/** Throws from `append`, after which the SDK ends the process; errors in `readMessage` are only reported. */
 export class BoundedReadBuffer extends ReadBuffer {
   private unfinished: Buffer[] = [];
 
@@ -35,7 +36,7 @@ export class BoundedReadBuffer extends ReadBuffer {
     super.clear();
   }
 
-  /** The lines that end within a chunk; what follows the last of them is kept for the next chunk. */
+  /** The lines completed by a chunk; the remainder is kept for the next chunk. */
   private linesWith(chunk: Buffer): Buffer[] {
     const lines: Buffer[] = [];
     let start = 0;

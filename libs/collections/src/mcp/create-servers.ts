@@ -4,10 +4,10 @@ import type { UpstreamGateway } from '@corroborate/domain';
 import type { KnownServer } from '../catalogue';
 import type { Keeping } from './process.answers';
 
-/** The SDK has hundreds of files and most operators name no server: loaded with the first. */
+/** The SDK has hundreds of files and most operators configure no server, so it is loaded on first use. */
 const adapter = () => createRequire(__filename)('./mcp-server.adapter') as typeof import('./mcp-server.adapter');
 
-/** The servers that the operator named; none where `MCP_SERVERS` is empty. Nothing is connected yet. */
+/** The servers configured in `MCP_SERVERS`. Does not connect yet. */
 export const createCollectionServers = (
   { MCP_SERVERS, DATA_FIELDS = {} }: Pick<Settings, 'MCP_SERVERS'> & Partial<Pick<Settings, 'DATA_FIELDS'>>,
   gateway: UpstreamGateway,

@@ -4,7 +4,7 @@ import { faultOfOutcome, kindOfStatus } from '../faults/fault-of.policy';
 import { isBoundedJson } from '@corroborate/text';
 import type { CollectionFault } from '../faults/fault.types';
 
-/** A fault on its way through the SDK, which passes on what its transport throws. */
+/** A fault wrapped as an error to pass through the SDK, which rethrows transport errors. */
 export class FaultError extends Error {
   constructor(readonly fault: CollectionFault) {
     super(fault.detail);
@@ -13,18 +13,18 @@ export class FaultError extends Error {
 
 export interface WayOut {
   gateway: UpstreamGateway;
-  /** As the ledger, the budget and the pace have it. */
+  /** Provider name used by ledger, budget and rate limit. */
   provider: string;
   timeoutMs: number;
   maxBytes: number;
   paceMs: number;
 }
 
-/** What is asked for at this moment: price and investigation, for the gateway's books. */
+/** Context of the current call: price and investigation, for the gateway's ledger. */
 export interface Asking {
   context: CallContext;
   priceUsd: number;
-  /** SHA-256 of the last answer, as it is kept. */
+  /** SHA-256 of the last stored response. */
   receivedIn?: string;
 }
 
@@ -72,10 +72,10 @@ export const gatewayFetch =
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
   };
 
-/** An answer is one event of a few lines, after some that tell of its progress; each event is checked by a schema. */
+/** A response is one event of a few lines, preceded by progress events; each event is validated with a schema. */
 const MOST_LINES = 2_000;
 
-/** As the SDK reads it: a body as it is, of an event stream its `data` lines. */
+/** Checks messages as the SDK parses them: a plain body, or the `data` lines of an event stream. */
 function isBoundedMessage(body: string, type = ''): boolean {
   if (!type.includes('text/event-stream')) return isBoundedJson(body);
   const lines = body.split(/\r\n?|\n/, MOST_LINES + 1);
@@ -84,7 +84,7 @@ function isBoundedMessage(body: string, type = ''): boolean {
 
 const NO_INVESTIGATION: CallContext = { investigationId: null, stage: 'collections' };
 
-/** Those that the SDK reads. */
+/** Headers that the SDK uses. */
 const kept = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     ['content-type', 'mcp-session-id'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),

@@ -15,25 +15,25 @@ import { asking, FaultError, gatewayFetch } from './gateway.fetch';
 import { keepAnswer, type Keeping } from './process.answers';
 import { version } from '../../../../package.json';
 
-/** Tools and pages of tools that one server may have; more is no list but an attack on our memory. */
+/** Maximum tools and pages of tools per server; more is an attack on memory. */
 const MOST_TOOLS = 200;
 
 /**
- * A server of the Model Context Protocol, spoken to by the SDK. What it answers is read by schemas of the protocol
- * alone: schemas of its own are data, never compiled, and its descriptions are shown to people, never obeyed.
- *
- * @public Loaded by its place where it is needed.
+ * An MCP server, accessed through the SDK. Its responses are validated only with the protocol's
+ * schemas: schemas it supplies are data and never compiled; its descriptions are shown to people
+ * and never followed as instructions.
+ * @public Loaded by path on demand.
  */
 export class McpCollectionServer implements CollectionServer {
   readonly name: string = this.settings.name;
   private connected: Promise<Client> | null = null;
-  /** What the transport last said of itself: the SDK tells those who wait only that the connection is gone. */
+  /** Last transport error: the SDK tells callers only that the connection was closed. */
   private broken: unknown = null;
 
   constructor(
     private readonly settings: McpServerSettings,
     private readonly gateway: UpstreamGateway,
-    /** Keeps what processes answer, which no way out sees; without it nothing of them is kept. */
+    /** Stores responses of local processes, which bypass the gateway; null = not stored. */
     private readonly keeping: Keeping | null = null,
   ) {}
 
@@ -64,7 +64,7 @@ export class McpCollectionServer implements CollectionServer {
     });
   }
 
-  /** The digest of the answer as it is kept: over HTTP the way out has kept it, of a process it is kept here. */
+  /** Digest of the stored response: over HTTP the gateway has stored it; responses of processes are stored here. */
   private async received(tool: string, result: object, context: CallContext): Promise<string | undefined> {
     if (this.settings.command === undefined) return asking.getStore()?.receivedIn;
     return keepAnswer({ server: this.name, tool, result }, context, this.keeping);
@@ -81,7 +81,7 @@ export class McpCollectionServer implements CollectionServer {
     return tools === undefined || tools.includes(tool);
   }
 
-  /** Connects where nobody did; a connection on which something broke is not used again. */
+  /** Connects if necessary; a broken connection is not reused. */
   private async ask<T>(
     context: CallContext,
     priceUsd: number,
@@ -150,7 +150,7 @@ const NO_RECONNECTION = {
   maxRetries: 0,
 };
 
-/** Nothing but the path to programs and what the operator names: no home, no user, none of our settings. */
+/** Environment with only PATH and the variables the operator configures: no home, user or product settings. */
 function bare(own: Record<string, string>): Record<string, string> {
   const none = Object.fromEntries(['HOME', 'LOGNAME', 'SHELL', 'TERM', 'USER'].map((name) => [name, undefined]));
   return { ...none, ...own } as Record<string, string>;
@@ -164,14 +164,17 @@ function parsed(text: string): Reply<unknown> {
   return value === undefined ? fault('malformed', 'the response is not JSON') : answer(value);
 }
 
-/** A tool that says it failed: `kind: words` where it keeps to our kinds, else its arguments were wrong or it broke. */
+/**
+ * Fault kind of a tool error: `kind: message` if it uses our kinds, otherwise invalid arguments or
+ * an internal error.
+ */
 function kindOfToolError(text: string) {
   if (/^MCP error -3260[02]\b|\binvalid (?:argument|input)/i.test(text)) return 'validation' as const;
   if (/^MCP error -32601\b|\bnot found\b/i.test(text)) return 'not-found' as const;
   return 'internal' as const;
 }
 
-/** The SDK has no type for it. */
+/** The SDK has no error type for this. */
 const isOverflow = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('ReadBuffer exceeded maximum size');
 

@@ -2,20 +2,21 @@ import { sha256, type CallContext, type Clock, type ExchangeRecorder } from '@co
 import { addressOfCollection } from '../records/document.article';
 import type { CollectionName } from '../collection.types';
 
-/** Where answers of processes are kept, and by whose time. */
+/** Where responses of local processes are stored, and the clock for timestamps. */
 export interface Keeping {
   recorder: ExchangeRecorder;
   clock: Clock;
 }
 
-/** What a server that is a process of ours answered to a call of a tool. */
+/** Response of a local server process to a tool call. */
 interface ProcessAnswer extends CollectionName {
   result: object;
 }
 
 /**
- * Stores the response of a local server before use, like remote responses, under a URL of its collection and marked as
- * local. If storing fails it is used anyway, which the case shows. Returns its digest.
+ * Stores the response of a local server before use, like remote responses, under a URL of its
+ * collection and marked as local. If storing fails the response is used anyway, which is visible in
+ * the case. Returns its digest.
  */
 export async function keepAnswer(
   { server, tool, result }: ProcessAnswer,

@@ -14,7 +14,7 @@ import {
   type Step,
 } from './plan.policy';
 
-/** By what a collection is asked once more: a group too large to be read as a whole, a theme that came up, one name. */
+/** Kinds of follow-up query: a group too large to read in full, a theme that came up, a single name. */
 export const FOLLOWED_BY = ['group', 'theme', 'name'] as const;
 
 export interface FollowUp {
@@ -28,26 +28,26 @@ export interface PlannedFollowUp extends FollowUp {
   step: Step;
 }
 
-/** What the asking has brought so far. */
+/** Results of the queries so far. */
 export interface KnownSoFar {
   coverage: Coverage;
   findings: CollectionFinding[];
   counted: (CollectionName & { questionId: string; groupBy: string[]; buckets: Pick<Bucket, 'keys'>[] })[];
-  /** Questions to which more documents match than were read. */
+  /** Questions with more matching documents than were read. */
   unread: ReadonlySet<string>;
-  /** Keys of the steps that were taken or planned. */
+  /** Keys of steps taken or planned. */
   asked: ReadonlySet<string>;
-  /** Follow-ups so far. */
+  /** Number of follow-ups so far. */
   followed: number;
 }
 
-/** Letters of a value that is asked for: it comes from documents, and no sentence is a theme. */
+/** Maximum characters of a value used in a query: values come from documents, and a sentence is not a theme. */
 const LONGEST_VALUE = 60;
 
 /**
- * What to ask next for the questions that are open: each of its names alone where all together did not tell, and,
- * where more documents have a name than may be read, those of a group that the question names or of a theme that came
- * up. What was read in full is not asked for again as a part of it.
+ * Next queries for open questions: each of their names separately if the combination found too
+ * little; and, for names with too many documents, a group named in the question or a theme that
+ * came up. Subsets of documents already read in full are not queried again.
  */
 export function followUps(input: PlanInput, known: KnownSoFar): PlannedFollowUp[] {
   if (isEnough(known)) return [];
@@ -58,7 +58,7 @@ export function followUps(input: PlanInput, known: KnownSoFar): PlannedFollowUp[
     .flatMap((question) => able.flatMap((collection) => ofCollection(question, collection, { input, known })));
 }
 
-/** One further try is made even where the plan itself found nothing. */
+/** One further attempt is made even if the plan itself found nothing. */
 const isEnough = ({ coverage: { recommendation }, followed }: KnownSoFar): boolean =>
   recommendation === 'SUFFICIENT_COVERAGE' || (recommendation === 'DIMINISHING_RETURNS' && followed > 0);
 
@@ -92,7 +92,7 @@ function ofCollection(question: SubQuestion, collection: Collection, { input, kn
 
 type By = Narrowing & { by: 'group' | 'theme' };
 
-/** Groups of documents, other than of somebody, whose words all stand in the question. */
+/** Groups of documents (other than by name) whose words all occur in the question. */
 function groupsOf({ id, question }: SubQuestion, { server, tool, mapping }: Collection, { counted }: KnownSoFar): By[] {
   const asked = new Set(contentStems(question));
   const groups = counted
@@ -114,8 +114,8 @@ function isNamed(value: string, asked: Set<string>): boolean {
 }
 
 /**
- * Themes of the documents that have something on the question, the most frequent first; behind them terms that a reader
- * named, which stand in no field and are asked for as words.
+ * Themes of the documents relevant to the question, most frequent first, followed by terms that a
+ * model suggested, which are searched as text because they are no field values.
  */
 function themesOf({ id }: SubQuestion, { server, tool, mapping }: Collection, { findings }: KnownSoFar): By[] {
   const own = findings.filter(

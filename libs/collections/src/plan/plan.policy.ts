@@ -5,23 +5,23 @@ import type { Collection, CollectionName, DocumentRequest, SubQuestion } from '.
 
 export type Operation = 'aggregate' | 'scan';
 
-/** One thing to be asked of one collection, for one question. */
+/** One query to one collection, for one question. */
 export interface Step extends CollectionName {
   questionId: string;
   operation: Operation;
   request: DocumentRequest;
-  /** Documents that match, where they were counted before. */
+  /** Number of matching documents, if already counted. */
   total?: number;
 }
 
 export interface PlanInput {
   questions: SubQuestion[];
-  /** Names of the topic: what documents must speak of. */
+  /** Names in the topic that documents must mention. */
   names: string[];
   collections: Collection[];
-  /** Servers, or collections as `server/tool`, that an editor left out. */
+  /** Servers, or collections as `server/tool`, excluded by an editor. */
   leftOut?: readonly string[];
-  /** The day of the event, where it is known: `2026-03-09`. */
+  /** Date of the event, if known: `2026-03-09`. */
   day?: string | null;
 }
 
@@ -30,9 +30,9 @@ export const bareName = ({ server, tool }: CollectionName): CollectionName => ({
 export const nameOf = ({ server, tool }: CollectionName): string => `${server}/${tool}`;
 
 /**
- * Sub-questions become questions to collections: each is counted first, by what its documents can be grouped by;
- * whether they are read is for the count to say. Critical questions come first. A question without any name is put to
- * none: it would ask for everything.
+ * Turns sub-questions into queries to collections. Each is counted first, grouped where possible;
+ * the count decides whether documents are read. Critical questions come first. A question without a
+ * name is skipped, because it would match everything.
  */
 export function planSteps(input: PlanInput): Step[] {
   const { questions, names, day = null } = input;
@@ -44,13 +44,13 @@ export function planSteps(input: PlanInput): Step[] {
   });
 }
 
-/** Collections that answer, but for those that an editor left out. */
+/** Healthy collections, without those excluded by an editor. */
 export const ableOf = ({ collections, leftOut = [] }: Pick<PlanInput, 'collections' | 'leftOut'>): Collection[] =>
   collections.filter(
     (one) => one.health === 'well' && !leftOut.some((out) => out === one.server || out === nameOf(one)),
   );
 
-/** By which a step is known: the same asked twice is asked once. */
+/** Identifies a step, so that the same query is sent once. */
 export const keyOf = ({ questionId, server, tool, operation, request }: Step): string =>
   [questionId, server, tool, operation, digestOfRequest(request)].join(' ');
 
@@ -59,7 +59,7 @@ export const digestOfRequest = (request: DocumentRequest): string => sha256(JSON
 export const byPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));
 
-/** The names that the question speaks of; those of the whole topic where it speaks of none. */
+/** Names in the question; if it has none, the names of the topic. */
 export function namesIn({ question }: SubQuestion, names: string[]): string[] {
   const index = indexNames(question);
   const own = names.filter((name) => hasName(index, name));
@@ -86,11 +86,11 @@ export function stepOf(question: SubQuestion, { day, ...wanted }: About, collect
   return [{ questionId: question.id, server, tool, operation: counts ? 'aggregate' : 'scan', request }];
 }
 
-/** By what its documents are grouped: whom they are of, and of which kind; nothing where it does not group. */
+/** Fields to group by: party and kind; empty if the collection does not group. */
 export const groupsOf = ({ parameters, mapping }: Collection): string[] =>
   parameters.groupBy === undefined ? [] : [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
 
-/** One value more that documents must have, and the field in which it stood. */
+/** An additional required value, with its field. */
 export interface Narrowing {
   value: string;
   field: string | null;
@@ -102,7 +102,10 @@ export interface About {
   also?: Narrowing;
 }
 
-/** Only the fields that are read, the telling ones first; all where no field is the text: it is then made of them. */
+/**
+ * Only the fields needed, most informative first; all fields if there is no text field, because the
+ * text is then built from them.
+ */
 function shownBy({ parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   const { id, text, title, date, url, entities, places, themes, numbers } = mapping;
   if (!parameters.fields || id === null || text === null) return {};
@@ -110,7 +113,7 @@ function shownBy({ parameters, mapping }: Collection): Pick<DocumentRequest, 'fi
   return { fields: [...new Set([...named, ...entities, ...places, ...themes, ...numbers])] };
 }
 
-/** The days in which a document may be of the event, where the tool has words for days. */
+/** Dates within which a document may concern the event, if the tool supports dates. */
 function daysAround(day: string | null, { parameters }: Collection): Pick<DocumentRequest, 'around'> {
   if (day === null || !parameters.from || !parameters.to) return {};
   const shifted = (days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -5,24 +5,25 @@ import { nameOf } from '../plan/plan.policy';
 
 export interface DocumentBearing {
   bearing: 'evidence' | 'background';
-  /** The matter of which the collection is the first-hand record; null where it is of none. */
+  /** The matter for which the collection is the primary record; null if none. */
   matter: string | null;
   reasons: Reason[];
 }
 
-/** What a document is told by, to know what it is to a topic. */
+/** Document properties that determine its relation to a topic. */
 export interface FoundDocument {
   document: Pick<CollectedDocument, 'date'>;
   finding: Pick<CollectionFinding, 'confidence'>;
   collection: CollectionName & { primary: string[] };
-  /** What the topic is about, as registers call it. */
+  /** Subjects of the topic, in the registers' terms. */
   matters: string[];
   eventDate: Instant | null;
 }
 
 /**
- * Evidence only where the operator made the collection the first-hand record of what the topic is about, and the
- * document is of the days of the event. Everything else explains, and never confirms.
+ * A document is evidence only if the operator declared the collection the primary record of the
+ * topic's subject and the document is dated near the event. Everything else is background and never
+ * confirms.
  */
 export function bearingOfDocument({
   document,
@@ -43,7 +44,7 @@ export function bearingOfDocument({
   };
 }
 
-/** Where the day of the event is not known, no day of a document is shown to be of it. */
+/** Without a date of the event, no document can be shown to be near it. */
 function isTimely(date: string | null, eventDate: Instant | null): boolean {
   if (date === null || eventDate === null) return false;
   const days = (Date.parse(date) - Date.parse(eventDate.slice(0, 10))) / DAY_MS;

@@ -12,25 +12,25 @@ import { encodeUriPart } from '@corroborate/text';
 import type { CollectedDocument, CollectionName } from '../collection.types';
 
 /**
- * Where documents of a collection stand for us: a host that no name service may ever know (RFC 6761), so that no page
- * of the web can pass for one, and nobody fetches an address that a document claims for itself.
+ * Host in URLs of collection documents: a reserved name that never resolves (RFC 6761), so that no
+ * web page can pass for one and URLs claimed by documents are never fetched.
  */
 const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
 export const addressOfCollection = ({ server, tool }: CollectionName): string =>
   `https://${collectionHost(server)}/${encodeUriPart(tool)}`;
 
-/** How captures of documents of collections are called among what was received. */
+/** Provider name of collection documents in captures. */
 export const COLLECTED = 'collection';
 
-/** A document of a collection as the chain of a case has it. */
+/** A collection document as stored in the chain of a case. */
 export interface CapturedBody extends Pick<CollectedDocument, 'id' | 'title' | 'text' | 'date' | 'fields'> {
   collection: string;
-  /** SHA-256 of the answer of its server in which it stood, which is kept as well; null where it is not known. */
+  /** SHA-256 of the server response that contained it, which is stored as well; null if unknown. */
   received_in: string | null;
 }
 
-/** What is kept of a document that was used: an extract of the answer that it names, and no answer of the web. */
+/** The capture of a document that was used: an extract of the response it refers to, not a web response. */
 export function exchangeOfDocument(
   { id, title, text, date, fields, receivedIn }: CollectedDocument,
   { server, tool }: CollectionName,
@@ -51,7 +51,7 @@ export function exchangeOfDocument(
   };
 }
 
-/** The words of a document from the bytes that were kept of it; null where they are none of ours. */
+/** The document text in stored bytes; null if the bytes have another format. */
 export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'text'> | null {
   try {
     const { title, text } = JSON.parse(bytes.toString('utf8')) as Partial<CapturedBody>;
@@ -64,7 +64,7 @@ export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'te
 const addressOfDocument = (collection: CollectionName, id: string): string =>
   `${addressOfCollection(collection)}/${encodeUriPart(id)}`;
 
-/** A document as it is captured: its text letter by letter, under an address of ours. */
+/** A document as an article: its verbatim text under a URL of ours. */
 export function articleOfDocument(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
   const host = collectionHost(server);
   const url = addressOfDocument({ server, tool }, document.id);
@@ -105,7 +105,7 @@ function dateOf({ date }: CollectedDocument): DateRecord | null {
   return { value, precision: 'day', signal: 'platform', zone: null, earliest: value, latest };
 }
 
-/** How a collection stands as a source where the operator made it the first-hand record of the matter. */
+/** Source profile of a collection declared the primary record of a matter. */
 export function standingOfCollection(collection: { name: string; host: string; matter: string }): SourceProfile {
   const { name, host, matter } = collection;
   return {

@@ -5,11 +5,11 @@ import { isRow } from './tool.policy';
 
 type Row = Record<string, unknown>;
 
-/** Documents of one answer at most; a server that sends more than it was asked for lies. */
+/** Maximum documents per response; a server that sends more than requested is not trusted. */
 const MOST_DOCUMENTS = 1_000;
 const MOST_BUCKETS = 1_000;
 
-/** Reads what a tool answered. `malformed` where it is nothing that holds documents or figures. */
+/** Parses a tool response. `malformed` if it contains neither documents nor figures. */
 export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnswer> {
   if (!isRow(raw)) return fault('malformed', 'the response is not an object');
   const listed = first(raw, hints.answers.documents);
@@ -35,7 +35,7 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
   });
 }
 
-/** What an answer without documents says went wrong: then nothing was looked up, and nothing was not found. */
+/** Error message in a response without documents: the search failed, rather than finding nothing. */
 function failureIn(raw: Row, listed: readonly unknown[]): string | null {
   const errorValue = first(raw, hints.answers.errors);
   if (isFilled(errorValue)) return wordsOf(errorValue);
@@ -43,7 +43,7 @@ function failureIn(raw: Row, listed: readonly unknown[]): string | null {
   return listed.length > 0 ? wordsOf(listed[0]) : null;
 }
 
-/** A row that holds an error and no document. */
+/** Whether a row is an error rather than a document. */
 function isErrorRow(row: Row): boolean {
   const known = new Set([...hints.answers.errors, ...hints.answers.besideErrors]);
   return isFilled(first(row, hints.answers.errors)) && Object.keys(row).every((name) => known.has(name));
@@ -58,7 +58,7 @@ const isFilled = (value: unknown): boolean =>
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
 
-/** The one document of an answer, whatever it is wrapped in. */
+/** The single document of a response, however it is wrapped. */
 export function singleRow(raw: unknown): Row {
   if (!isRow(raw)) return {};
   const listed = first(raw, hints.answers.documents);

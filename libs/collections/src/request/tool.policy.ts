@@ -6,7 +6,7 @@ import type { DocumentRequest, FetchTool, ToolDescription, ToolParameters } from
 type Slot = keyof typeof hints.parameters;
 const SLOTS = Object.keys(hints.parameters) as Slot[];
 
-/** Which parameter takes what, by the names that the tool's schema gives them. */
+/** Maps tool parameters by the names in the tool's schema. */
 export function parametersOf({ inputSchema }: Pick<ToolDescription, 'inputSchema'>): ToolParameters {
   const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
   const found: ToolParameters = { asText: [] };
@@ -19,7 +19,7 @@ export function parametersOf({ inputSchema }: Pick<ToolDescription, 'inputSchema
   return found;
 }
 
-/** Documents can be asked of it: it pages, or it groups. */
+/** Whether the tool can search documents: it pages or groups. */
 export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters): boolean =>
   (pageSize !== undefined && searchAfter !== undefined) || groupBy !== undefined;
 
@@ -35,11 +35,11 @@ export function fetchToolOf(tools: readonly ToolDescription[]): FetchTool | null
   return null;
 }
 
-/** Of what a call depends on: a tool whose schema is another one is another tool. */
+/** Digest of the name and schema: a tool with a changed schema counts as a different tool. */
 export const digestOf = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
   sha256(JSON.stringify([name, sorted(inputSchema)])).slice(0, 32);
 
-/** The request in the tool's own words; what the tool has no word for is left out. */
+/** The request as arguments of the tool; unsupported parts are omitted. */
 export function argumentsOf(request: DocumentRequest, parameters: ToolParameters): Record<string, unknown> {
   const given: [Slot, unknown][] = [
     ['query', request.query],
@@ -70,7 +70,7 @@ function worded(slot: Slot, value: unknown, { asText }: ToolParameters): unknown
 
 const SAMPLED = { samplesPerBucket: COLLECTIONS.samplesPerBucket, topN: COLLECTIONS.topN };
 
-/** A request that pages: what an aggregation before it was grouped by is no part of it, unless it is asked for. */
+/** A paging request: drops the grouping of an earlier aggregation unless it is requested again. */
 export function paged(inherited: DocumentRequest, asked: Pick<DocumentRequest, 'groupBy'> = {}): DocumentRequest {
   const { groupBy: _, topN: _top, samplesPerBucket: _samples, dateHistogram: _histogram, ...rest } = inherited;
   return asked.groupBy?.length ? { ...rest, ...SAMPLED, groupBy: asked.groupBy } : rest;
@@ -79,7 +79,7 @@ export function paged(inherited: DocumentRequest, asked: Pick<DocumentRequest, '
 export const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same schema in another order is the same schema. Depth is bounded: schemas are hostile. */
+/** Sorts keys so that order does not affect the digest. Depth is bounded because schemas are untrusted. */
 function sorted(value: unknown, depth = 0): unknown {
   if (depth > 12) return null;
   if (Array.isArray(value)) return value.slice(0, 500).map((one) => sorted(one, depth + 1));

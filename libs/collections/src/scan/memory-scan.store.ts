@@ -1,7 +1,7 @@
 import { NEW_SCAN, type ScanState } from './scan.policy';
 import type { OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
 
-/** Scans of one process, for runs that need not outlive it. */
+/** Scans in memory, for runs that need no persistence. */
 export class MemoryScanStore implements ScanStore {
   private readonly scans = new Map<string, OpenScan>();
   private readonly ids = new Map<number, Set<string>>();

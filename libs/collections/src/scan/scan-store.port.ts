@@ -1,13 +1,13 @@
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import type { ScanState } from './scan.policy';
 
-/** A finding with the document that it stands in. */
+/** A finding with its document. */
 export interface KeptFinding {
   finding: CollectionFinding;
   document: CollectedDocument;
 }
 
-/** A document that a reader may be shown, and how near it is to the question that it was scanned for. */
+/** A document a model may be shown, with its relevance to the question it was scanned for. */
 export interface NearDocument {
   document: CollectedDocument;
   /** 0–1. */
@@ -17,7 +17,7 @@ export interface NearDocument {
 /** One scan of one collection for one investigation. */
 export interface ScanKey extends CollectionName {
   investigationId: number;
-  /** Of what was asked for: another question is another scan. */
+  /** Digest of the request: another request is another scan. */
   request: string;
 }
 
@@ -28,19 +28,19 @@ export interface OpenScan {
   near: NearDocument[];
 }
 
-/** How far scans came, so that none begins again what it has read. */
+/** Stores the progress of scans, so that they resume instead of starting over. */
 export interface ScanStore {
   /** Returns the scan, creating it if necessary. */
   open(key: ScanKey): Promise<OpenScan>;
   /**
-   * Marks ids as seen and keeps where the scan stands then, both or neither: what is counted as read is what was never
-   * seen before, however often a killed scan begins a batch anew.
+   * Marks ids as seen and stores the new state in one transaction: only ids not seen before count
+   * as read, however often an interrupted scan repeats a batch.
    */
   advance(scanId: number, batch: SeenBatch): Promise<ScanState>;
 }
 
 export interface SeenBatch extends Pick<OpenScan, 'kept' | 'near'> {
   ids: string[];
-  /** The state that so many ids not seen before lead to. */
+  /** The state after this number of new ids. */
   stateOf: (fresh: number) => ScanState;
 }

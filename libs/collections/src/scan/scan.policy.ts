@@ -4,10 +4,10 @@ import { COLLECTIONS } from '../collections.thresholds';
 export const SCAN_ENDS = ['all-read', 'empty-batches', 'more-than-told', 'fault'] as const;
 export type ScanEnd = (typeof SCAN_ENDS)[number];
 
-/** Where a scan stands; kept after each batch, so that it goes on there after a kill. */
+/** State of a scan; stored after each batch so that it can be resumed. */
 export interface ScanState extends Pick<CollectionAnswer, 'after' | 'narrowed'> {
   batches: number;
-  /** Batches in a row that brought nothing new. */
+  /** Consecutive batches without new documents. */
   empty: number;
   read: number;
   end: ScanEnd | null;
@@ -15,7 +15,7 @@ export interface ScanState extends Pick<CollectionAnswer, 'after' | 'narrowed'> 
 
 export const NEW_SCAN: ScanState = { after: null, batches: 0, empty: 0, read: 0, end: null };
 
-/** Small answers in the usual batch, large ones in larger, up to the ceiling. */
+/** The default batch size for small results, larger ones for large results, up to the maximum. */
 export function batchSize(total: number | null): number {
   if (total === null || total <= COLLECTIONS.batchMost) return COLLECTIONS.batch;
   return total <= 10 * COLLECTIONS.batchMost ? 2 * COLLECTIONS.batch : COLLECTIONS.batchMost;
@@ -29,7 +29,7 @@ export interface ScanPlan {
   costUsd: number;
 }
 
-/** What reading all would take, told before it is begun. */
+/** Estimated cost of reading all documents, announced before the scan. */
 export function planScan(total: number, seen: number, priceUsd: number): ScanPlan {
   const size = batchSize(total);
   const calls = Math.ceil(total / Math.min(size, COLLECTIONS.page));
@@ -47,8 +47,8 @@ export interface BatchRead extends Pick<CollectionAnswer, 'after' | 'hasMore' | 
 }
 
 /**
- * The state after one more batch. A server that keeps bringing documents beyond twice what it told has no end of them:
- * the scan ends there, and is not called complete.
+ * State after one more batch. A server that sends more than twice the number of documents it
+ * announced is never finished, so the scan ends and is not marked complete.
  */
 export function afterBatch(state: ScanState, batch: BatchRead, total: number | null): ScanState {
   const narrowed = batch.narrowed ?? state.narrowed;
@@ -62,7 +62,7 @@ export function afterBatch(state: ScanState, batch: BatchRead, total: number | n
   return { ...next, end: endOf(next, batch, total) };
 }
 
-/** All of some days is not all: the server could not answer for the others. */
+/** A scan of some dates only is not complete: the server could not answer for the others. */
 function lastPage({ narrowed, read }: Omit<ScanState, 'end'>, total: number | null): ScanEnd {
   if (narrowed) return 'fault';
   return total !== null && read < total ? 'empty-batches' : 'all-read';

@@ -14,14 +14,14 @@ export interface ScanJob {
   scan: OpenScan;
   collection: Collection;
   request: DocumentRequest;
-  /** Documents that match, as the count before told. */
+  /** Number of matching documents according to the earlier count. */
   total: number | null;
   find: (document: CollectedDocument) => KeptFinding[];
-  /** Questions that did not ask for this and may yet: what is found for them is kept for when they do. */
+  /** Questions that may reuse this scan later; their findings are stored too. */
   beside?: ReadonlySet<string>;
-  /** How near a document is to the question, and how many of the nearest a reader may see; absent: nobody reads. */
+  /** Relevance function, and the number of most relevant documents kept for a model; absent: no model. */
   near?: { of: (document: CollectedDocument) => number; most: number };
-  /** Told after each batch. */
+  /** Called after each batch. */
   onBatch?: (state: ScanState) => Promise<void> | void;
   signal?: AbortSignal;
 }
@@ -31,8 +31,8 @@ export interface Scanned extends Omit<OpenScan, 'id'> {
 }
 
 /**
- * Reads every document once, a batch at a time. What is seen, where it stands and what it found are kept after each
- * batch: killed at any moment it goes on from the batch before, and holds no more than one batch in memory.
+ * Reads every document once, in batches. Seen ids, state and findings are stored after each batch,
+ * so an interrupted scan resumes from the last batch. Keeps at most one batch in memory.
  */
 export class Scanner {
   constructor(
@@ -82,7 +82,7 @@ export class Scanner {
 const nearOf = (documents: CollectedDocument[], { near }: ScanJob): NearDocument[] =>
   near ? documents.map((document) => ({ document, nearness: near.of(document) })) : [];
 
-/** The surest, each once; of questions that stand beside fewer, so that what is kept stays small. */
+/** The most certain findings, each once; fewer for secondary questions, to limit storage. */
 function best(kept: KeptFinding[], beside: ReadonlySet<string> = new Set()): KeptFinding[] {
   const unique = new Map(kept.map((one) => [`${one.finding.questionId} ${one.document.id} ${one.finding.claim}`, one]));
   const sorted = [...unique.values()].sort((a, b) => b.finding.confidence - a.finding.confidence);

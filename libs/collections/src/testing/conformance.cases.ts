@@ -4,7 +4,7 @@ import { readAnswer } from '../request/answer.policy';
 
 const CONTEXT = { investigationId: null, stage: 'records' };
 
-/** What every data server must do, the fake and the real one over each of its ways. */
+/** Conformance checks for every data server: the fake one and the real one over each transport. */
 export function conformsAsCollectionServer(name: string, open: () => CollectionServer): void {
   const read = async (given: Record<string, unknown>): Promise<CollectionAnswer> => {
     const reply = await open().call('payments', given, CONTEXT);

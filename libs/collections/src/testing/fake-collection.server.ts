@@ -23,13 +23,13 @@ const LISTED: ToolDescription = {
   },
 };
 
-/** A data server by hand: pages rows in their order, groups them, and fails as it is told. */
+/** A fake data server: pages and groups the given rows, and fails on demand. */
 export class FakeCollectionServer implements CollectionServer {
   readonly asked: Record<string, unknown>[] = [];
-  /** Kinds in which the next calls fail, in their order. */
+  /** Fault kinds of the next calls, in order. */
   failing: FaultKind[] = [];
   listed: ToolDescription[] = [LISTED];
-  /** Calls that fail, whenever they come. */
+  /** Calls that always fail. */
   breaks: ((given: Record<string, unknown>) => boolean) | undefined;
 
   constructor(

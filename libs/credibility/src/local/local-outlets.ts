@@ -5,7 +5,7 @@ import { registryEntry } from '../registry';
 import { country, domain, optionalWords } from '../registry/columns';
 import { outletTable, refuseTwice } from '../registry/table';
 
-/** The tables say where an outlet is at home; its name, kind and tier are the registry's. */
+/** The tables give an outlet's home region; its name, kind and tier come from the registry. */
 interface Listed {
   site: string;
   town: string | null;
@@ -36,5 +36,5 @@ export const outletsOfRegion: OutletsOfRegion = (country, region) =>
     return entry && entry.tier <= 3 ? [{ site, name: entry.name, kind: entry.kind, tier: entry.tier, town }] : [];
   });
 
-/** Every region of the tables, for those who check or show them. */
+/** All regions in the tables, for checks and display. */
 export const listedRegions = (): ReadonlyMap<string, readonly { site: string; town: string | null }[]> => LISTED;

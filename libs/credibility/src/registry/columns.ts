@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What cells of the tables of data/outlets hold. Each is one pattern, and empty cells stay empty strings: unions and
- * transformations would take three times as long for three thousand lines at every start.
+ * Cell formats of the tables in data/outlets. Each is a single pattern, and empty cells stay empty
+ * strings: unions and transforms would triple the time to load three thousand lines at every start.
  */
 const HOST = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)+`;
 const NAME = String.raw`[^;\s](?:[^;]*[^;\s])?`;
@@ -19,5 +19,5 @@ export const names = z
 export const country = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters');
 export const optionalCountry = z.string().regex(/^(?:[A-Z]{2})?$/, 'expected two capital letters or nothing');
 
-/** The items of a cell that holds several. */
+/** Items of a cell with several values. */
 export const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));

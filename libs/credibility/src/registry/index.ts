@@ -37,8 +37,8 @@ const further = FURTHER.flatMap(outletsOf);
 refuseTwice([...known, ...further], addressesOf);
 
 /**
- * Outlets whose names are known so widely that others borrow them. Only these are looked for in the names of
- * strangers: the names of the many others are shared by honest papers elsewhere.
+ * Outlets so widely known that others borrow their names. Only these are searched in names of
+ * unknown sites, because legitimate papers share the names of the others.
  */
 export const FAMOUS: RegistryEntry[] = known.map(({ row }) => row);
 
@@ -47,7 +47,7 @@ export const REGISTRY: RegistryEntry[] = [...FAMOUS, ...further.map(({ row }) =>
 
 const BY_SITE = new Map(REGISTRY.flatMap((entry) => addressesOf(entry).map((site) => [site, entry] as const)));
 
-/** The entry of a host or of the nearest domain above it that is listed, e.g. `news.example.com` → `example.com`. */
+/** The entry of a host or its nearest listed parent domain, e.g. `news.example.com` → `example.com`. */
 export function registryEntry(host: string, site: string): RegistryEntry | null {
   const labels = host.split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {

@@ -5,5 +5,5 @@ import { outletTable, refuseTwice } from './table';
 const lines = outletTable('official', z.strictObject({ domain }));
 refuseTwice(lines, ({ domain: site }) => [site]);
 
-/** Public bodies under ordinary suffixes. A host under one of them is that body's. */
+/** Public bodies under ordinary suffixes. All hosts below them belong to the body. */
 export const OFFICIAL_SITES: ReadonlySet<string> = new Set(lines.map(({ row }) => row.domain));

@@ -18,14 +18,14 @@ const COLUMNS = z.strictObject({
 });
 type Row = z.output<typeof COLUMNS>;
 
-/** The outlets of `data/outlets/<name>.tsv`, each with its place in the file. */
+/** Outlets of `data/outlets/<name>.tsv`, each with its line. */
 export const outletsOf = (name: string): Listed<RegistryEntry>[] => outletTable(name, COLUMNS).map(withEntry);
 
-/** The same of a text. */
+/** Outlets in the given text. */
 export const outletsIn = (text: string, file: string): Listed<RegistryEntry>[] =>
   readTable(text, file, COLUMNS).map(withEntry);
 
-/** Every address an outlet is known under. */
+/** All sites of an outlet. */
 export const addressesOf = ({ site, sites = [] }: RegistryEntry): string[] => [site, ...sites];
 
 const withEntry = ({ row, at }: Listed<Row>): Listed<RegistryEntry> => ({ row: entryOf(row), at });

@@ -8,7 +8,7 @@ export interface Platform {
   site: string;
   name: string;
   kind: Extract<OutletKind, 'social' | 'blog' | 'forum'>;
-  /** Users publish under `name.site`; such a host is a voice of its own. */
+  /** Users publish under `name.site`; each such host is a separate publisher. */
   userHosts?: boolean;
 }
 
@@ -23,7 +23,7 @@ const lines = outletTable(
 );
 refuseTwice(lines, ({ domain: site }) => [site]);
 
-/** Where anyone can publish. What is said of the platform says nothing about the person who writes there. */
+/** Platforms where anyone can publish. Their credibility says nothing about the author. */
 export const PLATFORMS: Platform[] = lines.map(({ row }) => ({
   site: row.domain,
   name: row.name,

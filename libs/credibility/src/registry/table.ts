@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { shippedPath } from '@corroborate/text';
 import type { z } from 'zod';
 
-/** A line of a table and where it stands, for whoever has to say what is wrong with it. */
+/** A table line with its position, for error messages. */
 export interface Listed<Row> {
   row: Row;
   at: string;
@@ -14,7 +14,7 @@ interface Line {
   number: number;
 }
 
-/** The table `data/outlets/<name>.tsv`; see the README there. */
+/** Reads `data/outlets/<name>.tsv`; see the README there. */
 export function outletTable<Shape extends z.ZodRawShape>(
   name: string,
   columns: z.ZodObject<Shape>,
@@ -28,7 +28,7 @@ export function outletTable<Shape extends z.ZodRawShape>(
   return readTable(readFileSync(found, 'utf8'), file, columns);
 }
 
-/** Reads a table of tab-separated columns. Throws at the first line that does not hold, naming file and line. */
+/** Parses tab-separated columns. Throws at the first invalid line, naming file and line. */
 export function readTable<Shape extends z.ZodRawShape>(
   text: string,
   file: string,
@@ -45,7 +45,7 @@ export function readTable<Shape extends z.ZodRawShape>(
   });
 }
 
-/** Throws where two lines have one key. */
+/** Throws if two lines share a key. */
 export function refuseTwice<Row>(lines: readonly Listed<Row>[], keysOf: (row: Row) => readonly string[]): void {
   const seen = new Map<string, string>();
   for (const { row, at } of lines)
@@ -56,7 +56,7 @@ export function refuseTwice<Row>(lines: readonly Listed<Row>[], keysOf: (row: Ro
     }
 }
 
-/** Cells hold no tab and no line break, so nothing is quoted; a parser of CSV takes forty times as long for these. */
+/** Cells contain no tabs or line breaks, so there is no quoting; a CSV parser would take forty times as long. */
 const linesOf = (text: string): Line[] =>
   text.split(/\r?\n/).flatMap((line, index) => {
     const isRow = line.trim() !== '' && !line.startsWith('#');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CallContext } from '@corroborate/domain';
 import type { DomainAges } from '../domain-ages.port';
 
-/** A register made to hold `held` since `at`, to know nothing of `unknown`, and not to answer for `refused`. */
+/** A registry with `held` registered since `at`, no data on `unknown`, and a failure for `refused`. */
 export interface DomainAgeCases {
   ages: DomainAges;
   held: string;
@@ -16,7 +16,7 @@ export interface DomainAgeCheck {
   run(): Promise<void>;
 }
 
-/** Checks that every register passes, for any test runner; they throw an assertion error. */
+/** Checks for every registry, for any test runner; they throw an assertion error. */
 export function domainAgeChecks(make: () => DomainAgeCases, context: CallContext): DomainAgeCheck[] {
   return [
     {

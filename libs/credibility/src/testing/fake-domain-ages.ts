@@ -1,17 +1,17 @@
 import { found, nothingFound, type CallContext, type Instant, type Outcome } from '@corroborate/domain';
 import type { DomainAges } from '../domain-ages.port';
 
-/** A register for tests: knows what it is told, and remembers what it was asked. */
+/** A fake registry for tests: returns what it was given and records its queries. */
 export class FakeDomainAges implements DomainAges {
   readonly asked: string[] = [];
   private readonly answers = new Map<string, Outcome<Instant>>();
 
-  /** The site was registered at `at`. */
+  /** Sets `at` as the registration date of the site. */
   holds(site: string, at: Instant): this {
     return this.answers.set(site, found(new Date(at).toISOString())) && this;
   }
 
-  /** Scripts an outcome for the site. */
+  /** Sets an outcome for the site. */
   refuses(site: string, outcome: Outcome<Instant>): this {
     return this.answers.set(site, outcome) && this;
   }

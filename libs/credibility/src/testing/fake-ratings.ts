@@ -1,6 +1,6 @@
 import type { DomainRating, RatingLookup } from '@corroborate/domain';
 
-/** Ratings held in memory; remembers what it was asked for. */
+/** In-memory ratings; records its queries. */
 export class FakeRatings implements RatingLookup {
   readonly asked: string[][] = [];
 

@@ -5,9 +5,8 @@ import { currentResult, type StoredResult } from '@corroborate/report';
 type StoredSource = StoredResult['additional_sources'][number];
 
 /**
- * What whoever writes the article is told of a topic as it stands now, bounded in every part.
- *
- * @param server address under which we are reached; null leaves paths of it
+ * The data about a topic for article writers, with limits on every part.
+ * @param server our public base URL; null for relative paths
  */
 export function investigatedTopic(
   row: HandedTopic,
@@ -44,7 +43,7 @@ const headOf = ({ topic, investigation }: HandedTopic) => ({
   investigation_date: investigation.date,
 });
 
-/** The topic stands where rules or people put it; the row, as it was recomputed last, says what the evidence gives. */
+/** The topic has the level set by rules or people; the row has the level the evidence supports as last recomputed. */
 function levelsOf({ topic, investigation, review }: HandedTopic, result: StoredResult) {
   const recommended = investigation.recommendedLevel ?? result.recommended_verification_level;
   return {
@@ -80,7 +79,7 @@ const factOf = (
   source_ids: [...new Set(evidence.map(({ source_id }) => source_id))].filter((one) => listedIds.has(one)),
 });
 
-/** All three say the same: what was stored may be from before a person decided. */
+/** All three fields get the current text, because the stored ones may predate a person's decision. */
 function notesOf({ additional_context }: StoredResult) {
   const note = shortened(additional_context, HANDED_ON.note);
   return { additional_context: note, investigation_context: note, context_notes: note };
@@ -116,5 +115,5 @@ const shortened = (text: string, most: number = HANDED_ON.text): string =>
 const shortenedOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : shortened(text);
 const addressAt = (server: string | null, path: string): string => (server ? new URL(path, server).href : path);
-/** An address that is cut leads elsewhere. */
+/** Null instead of a truncated URL, which would lead elsewhere. */
 const addressOf = (url: string | null): string | null => (url && url.length <= HANDED_ON.address ? url : null);

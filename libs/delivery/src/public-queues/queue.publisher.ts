@@ -2,26 +2,26 @@ import type { PublicRows } from '@corroborate/db';
 import { type Offer, type PublicShelf, repeat } from '@corroborate/queue';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 
-/** How often it is looked whether there is something to offer, milliseconds. */
+/** Polling interval in ms. */
 const POLL_MS = 500;
 
 export interface PublisherParts<Row extends { id: number }, Payload> {
   rows: PublicRows<Row>;
   shelf: Pick<PublicShelf<Payload>, 'offer' | 'withdraw' | 'count'>;
   log: ProcessLog;
-  /** What could not be offered, as the log has it. */
+  /** Description of the row for the log. */
   what: string;
-  /** Rows offered or taken back at once. */
+  /** Rows offered or withdrawn per batch. */
   batch: number;
-  /** Null: the row is not to be offered after all. */
+  /** Null if the row should not be offered. */
   toOffer(row: Row): Offer<Payload> | null;
 }
 
-/** Keeps a public queue in step with its rows, which remain the truth. Several may run at once. */
+/** Keeps a public queue in sync with its rows, which are authoritative. Several instances may run at once. */
 export class QueuePublisher<Row extends { id: number }, Payload> {
   constructor(private readonly parts: PublisherParts<Row, Payload>) {}
 
-  /** Looks for changes until closed. */
+  /** Polls for changes until closed. */
   start() {
     const { log, what } = this.parts;
     const looking = repeat(
@@ -32,10 +32,7 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
     return { close: () => looking.stop() };
   }
 
-  /**
-   * Offers what is new and takes back what is over. Each step may be repeated: a process that dies between two loses
-   * nothing.
-   */
+  /** Offers new rows and withdraws finished ones. Every step is idempotent, so nothing is lost if a process dies. */
   async pump(): Promise<void> {
     const { rows, shelf, batch } = this.parts;
     const fresh = await rows.toOffer(batch);
@@ -49,7 +46,10 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
     if (over.length > 0) await rows.mark(await shelf.withdraw(over), false);
   }
 
-  /** Offers everything again where the queue holds less than it should: its store was lost. Gives how many. */
+  /**
+   * Offers everything again if the queue has fewer jobs than expected because its store was lost.
+   * Returns the number offered.
+   */
   async mend(): Promise<number> {
     const { rows, shelf, batch } = this.parts;
     if ((await shelf.count()) >= (await rows.countOffered())) return 0;
@@ -63,7 +63,7 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
     }
   }
 
-  /** Gives the ids of those that lie in the queue now. */
+  /** Returns the ids of rows now in the queue. */
   private async offer(rows: readonly Row[]): Promise<number[]> {
     const offers = rows.flatMap((row) => this.parts.toOffer(row) ?? []);
     await this.parts.shelf.offer(offers);

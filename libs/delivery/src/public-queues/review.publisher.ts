@@ -6,7 +6,7 @@ import { QueuePublisher } from './queue.publisher';
 
 const AT_ONCE = 200;
 
-/** Keeps the public queue `reviews` in step with what waits for a person. */
+/** Keeps the public queue `reviews` in sync with the items held for review. */
 @Injectable()
 export class ReviewPublisher extends QueuePublisher<OfferedReview, PublicReviewPayload> {
   constructor(

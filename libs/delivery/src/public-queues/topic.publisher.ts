@@ -8,7 +8,7 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { investigatedTopic } from './investigated-topic.policy';
 import { QueuePublisher } from './queue.publisher';
 
-/** A row brings the whole result with it. */
+/** Small batches, because each row contains the whole result. */
 const AT_ONCE = 20;
 
 type HandOnSettings = Pick<Settings, 'HAND_ON_DAYS' | 'PUBLIC_URL'>;
@@ -32,13 +32,13 @@ export class TopicPublisher extends QueuePublisher<HandedTopic, InvestigatedTopi
     });
   }
 
-  /** Drops changes that are too old and were never offered. Gives their number. */
+  /** Drops changes that are too old and were never offered. Returns their number. */
   sweep(): Promise<number> {
     return this.db.handovers.sweep(this.settings.HAND_ON_DAYS);
   }
 }
 
-/** One that cannot be told is left out and logged: the others must not wait for it. */
+/** A row that cannot be published is skipped and logged, so that it does not block the others. */
 function offerOf(row: HandedTopic, settings: HandOnSettings, log: ProcessLog): Offer<InvestigatedTopicPayload> | null {
   try {
     const result = readResult(row.investigation.result);

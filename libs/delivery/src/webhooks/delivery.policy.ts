@@ -4,13 +4,13 @@ import { WEBHOOKS } from './webhooks.thresholds';
 
 export interface DeliveryFacts {
   outcome: Outcome<GatewayResponse>;
-  /** Tries made, this one counted. */
+  /** Number of attempts, including this one. */
   attempt: number;
   latencyMs: number;
   /** A random number 0–1. */
   roll: number;
   now: Date;
-  /** Waits after failed tries. */
+  /** Waits after failed attempts. */
   retryAfterMs: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export function judgeDelivery(facts: DeliveryFacts): DeliveryVerdict {
     : { ...result, state: 'pending', waitMs, reason };
 }
 
-/** Null where the receiver took it. */
+/** Null if the receiver accepted it. */
 function failureOf(outcome: Outcome<GatewayResponse>): string | null {
   if (outcome.kind !== 'found') return outcome.reason;
   const { status } = outcome.value;
@@ -42,7 +42,7 @@ function failureOf(outcome: Outcome<GatewayResponse>): string | null {
   return `answered ${status}`;
 }
 
-/** Null when no try is left. A pause the receiver asked for is kept where it is a sensible one. */
+/** Null if no attempts are left. A pause requested by the receiver is respected up to a limit. */
 function waitAfter({ outcome, attempt, roll, now, retryAfterMs }: DeliveryFacts): number | null {
   const planned = retryAfterMs[attempt - 1];
   if (planned === undefined) return null;

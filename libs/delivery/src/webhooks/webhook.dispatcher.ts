@@ -18,8 +18,9 @@ import { WEBHOOKS } from './webhooks.thresholds';
 const OUTCOMES = { delivered: 'delivered', pending: 'retried', failed: 'given-up' } as const;
 
 /**
- * Sends what is due. Any number of them may run on one database: each delivery is taken by one at a time, and one that
- * dies with its sender is taken again. Every endpoint has a lane of its own, so that a slow one keeps nobody waiting.
+ * Sends due deliveries. Several instances may share a database: each delivery is claimed by one at
+ * a time, and claimed again if its sender dies. Every endpoint has its own lane, so that a slow one
+ * does not delay others.
  */
 @Injectable()
 export class WebhookDispatcher {
@@ -32,13 +33,13 @@ export class WebhookDispatcher {
     @Inject(UPSTREAM_GATEWAY) private readonly gateway: UpstreamGateway,
     @Inject(LOG) private readonly log: ProcessLog,
     private readonly metrics: ProcessMetrics,
-    // Receivers refuse messages whose time is not now.
+    // Real time, because receivers reject messages with an outdated timestamp.
     @Inject(WALL_CLOCK) private readonly clock: Clock,
-    /** Waits after failed tries, ms. */
+    /** Waits after failed attempts, in ms. */
     @Optional() private readonly retryAfterMs: readonly number[] = WEBHOOKS.retryAfterMs,
   ) {}
 
-  /** Looks for work until closed. */
+  /** Polls for work until closed. */
   start() {
     const looking = repeat(
       () => this.look(),
@@ -56,7 +57,7 @@ export class WebhookDispatcher {
     };
   }
 
-  /** Sends all that is due now, and resolves when each has an answer. */
+  /** Sends everything due now, and resolves when every delivery has a result. */
   async drain(): Promise<void> {
     await this.look();
     await this.idle();
@@ -114,7 +115,8 @@ export class WebhookDispatcher {
     const { headers } = signed(messageId(due, endpoint), body, endpoint, this.clock.now());
     return this.gateway.call(
       {
-        // A provider of its own: one receiver that is down must not close the way to the others.
+        // A separate provider name, so that one failing receiver does not open the circuit for
+        // others.
         provider: `webhook-${endpoint.id}`,
         url: endpoint.url,
         method: 'POST',
@@ -132,7 +134,8 @@ export class WebhookDispatcher {
   }
 
   /**
-   * Keeps how the endpoint does, and switches it off when it is gone or nothing has got through for a whole schedule.
+   * Records the endpoint's health, and disables it if it is gone or nothing was delivered for a
+   * whole retry schedule.
    */
   private async note({ id }: WebhookEndpointEntity, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
     const { webhookEndpoints } = this.db;

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { isWebhookEvent, TEST_EVENT, WEBHOOK_DATA } from './webhook.events';
 import { WEBHOOKS } from './webhooks.thresholds';
 
-/** Null: the event is none that others are told of. */
+/** Null if the event is not published. */
 export function messageBody(due: DueDelivery): string | null {
   if (!due.event)
     return JSON.stringify({ type: TEST_EVENT, timestamp: due.createdAt, data: { webhook_id: due.endpointId } });
@@ -30,11 +30,11 @@ function shortened(value: unknown): unknown {
   return Array.isArray(value) ? value.slice(0, WEBHOOKS.maxItems).map(shortened) : value;
 }
 
-/** The same for every try and every replay of a message, and for no other message of any deployment. */
+/** The same for every attempt and replay of a message, and unique across deployments. */
 export const messageId = (due: DueDelivery, { tag }: Pick<WebhookEndpointEntity, 'tag'>): string =>
   due.event ? `evt_${tag}_${due.event.id}` : `test_${tag}_${due.id}`;
 
-/** Signed by the Standard Webhooks convention; while a replaced secret still holds, by both. */
+/** Signed according to Standard Webhooks; after a rotation, with both secrets while the old one is valid. */
 export function signed(
   id: string,
   body: string,
@@ -53,7 +53,7 @@ export function signed(
   };
 }
 
-/** The newest first. */
+/** Valid secrets, newest first. */
 function secretsOf(
   { secret, previousSecret, previousUntil }: Pick<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'previousUntil'>,
   now: Date,
@@ -62,7 +62,7 @@ function secretsOf(
   return previousSecret !== null && stillHolds ? [secret, previousSecret] : [secret];
 }
 
-/** By this the libraries of the convention know a secret of theirs. */
+/** Secret prefix required by Standard Webhooks libraries. */
 const PREFIX = 'whsec_';
 
 export const newSecret = (): string => `${PREFIX}${randomBytes(WEBHOOKS.secretBytes).toString('base64')}`;

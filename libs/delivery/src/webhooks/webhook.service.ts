@@ -15,19 +15,19 @@ import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from './webhook.eve
 import { newSecret, newTag } from './webhook.message';
 import { WEBHOOKS } from './webhooks.thresholds';
 
-/** An endpoint as it may be shown. */
+/** An endpoint without its secrets. */
 export type WebhookView = Omit<WebhookEndpointEntity, 'secret' | 'previousSecret' | 'tag'>;
-/** The one moment at which a secret is shown. */
+/** Returned on creation and rotation only: the secret is never shown again. */
 export type WebhookWithSecret = WebhookView & { secret: string };
 
 export interface WebhookOrder {
   url: string;
   description?: string;
-  /** Left out: all of them. */
+  /** Default: all events. */
   events?: WebhookEventType[];
 }
 
-/** What operators do with webhooks. */
+/** Management of webhook endpoints. */
 @Injectable()
 export class WebhookService {
   constructor(
@@ -45,7 +45,7 @@ export class WebhookService {
     return shown(await this.must(id));
   }
 
-  /** @throws CorroborateError `invalid-input` for an address that must not be called; `limit-exceeded`. */
+  /** @throws CorroborateError `invalid-input` for a URL that must not be called; `limit-exceeded`. */
   async add({ url, description = '', events = WEBHOOK_EVENTS }: WebhookOrder, who: string): Promise<WebhookWithSecret> {
     if ((await this.db.webhookEndpoints.count()) >= WEBHOOKS.maxEndpoints)
       throw new CorroborateError('conflict', `The limit of ${WEBHOOKS.maxEndpoints} webhooks is reached.`, {
@@ -57,8 +57,8 @@ export class WebhookService {
   }
 
   /**
-   * One that is switched on again goes on with what still waits for it. @throws CorroborateError `not-found`,
-   * `invalid-input`.
+   * Changes an endpoint. A re-enabled endpoint resumes its pending deliveries.
+   * @throws CorroborateError `not-found`, `invalid-input`.
    */
   async change(
     id: number,
@@ -82,7 +82,10 @@ export class WebhookService {
     return row;
   }
 
-  /** A new secret; the one before signs beside it for a day. @throws CorroborateError `not-found`. */
+  /**
+   * Creates a new secret; the previous one also signs for a day.
+   * @throws CorroborateError `not-found`.
+   */
   async rotate(id: number): Promise<WebhookWithSecret> {
     const { secret: previousSecret } = await this.must(id);
     const secret = newSecret();
@@ -91,7 +94,7 @@ export class WebhookService {
     return { ...(await this.get(id)), secret };
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
+  /** @throws CorroborateError `not-found`; `conflict` if the endpoint is disabled. */
   async test(id: number): Promise<WebhookDeliveryEntity> {
     await this.mustBeOn(id);
     return this.db.webhookDeliveries.addTest(id, TEST_EVENT);
@@ -106,7 +109,7 @@ export class WebhookService {
     return this.db.webhookDeliveries.list({ endpointId: id, ...page });
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` for an endpoint that is switched off. */
+  /** @throws CorroborateError `not-found`; `conflict` if the endpoint is disabled. */
   async replay(deliveryId: number): Promise<WebhookDeliveryEntity> {
     const known = await this.db.webhookDeliveries.get(deliveryId);
     if (known) await this.mustBeOn(known.endpointId);
@@ -116,7 +119,10 @@ export class WebhookService {
     );
   }
 
-  /** Gives how many are sent (again). @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
+  /**
+   * Returns the number of deliveries scheduled.
+   * @throws CorroborateError `not-found`; `conflict` if the endpoint is disabled.
+   */
   async replaySince(id: number, since: Instant): Promise<number> {
     await this.mustBeOn(id);
     return this.db.webhookDeliveries.replaySince(id, since);
@@ -131,7 +137,7 @@ export class WebhookService {
       throw new CorroborateError('conflict', `Webhook ${id} is disabled.`, { hint: 'Enable it first.' });
   }
 
-  /** Names are judged again, by what they lead to, each time a message is sent. */
+  /** Host names are checked again on each delivery, when they are resolved. */
   private checked(raw: string): string {
     const own = URL.canParse(raw) && this.settings.WEBHOOK_PRIVATE_ORIGINS.includes(new URL(raw).origin);
     const allowPrivate = this.settings.ALLOW_PRIVATE_NETWORKS || own;
@@ -146,7 +152,7 @@ export class WebhookService {
 const unusable = (reason: string, hint: string) =>
   new CorroborateError('invalid-input', `The URL cannot be used: ${reason}.`, { hint, details: { field: 'url' } });
 
-/** Each once, in the order of the contract. */
+/** Unique events in the order of the contract. */
 const ordered = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
 
 function shown({ secret: _secret, previousSecret: _previous, tag: _tag, ...view }: WebhookEndpointEntity): WebhookView {

@@ -7,7 +7,7 @@ const BASE64_OF_PDF = Math.ceil(pdfBytes / 3) * 4;
 
 const ways = ['url', 'text', 'pdf'] as const;
 
-/** One thing that somebody adds to a case: an address, a text, or a PDF. */
+/** An item added to a case: a URL, a text, or a PDF. */
 export const addedSourceSchema = z
   .strictObject(
     {

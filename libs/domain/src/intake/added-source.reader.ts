@@ -6,7 +6,7 @@ import { intakeFaults, type IntakeFault } from './topic.reader';
 export type ReadAddedSource = { ok: true; source: AddedSourceDraft } | { ok: false; faults: IntakeFault[] };
 export type ReadAddedSources = { ok: true; sources: AddedSourceDraft[] } | { ok: false; faults: IntakeFault[] };
 
-/** Reads one as it is sent: an address, or an object of the contract. */
+/** Parses one submitted item: a URL, or an object of the contract. */
 export function readAddedSource(sent: unknown): ReadAddedSource {
   const parsed = addedSourceItem.safeParse(sent);
   if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
@@ -16,7 +16,7 @@ export function readAddedSource(sent: unknown): ReadAddedSource {
   return { ok: true, source };
 }
 
-/** Reads a list of them. `place`: the name under which it was sent. */
+/** Parses a list of items. `place`: its field name, for error messages. */
 export function readAddedSources(sent: unknown, place = 'sources'): ReadAddedSources {
   if (!Array.isArray(sent)) return { ok: false, faults: [{ path: [place], detail: 'must be a list' }] };
   if (sent.length > ADDED_LIMITS.perBrief)
@@ -30,7 +30,7 @@ export function readAddedSources(sent: unknown, place = 'sources'): ReadAddedSou
     : { ok: true, sources: read.flatMap((one) => (one.ok ? [one.source] : [])) };
 }
 
-/** An address as the draft of a link. */
+/** A link draft for a URL. */
 export const linkDraft = (address: string): AddedSourceDraft => ({
   kind: 'link',
   address: new URL(address).href,

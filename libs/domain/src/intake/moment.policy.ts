@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Instant } from '../time';
 
-/** ISO 8601 as people and programs write it. */
+/** ISO 8601 formats accepted from people and programs. */
 export const MOMENT_FORM =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,12})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 const EARLIEST = Date.UTC(1900, 0, 1);
@@ -26,7 +26,7 @@ export function parseMoment(text: string, now: Date, by: keyof typeof YEARS_AHEA
   return { instant: parsed.toJSDate().toISOString() };
 }
 
-/** Midnight, to the second, by a clock that is not that of UTC. */
+/** Midnight (to the second) with a time zone other than UTC. */
 const MIDNIGHT_ELSEWHERE = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
 
 /**
@@ -35,7 +35,7 @@ const MIDNIGHT_ELSEWHERE = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)
  */
 export const withoutMadeUpHour = (text: string): string => MIDNIGHT_ELSEWHERE.exec(text)?.[1] ?? text;
 
-/** Somewhere on earth a day has begun so long before it has in UTC, ms. */
+/** Time by which the earliest time zone is ahead of UTC, in ms. */
 const FIRST_TO_SEE_IT = 14 * 3_600_000;
 
 /** Whether the day has not begun anywhere, so the event is announced and has not happened. */

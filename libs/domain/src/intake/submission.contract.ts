@@ -78,7 +78,7 @@ export function submissionSchema(now: () => Date = () => new Date()) {
 
 export type SubmissionFields = z.output<ReturnType<typeof submissionSchema>>;
 
-/** How it is to be investigated. */
+/** Settings of the requested investigation. */
 export interface SubmittedOrder {
   mode: Mode | null;
   priority: Priority | null;

@@ -12,7 +12,7 @@ import { boundTopic, intakeFaults, toDraft, type IntakeFault } from './topic.rea
 
 export interface Submission {
   draft: TopicDraft;
-  /** Null where it is only stored. */
+  /** Null if the topic is only stored. */
   order: SubmittedOrder | null;
 }
 

@@ -18,7 +18,7 @@ export const TOPIC_LIMITS = {
   status: 100,
   entities: 200,
   sources: 1_000_000,
-  /** Of `source_plan` and `verified_facts` each, as JSON without blanks in UTF-8. */
+  /** Of `source_plan` and `verified_facts` each, as compact JSON in UTF-8. */
   storeBytes: 1_000_000,
 } as const;
 
@@ -129,7 +129,7 @@ const STANDING = {
   investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
 };
 
-/** `now` bounds the dates. The fields stand in the order in which the documents show them. */
+/** `now` limits the dates. Field order is the order in the documentation. */
 export const topicSchema = (now: () => Date = () => new Date()) =>
   z.strictObject({ ...SAID, ...happened(now), ...SUBJECT, ...STANDING }, { error: 'must be an object' });
 

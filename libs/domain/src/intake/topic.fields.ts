@@ -3,13 +3,13 @@ import { printable } from '@corroborate/text';
 import { isStorable, jsonFaults } from './json-faults.policy';
 
 /**
- * Kinds of field a topic is made of. Each says its rule twice: as a check, and as JSON Schema for producers. Lengths
- * count characters as JSON Schema does, not units of UTF-16.
+ * Field types of a topic. Each defines its rule twice: as a check and as JSON Schema for producers.
+ * Lengths count characters as in JSON Schema, not UTF-16 units.
  */
 type Text = z.ZodString;
 type Extra = Record<string, unknown>;
 
-/** Kept for people: control characters are taken out of it when it is taken in. */
+/** Text for people: control characters are removed on intake. */
 export const prose = (max: number, extra: Extra = {}): Text =>
   z
     .string({ error: 'must be a string' })
@@ -17,13 +17,13 @@ export const prose = (max: number, extra: Extra = {}): Text =>
     .refine(isStorable, { error: 'has a NUL byte or half a character in it', abort: true })
     .meta({ maxLength: max, ...extra });
 
-/** Prose that must say something. */
+/** Non-empty text for people. */
 export const words = (max: number, extra: Extra = {}): Text =>
   prose(max)
     .refine((text) => /\S/.test(printable(text)), { error: 'must not be blank', abort: true })
     .meta({ maxLength: max, pattern: '\\S', ...extra });
 
-/** Read by programs: taken as it is or not at all, since without a character it would be another one. */
+/** Text read by programs: rejected if invalid, because removing a character would change its meaning. */
 export const mark = (max: number, extra: Extra = {}): Text =>
   words(max)
     .refine((text) => printable(text) === text && !/[\n\t]/.test(text), 'must not have control characters')
@@ -39,7 +39,7 @@ export const webAddress = (max: number, extra: Extra = {}): Text =>
     )
     .meta({ maxLength: max, format: 'uri', ...extra });
 
-/** JSON of the sender's own, kept as it is. */
+/** JSON data of the sender, stored unchanged. */
 export const store = (maxBytes: number, extra: Extra = {}) =>
   z
     .unknown()

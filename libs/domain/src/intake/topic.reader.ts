@@ -33,7 +33,7 @@ export function boundTopic(sent: unknown): unknown {
   return { ...sent, entities: sent.entities.slice(0, TOPIC_LIMITS.entities + 1) as unknown[] };
 }
 
-/** Every fault with its place; of thousands only the first. */
+/** All errors with their paths, limited to the first ones. */
 export function intakeFaults(error: z.ZodError): IntakeFault[] {
   const faults: IntakeFault[] = [];
   for (const issue of error.issues) {

@@ -6,7 +6,7 @@ export interface RecordedExchange {
   investigationId: number;
   stage: string;
   provider: string;
-  /** When the answer was there; of one that was kept from an earlier call, when it was taken up. */
+  /** Time of the response; for a cached response, time of reuse. */
   at: Instant;
   fromCache: boolean;
   request: { method: string; url: string; headers: Record<string, string> };

@@ -1,22 +1,22 @@
 import type { Instant } from '../time';
 import type { LimitCause, OutcomeKind } from '../outcome';
 
-/** Answers kept for reuse across processes. */
+/** Responses cached across processes. */
 export interface AnswerCache {
   get(key: string, now: Date): Promise<CachedAnswer | null>;
   set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void>;
   /** Deletes expired entries; returns their number. */
   sweep(now: Date): Promise<number>;
 }
-/** An HTTP answer after all redirects. */
+/** An HTTP response after all redirects. */
 export interface CachedAnswer {
   status: number;
-  /** Lower-case names; repeated ones joined by a comma. */
+  /** Lower-case names; repeated headers are joined by commas. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Address that answered. */
+  /** URL that responded. */
   url: string;
-  /** Every address a redirect led to, in order; the last one is `url`. */
+  /** Every URL in the redirect chain, in order; the last one is `url`. */
   redirects: string[];
 }
 
@@ -26,8 +26,8 @@ export interface Slot {
 }
 
 /**
- * Spacing that holds across processes: `reserve` books the next free moment for a key and returns how
- * long to wait for it. When the wait would pass `maxWaitMs` nothing is booked and `granted` is false.
+ * Rate limits shared by all processes: `reserve` books the next free slot for a key and returns the
+ * wait. If the wait would exceed `maxWaitMs`, nothing is booked and `granted` is false.
  */
 export interface PaceStore {
   reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<Slot>;
@@ -43,7 +43,7 @@ export interface Spending {
   paused?: boolean;
 }
 
-/** Money of one investigation. `spend` is atomic: it refuses rather than pass the limit. */
+/** Budget of an investigation. `spend` is atomic and refuses rather than exceed the limit. */
 export interface BudgetStore {
   spend(investigationId: number, usd: number): Promise<Spending>;
   /** Releases a reservation for a call that was not made. */
@@ -55,7 +55,7 @@ export interface LedgerEntry {
   stage: string;
   provider: string;
   method: string;
-  /** Without query secrets: keys and tokens are replaced by `***`. */
+  /** URL with keys and tokens replaced by `***`. */
   url: string;
   outcome: OutcomeKind;
   reason: string | null;
@@ -69,7 +69,7 @@ export interface LedgerEntry {
   costUsd: number;
   at: Instant;
 }
-/** One row per call, kept for cost and engine health. */
+/** One row per call, for costs and engine health. */
 export interface Ledger {
   record(entry: LedgerEntry): Promise<void>;
 }
@@ -84,6 +84,6 @@ export interface DomainRating {
   /** Name of the imported file or scheme, e.g. `lin-pc1`, `mbfc`. */
   scheme: string;
   label: string | null;
-  /** Political lean as the list has it (`left-center`); absent or null where it says nothing. */
+  /** Political lean from the list (`left-center`); absent or null if not given. */
   lean?: string | null;
 }

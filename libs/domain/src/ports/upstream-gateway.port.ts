@@ -22,7 +22,7 @@ export interface CallContext {
   onCut?: () => void;
 }
 
-/** One call to the outside. */
+/** One outgoing call. */
 export interface GatewayRequest {
   /** Name of the upstream in its manifest: `brave`, `gdelt`, `page`. Limits, circuit breaker and ledger use it. */
   provider: string;
@@ -30,25 +30,25 @@ export interface GatewayRequest {
   method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
   body?: string;
-  /** A body that is no text, in place of `body`. */
+  /** A binary body, instead of `body`. */
   bytes?: Uint8Array;
-  /** Whole call, redirects included. */
+  /** For the whole call, including redirects. */
   timeoutMs?: number;
-  /** Decoded bytes; the body is cut off there and the call fails as `limit-exceeded`. */
+  /** Decoded bytes; a larger body is cut off and the call fails as `limit-exceeded`. */
   maxBytes?: number;
   maxRedirects?: number;
   /**
-   * The only hosts that redirects are followed to. One to another host is the answer itself: its status and its
-   * `location`, made absolute. Default: any public host.
+   * The only hosts to which redirects are followed. A redirect elsewhere is returned as the
+   * response, with its status and an absolute `location`. Default: any public host.
    */
   redirectHosts?: readonly string[];
-  /** How long an answer may be reused; 0 = never. Default is the 24 h of the specification. */
+  /** How long the response may be cached; 0 = never. Default: 24 h, as in the specification. */
   cacheTtlMs?: number;
-  /** Price of the call in US dollars, checked against the budget before it is made. */
+  /** Price in US dollars, checked against the budget before the call. */
   priceUsd?: number;
   /** For upstreams priced by result: actual cost, at most `priceUsd`. The rest is released to the budget. */
   settle?: (answer: Pick<CachedAnswer, 'status' | 'body'>) => number;
-  /** Spacing shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
+  /** Rate limit shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
   pace?: { key?: string; intervalMs: number; maxWaitMs?: number };
   retries?: number;
   /** False for responses that are not evidence, such as those of language models; their bytes are not stored. */

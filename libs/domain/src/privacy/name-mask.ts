@@ -34,12 +34,12 @@ export class NameMask {
       .filter((name) => name.length > 1 && !this.sequences.some((own) => own.join(' ') === name.join(' ')));
   }
 
-  /** Without the names and parts of them, however written; null when nothing had to go. */
+  /** The text without the names, in any spelling; null if nothing was removed. */
   without(text: string): string | null {
     return this.replaced(text, () => ' ', true);
   }
 
-  /** The topic as a third party may know it, to plan questions from. */
+  /** The topic without the names, for planning questions at a third party. */
   topic(topic: Topic): Topic {
     const blank = (text: string | null): string | null =>
       text === null ? null : (this.replaced(text, () => SEARCH_PLACEHOLDER, false) ?? text);
@@ -67,7 +67,7 @@ export class NameMask {
     return [...new Map(masked.map((query) => [`${query.strategy} ${query.text}`, query])).values()];
   }
 
-  /** The same text with placeholders, each spelling of a name with one of its own. */
+  /** The text with placeholders, a separate one for each spelling of a name. */
   hide(text: string): string {
     return this.replaced(text, (raw) => this.placeholder(raw), false) ?? text;
   }
@@ -84,7 +84,7 @@ export class NameMask {
     return known;
   }
 
-  /** `anyCase`: parts of names count in lower case, too, as in queries; in running text a "price" is no Ms Price. */
+  /** `anyCase`: name parts also match in lower case, as in queries; in running text "price" is not Ms. Price. */
   private replaced(text: string, by: (raw: string) => string, anyCase: boolean): string | null {
     const spans = this.spans(text, anyCase);
     if (spans.length === 0) return null;

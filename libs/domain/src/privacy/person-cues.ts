@@ -37,7 +37,7 @@ export const AFTER_AGE_FOREIGN = new RegExp(
   `^,? \\(?(?:(?:${foreign('of-age', ['fr', 'es', 'pt', 'it'])}) )?(\\d{1,3}) (?:${YEARS})(?!\\p{L})`,
   'iu',
 );
-/** Children are often given a first name only, which at the start of a sentence looks like any word. */
+/** Children are often given by first name only, which at the start of a sentence looks like any word. */
 export const AGED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{2,30}(?=, \d{1,2},| \(\d{1,2}\))/gu;
 
 export const BEFORE_ROLE = new RegExp(
@@ -59,13 +59,13 @@ export const AFTER_OFFICE = new RegExp(
   'iu',
 );
 
-/** Capitalised roles grow together with names: "Suspect Ada Moor". */
+/** Capitalized roles merge with names: "Suspect Ada Moor". */
 export const ROLE_IN_NAME = new RegExp(
   `^(?:(?:${PRIVATE_ROLE}|${PUBLIC_ROLE}|mr|mrs|ms|miss|dr)\\.?\\s+)+(?=\\p{Lu})`,
   'iu',
 );
-/** First words of sentences, which have a capital like the name behind them. */
+/** First words of sentences, capitalized like a following name. */
 export const FIRST_FOREIGN = new RegExp(`^(?:${foreign('first-word')})\\s+(?=\\p{Lu})`, 'iu');
 
-/** Last words of names that people do not have. */
+/** Last words of names that are not people. */
 export const NOT_PEOPLE: ReadonlySet<string> = new Set(lexicon('en', 'not-people').words);

@@ -1,7 +1,7 @@
 import { fold } from '@corroborate/text';
 import { CorroborateError } from '../errors';
 
-/** How somebody is named: by a name of two words and more, an account, an e-mail address, an address of the web. */
+/** How a person is identified: by a name of at least two words, an account, an email address or a URL. */
 export type PersonKind = 'name' | 'account' | 'email' | 'address';
 
 interface PersonSpan {
@@ -14,12 +14,12 @@ const MOST = 200;
 /** Replaces each letter of an erased name, so that quote offsets stay valid. */
 export const ERASED = '█';
 const NOWHERE = 'https://erased.invalid/';
-/** Before the name of an account that is no word of a sentence. */
+/** Prefixes of account names. */
 const BEFORE_ACCOUNT = ['@', 'u/', 'user/', 'users/', 'profile/', 'user?id='];
 const NETWORKS = ['x.com/', 'twitter.com/', 'instagram.com/', 'facebook.com/', 't.me/', 'tiktok.com/', 'threads.net/'];
-/** Between the words of a name: blanks, a point of an initial, an apostrophe. */
+/** Separators between words of a name: spaces, a period after an initial, an apostrophe. */
 const BETWEEN = /^[\s.'’·]{1,3}$/;
-/** "Jean-Luc" is printed with a hyphen, a hyphen that does not break, and without one. */
+/** "Jean-Luc" may be written with a hyphen, a non-breaking hyphen, or without one. */
 const HYPHEN = /^[-‐‑]$/;
 
 interface Token extends PersonSpan {
@@ -79,7 +79,7 @@ export class PersonMatcher {
     return this.wanted.every((word) => folded.includes(unifySigmas(word)));
   }
 
-  /** The text without the person; null where it does not name them. Of an address of the web its host is left. */
+  /** The text without the person; null if it does not name them. Of a URL, the host is kept. */
   without(text: string, isHandle = false): string | null {
     const spans = this.spans(text, isHandle);
     if (spans.length === 0) return null;
@@ -127,7 +127,7 @@ function kindOf(text: string): PersonKind {
   return /\s/.test(text) ? 'name' : 'account';
 }
 
-/** Lowercasing chooses the form of a sigma by the letters around it. */
+/** Lowercasing chooses the form of sigma by context, so the forms are unified. */
 const unifySigmas = (text: string): string => text.replaceAll('ς', 'σ');
 
 const BARE: Record<PersonKind, (text: string) => string> = {
@@ -149,7 +149,7 @@ function tokensOf(text: string, kind: PersonKind): Token[] {
   });
 }
 
-/** "Mira Hollis-Reed" is somebody else, and `mira hollis_7` an account. */
+/** "Mira Hollis-Reed" is another person, and `mira hollis_7` an account. */
 const isPartOfWord = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][-_]$|_$/u.test(text.slice(Math.max(0, start - 2), start)) ||
   /^(_|-[\p{L}\p{N}])/u.test(text.slice(end, end + 2));

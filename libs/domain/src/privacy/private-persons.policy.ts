@@ -10,7 +10,7 @@ export interface PrivatePerson {
   why: Reason;
 }
 
-/** Longest text that is read for names. */
+/** Maximum text length searched for names. */
 const MOST_TEXT = 6_000;
 /** Characters before and after a name in which a cue can appear. */
 const NEAR = 80;
@@ -27,7 +27,7 @@ export function privatePersons(
     .join(' .\n')
     .slice(0, MOST_TEXT)
     .replace(/[ \t]+/g, ' ');
-  // In title case only the rest of the text shows where a name begins.
+  // In title case, only the rest of the text shows where a name begins.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
   const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(CUES.AGED) ?? [])]
     .map(bareName)

@@ -9,7 +9,7 @@ export interface CodeLine {
   params: object;
 }
 
-/** Says the reasons that a reason holds. */
+/** Renders a nested reason. */
 type Say = (held: CodeLine) => string;
 
 /**
@@ -41,21 +41,21 @@ export type ParamsOf<Entry> = Entry extends string
     ? Params
     : never;
 
-/** How a parameter is written. `forms`: alternatives separated by `|`, with `#` in place of the value. */
+/** Parameter formats. `forms`: alternatives separated by `|`, with `#` in place of the value. */
 export const KINDS = {
   number: (value: number) => String(value),
   fixed: (value: number) => value.toFixed(2),
   percent: (share: number) => `${Math.round(share * 100)}%`,
   signed: (points: number) => `${points > 0 ? '+' : ''}${points}`,
-  /** One, several, none. */
+  /** Forms for one, several, none. */
   plural: (count: number, forms: string) => formOf(forms, count === 1, count).replace('#', count.toLocaleString('en')),
   /** Like `plural`, by the length of a list. */
   count: (items: string[], forms: string) => KINDS.plural(items.length, forms),
   if: (holds: boolean, forms: string) => formOf(forms, holds),
-  /** Null or empty: the second form. */
+  /** First form if given, second if null or empty. */
   given: (value: string | null, forms: string) => formOf(forms, Boolean(value)).replace('#', () => value ?? ''),
   any: (items: string[], forms: string) => KINDS.given(items.join(', '), forms),
-  /** Only for programs. */
+  /** Not rendered; for programs only. */
   unsaid: (_value: string) => '',
   day: dayOf,
   dated: (day: string | null, forms: string) => KINDS.given(day && dayOf(day), forms),
@@ -75,16 +75,16 @@ export const KINDS = {
   series: (items: string[]) => items.join('; '),
   few: (items: string[]) => items.slice(0, 4).join(', '),
   quoted: (items: string[], between = ', ') => items.map((item) => `“${item}”`).join(between),
-  /** With single quotation marks inside. */
+  /** Inner quotation marks become single ones. */
   quote: (text: string) => `“${text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’')}”`,
   quotes: (items: string[]) => items.map((item) => KINDS.quote(item)).join(', '),
-  /** With its full stop. */
+  /** Ends with a period. */
   sentence: (text: string) => (/[.!?…。]$/u.test(text) ? text : `${text}.`),
-  /** `public-money`, `count_distinct` */
+  /** Hyphens and underscores become spaces: `public-money`, `count_distinct`. */
   spaced: (name: string) => name.replace(/[-_]/g, ' '),
-  /** The dateline is not part of a claim. */
+  /** Without dateline, which is not part of a claim. */
   undated: (claim: string) => claim.slice(datelineLength(claim)),
-  /** A link is not text of the page. */
+  /** A link is not page text, so it is described instead of quoted. */
   byCue: (cue: string) => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`),
   ledBy: (cue: string | null) => KINDS.given(cue && (NO_WORDS[cue] ?? ` (“${cue}”)`), '#'),
   through: (hands: number) => (hands > 1 ? `, through ${many(hands - 1, 'other')}` : ''),
@@ -106,10 +106,10 @@ export const KINDS = {
     held.map(say).join(forms.split('|')[0]) || formOf(forms, false),
 };
 
-/** Outlets named in a sentence; of more, the first with how many others there are. */
+/** Maximum outlets named in a sentence; the rest are counted. */
 const NAMED = 3;
 
-/** Kinds of evidence that are not words of the page. */
+/** Evidence that is not page text. */
 const NO_WORDS: Record<string, string> = {
   link: ', by a link',
   'credit line': ', by a credit line',
@@ -117,7 +117,7 @@ const NO_WORDS: Record<string, string> = {
   unnamed: '',
 };
 
-/** The first form, else the second, or the third for a count of none. */
+/** The first or second form, or the third if the count is zero. */
 function formOf(forms: string, first: boolean, count?: number): string {
   const [one = '', other = '', none = other] = forms.split('|');
   if (count === 0) return none;
@@ -126,7 +126,7 @@ function formOf(forms: string, first: boolean, count?: number): string {
 
 const HOLE = /\{(\w+)(?:, (\w+))?(?:, ([^}]+))?\}/g;
 
-/** The text of a catalog with its parameters filled in. */
+/** Fills the parameters into a catalog text. */
 export function fillIn(text: string, params: object, say: Say): string {
   const fill = (_: string, name: string, kind?: string, forms?: string): string => {
     const value = (params as Record<string, unknown>)[name];

@@ -1,7 +1,7 @@
 import { fillIn, type CodeLine, type ParamsOf } from './catalog';
 import { ENGLISH } from './english';
 
-/** Every reason there is, by code: `<topic>.en.ts` has the codes of a topic with their English. */
+/** All reasons by code; `<topic>.en.ts` contains the codes of a topic with their English text. */
 type ReasonParams = { [Code in keyof typeof ENGLISH]: ParamsOf<(typeof ENGLISH)[Code]> };
 export type ReasonCode = keyof ReasonParams;
 
@@ -16,11 +16,11 @@ export function because<C extends ReasonCode>(
   return { code, params: params ?? {} } as Reason<C>;
 }
 
-/** Does any of the reasons have one of the codes? */
+/** Whether any reason has one of the codes. */
 export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): boolean =>
   reasons.some(({ code }) => codes.includes(code));
 
-/** The reason as programs outside are given it. */
+/** The reason as given to external programs. */
 export const codeLine = ({ code, params }: Reason): CodeLine => ({ code, params });
 
 /** English sentence for people; decisions must not read it. */
@@ -29,7 +29,7 @@ export const sentenceOf = (reason: Reason): string => say(reason);
 function say({ code, params }: CodeLine): string {
   const entry = ENGLISH[code as ReasonCode] as string | ((given: object, held: typeof say) => string) | undefined;
   if (typeof entry === 'function') return entry(params, say);
-  // A row of a later version, read by an earlier one, has no entry.
+  // A row written by a later version may have a code unknown to this one.
   return entry === undefined ? code : fillIn(entry, params, say);
 }
 

@@ -6,7 +6,7 @@ import type { CoverageEntry } from '../search.types';
 import type { DateRecord } from '../time';
 import type { Topic } from '../topic';
 
-/** A stored topic of 5 March 2025 of which nothing else is known but what is given. */
+/** A stored topic of March 5, 2025, with only the given data. */
 export const topicOf = (given: Partial<Topic> & { title: string }): Topic => ({
   id: 1,
   externalId: 't1',
@@ -32,7 +32,7 @@ export const topicOf = (given: Partial<Topic> & { title: string }): Topic => ({
   ...given,
 });
 
-/** A moment that a page states in its own markup. */
+/** A time stated in a page's markup. */
 export const momentOf = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({
   value,
   precision: 'second',
@@ -43,10 +43,7 @@ export const momentOf = (value: string, given: Partial<DateRecord> = {}): DateRe
   ...given,
 });
 
-/**
- * A readable article, published on 5 March 2025 unless said otherwise. `site` is its host as well, and `url` the only
- * address it has.
- */
+/** A readable article, published on March 5, 2025 by default. `site` is also its host, and `url` its only URL. */
 export function articleOf(
   title: string,
   text: string,
@@ -86,7 +83,7 @@ export function articleOf(
   };
 }
 
-/** A newspaper that is credible. */
+/** A credible newspaper. */
 export const profileOf = (site: string, given: Partial<SourceProfile> = {}): SourceProfile => ({
   host: site,
   site,
@@ -103,7 +100,7 @@ export const profileOf = (site: string, given: Partial<SourceProfile> = {}): Sou
   ...given,
 });
 
-/** A credible source that supports the topic, published on 5 March 2025 unless said otherwise. */
+/** A credible source that supports the topic, published on March 5, 2025 by default. */
 export const viewOf = (id: number, given: Partial<SourceView> = {}): SourceView => ({
   id,
   url: `https://s${id}.com/a`,
@@ -121,7 +118,7 @@ export const viewOf = (id: number, given: Partial<SourceView> = {}): SourceView 
   ...given,
 });
 
-/** One lookup and what came of it. */
+/** One lookup with its outcome. */
 export const lookupOf = (outcome: CoverageEntry['outcome'], provider = `engine-${outcome}`): CoverageEntry => ({
   provider,
   query: 'q',
@@ -133,7 +130,7 @@ export const lookupOf = (outcome: CoverageEntry['outcome'], provider = `engine-$
   fromCache: false,
 });
 
-/** A search that was paid for and answered, outside any investigation. */
+/** A paid, successful search outside any investigation. */
 export const ledgerEntryOf = (given: Partial<LedgerEntry> = {}): LedgerEntry => ({
   investigationId: null,
   stage: 'search',

@@ -1,18 +1,18 @@
 import { found, type Outcome } from '../outcome';
 import type { CallContext, UpstreamGateway, GatewayRequest, GatewayResponse } from '../ports/upstream-gateway.port';
 
-/** What an HTTP server says, in short. */
+/** An HTTP response in short form. */
 export interface FakePage {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Address that answers, when not the one asked for. */
+  /** URL that responded, if different from the requested one. */
   url?: string;
   fromCache?: boolean;
   costUsd?: number;
 }
 
-/** A scripted answer: an HTTP answer in short, any outcome of the gateway, or an exception. */
+/** A scripted response: a short HTTP response, any gateway outcome, or an exception. */
 export type FakeAnswer = FakePage | Outcome<never> | (() => never);
 
 interface Script {
@@ -22,23 +22,23 @@ interface Script {
 }
 
 /**
- * A gateway for tests: answers by the first script whose address matches, in the order given, the last one
- * for ever. What no script covers is an error of the test and fails loudly.
+ * A fake gateway for tests: responds with the first matching script, in order; the last one
+ * repeats. A request without a matching script is a test error and throws.
  */
 export class FakeGateway implements UpstreamGateway {
   readonly requests: GatewayRequest[] = [];
-  /** Of each request, in the same order. */
+  /** Contexts of the requests, in the same order. */
   readonly contexts: CallContext[] = [];
   private readonly scripts: Script[] = [];
 
-  /** A gateway to a web of a few addresses; all others answer `otherwise`. */
+  /** A gateway to a few URLs; all others return `otherwise`. */
   static to(web: Record<string, FakeAnswer>, otherwise: FakeAnswer): FakeGateway {
     const gateway = new FakeGateway();
     for (const [address, answer] of Object.entries(web)) gateway.on(({ url }) => url === address, answer);
     return gateway.on('', otherwise);
   }
 
-  /** `match` is a part of the address, or `''` for any, or a condition. */
+  /** `match`: part of the URL, `''` for any, or a predicate. */
   on(match: string | Script['matches'], ...answers: FakeAnswer[]): this {
     const matches = typeof match === 'string' ? ({ url }: GatewayRequest) => url.includes(match) : match;
     this.scripts.push({ matches, answers, used: 0 });

@@ -5,12 +5,12 @@ import { CaseSealing } from './case-sealing';
 import { PublicCopyOrders } from '../public-copies/public-copy.orders';
 import { SnapshotOrders } from '../snapshots/snapshot.orders';
 
-/** A row brings the whole result with it. */
+/** Small batches, because each row contains the whole result. */
 const AT_ONCE = 20;
 
 /**
- * Writes what was decided, reviewed and corrected into the chains, and seals them. Every step may be repeated: an entry
- * stands once, and a change is due until its chain is sealed.
+ * Writes decisions, reviews and corrections to the chains and seals them. Every step is idempotent:
+ * an entry is written once, and a change stays due until its chain is sealed.
  */
 @Injectable()
 export class CaseChainJob {
@@ -21,12 +21,12 @@ export class CaseChainJob {
     private readonly copies: PublicCopyOrders,
   ) {}
 
-  /** Seals a chain behind what was received since its last change. */
+  /** Seals a chain, including everything received since its last change. */
   async seal(investigationId: number): Promise<void> {
     await (await this.sealing.open()).seal(investigationId);
   }
 
-  /** Gives the number of changes written. */
+  /** Returns the number of changes written. */
   async run(signal?: AbortSignal): Promise<number> {
     let written = 0;
     for (let due = await this.db.evidence.due(AT_ONCE); due.length > 0 && !signal?.aborted;) {
@@ -43,7 +43,7 @@ export class CaseChainJob {
       }
       due = await this.db.evidence.due(AT_ONCE);
     }
-    // Holds, erasures and reports are written by processes that need not have the key.
+    // Holds, erasures and reports may be written by processes without the key.
     for (const id of await this.db.evidence.unsealed(AT_ONCE)) await this.seal(id);
     return written;
   }
@@ -52,8 +52,8 @@ export class CaseChainJob {
 const KIND_OF = { decided: 'decision', reviewed: 'review', corrected: 'correction' } as const;
 
 /**
- * The chain entry of a change. It holds the digest of the result and not the result, which quotes people whose names
- * are erased later, while nothing is ever removed from a chain.
+ * The chain entry of a change. It contains the digest of the result rather than the result, because
+ * the result quotes people who may later be erased, while chain entries are never removed.
  */
 function changeEntry({ id: _id, investigationId: _of, result, ...fields }: ChainedChange): EntryDraftRow {
   const content = canonicalJson({ ...fields, resultSha256: result === null ? null : digestOf(result) });

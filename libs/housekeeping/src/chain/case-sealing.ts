@@ -3,7 +3,7 @@ import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
 import { readOrMakeKey, SealingService } from '@corroborate/evidence';
 
-/** Seals chains by the installation's key, which is made when it is first needed: who only looks shall not make one. */
+/** Seals chains with the installation's key, which is created when first needed; reading must not create one. */
 @Injectable()
 export class CaseSealing {
   private made: Promise<SealingService> | null = null;

@@ -12,16 +12,16 @@ import {
   type StoreSettings,
 } from '@corroborate/evidence';
 
-/** Every case is looked through once in so many days. */
+/** Every case is checked once in this many days. */
 const DAYS_FOR_ALL = 30;
-/** A process asks the others no more often whether the look of the day is made. */
+/** Minimum interval at which a process queries whether today's check has been done. */
 const ASKED_AGAIN_MS = 600_000;
-/** Who has looked for so long is taken to be dead. */
+/** After this long a running check is considered dead. */
 const LONGEST_LOOK_MS = 6 * 3_600_000;
 
 /**
- * Looks through a share of all that is kept each day, and again through what was wrong: what was changed or lost is
- * known before it is needed. One process of all makes the look.
+ * Checks a share of all stored evidence each day, and rechecks earlier faults, so that alteration
+ * or loss is detected before the evidence is needed. Runs in one process at a time.
  */
 @Injectable()
 export class EvidenceCheckJob {
@@ -38,7 +38,7 @@ export class EvidenceCheckJob {
     this.all = new AllCasesVerifier(db.evidence, this.cases);
   }
 
-  /** Null where it is not due, or another process makes it. Gives the cases in which something is wrong. */
+  /** Null if not due, or another process runs it. Returns the cases with faults. */
   async runIfDue(signal?: AbortSignal): Promise<CaseVerdict[] | null> {
     const now = this.clock.now();
     if (now.getTime() - this.lastAsked < ASKED_AGAIN_MS) return null;
@@ -52,7 +52,7 @@ export class EvidenceCheckJob {
       wrong.push(one);
       await this.publishFaults(one);
     }
-    // Who was stopped has not looked through all: another process begins anew.
+    // A check that was aborted is incomplete: another process starts again.
     if (!signal?.aborted) await this.db.evidenceChecks.finish(day, this.clock.now());
     return wrong;
   }
@@ -67,7 +67,7 @@ export class EvidenceCheckJob {
     for await (const one of this.all.verify(share, signal)) if (!before.includes(one.investigationId)) yield one;
   }
 
-  /** To the desk and to webhooks, once for the same faults. */
+  /** Notifies the desk and webhooks, once per set of faults. */
   private async publishFaults({ investigationId, verdict: { faults } }: CaseVerdict): Promise<void> {
     const codes = [...new Set(faults.map(({ code }) => code))].sort();
     await this.db.events.appendOnce(investigationId, 'evidence.changed', { faults: faults.length, codes });

@@ -20,11 +20,11 @@ import { answersOf, receivedView, snapshotViews } from './source.view';
 export interface HandedOut {
   bytes: Buffer;
   mediaType: string;
-  /** It is the picture of a page that our own browser made. */
+  /** Whether it is a screenshot made by our own browser. */
   isPicture: boolean;
 }
 
-/** What is kept of cases and of their sources, for people who look at it. */
+/** Stored evidence of cases and their sources, for display. */
 @Injectable()
 export class EvidenceService {
   private readonly originals = new OriginalReader(this.db.evidence, openOriginalStore(this.settings));
@@ -69,7 +69,10 @@ export class EvidenceService {
     };
   }
 
-  /** Those behind `after`, in their order. @throws CorroborateError `not-found` */
+  /**
+   * Entries after `after`, in order.
+   * @throws CorroborateError `not-found`
+   */
   async entries(id: number, after: number, limit: number): Promise<{ items: EntryView[]; more: boolean }> {
     await this.known(id);
     const { entries, verdict } = await this.chain(id);
@@ -105,21 +108,28 @@ export class EvidenceService {
     };
   }
 
-  /** Has a browser show the source. @throws CorroborateError `not-found` */
+  /**
+   * Requests a browser snapshot of the source.
+   * @throws CorroborateError `not-found`
+   */
   async askForSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
     await this.snapshots.ask(id, sourceId);
     return this.ofSource(id, sourceId);
   }
 
-  /** Has a public archive keep a copy of the source. @throws CorroborateError `not-found` */
+  /**
+   * Requests a copy of the source in a public archive.
+   * @throws CorroborateError `not-found`
+   */
   async askForPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
     await this.copies.ask(id, sourceId);
     return this.ofSource(id, sourceId);
   }
 
   /**
-   * Bytes that the chain of this case names, as they were received. @throws CorroborateError `not-found` where it names
-   * none, or they were let go; `conflict` where those that are there are others.
+   * Bytes referenced in the chain of this case, as received.
+   * @throws CorroborateError `not-found` if the chain does not reference them, or they were
+   * deleted; `conflict` if the stored bytes differ.
    */
   async original(id: number, sha256: string): Promise<HandedOut> {
     const entry = orNotFound(
@@ -143,12 +153,12 @@ export class EvidenceService {
     return { bytes, mediaType, isPicture: entry.kind === 'snapshot' && part === 'picture' };
   }
 
-  /** Everything that is kept of it in one archive, with its chain and seals; null where nothing is. */
+  /** All evidence of a case in one archive, with its chain and seals; null if there is none. */
   archive(id: number): Promise<Buffer | null> {
     return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
   }
 
-  /** A page that was weighed, or a document of a collection. */
+  /** Whether it is an evaluated page, or a collection document. */
   private async isSource(id: number, sourceId: number): Promise<boolean> {
     const isIt = (one: { sourceId: number }) => one.sourceId === sourceId;
     if ((await this.db.sources.usesOf(id)).some(isIt)) return true;
@@ -164,7 +174,7 @@ export class EvidenceService {
       throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   }
 
-  /** Links and seals are looked through; bytes and stamps of a whole case take too long for somebody who waits. */
+  /** Checks links and seals; checking the bytes and timestamps of a whole case would take too long here. */
   private async chain(id: number) {
     const { evidence } = this.db;
     const [entries, seals, keys, originals] = await Promise.all([
@@ -193,7 +203,7 @@ function tallied(kinds: readonly string[]): Record<string, number> {
   return tally;
 }
 
-/** What may be told of any entry; each kind has some of it. */
+/** Fields of any entry; each kind has some of them. */
 interface AnyContent {
   provider?: string;
   response?: { url?: string };
@@ -203,7 +213,7 @@ interface AnyContent {
   report?: { form?: string };
 }
 
-/** `sealed`: up to which entry a seal covers the chain. */
+/** `sealed`: last entry covered by a seal. */
 function entryView(
   { seq, at, kind, content, sha256, originalSha256 }: Omit<ChainEntryEntity, 'investigationId'>,
   sealed: number,

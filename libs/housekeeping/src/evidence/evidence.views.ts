@@ -9,47 +9,50 @@ import type { Instant, TlsPeer, CachedAnswer } from '@corroborate/domain';
 import type { EvidenceVerdict, OriginalState, SnapshotContent, SnapshotPart } from '@corroborate/evidence';
 import type { FailedCapture, CaptureFailure } from '@corroborate/casework';
 
-/** When snapshots are taken here; or that no browser is there to take them. */
+/** When snapshots are taken, or that no browser is available. */
 export type SnapshotMode = 'decided' | 'asked' | 'off' | 'no-browser';
 
-/** What is kept of a case, in figures. */
+/** Evidence of a case in numbers. */
 export interface CaseEvidence {
   entries: number;
-  /** Number of entries by kind; none of those of which there are none. */
+  /** Number of entries by kind; kinds without entries are omitted. */
   kinds: Record<string, number>;
-  /** Entries that a seal covers which holds. */
+  /** Number of entries covered by a valid seal. */
   sealed: number;
   seal: Pick<ChainSealEntity, 'at' | 'keyId'> | null;
-  /** Of chain and seals; the bytes are not looked at. */
+  /** Faults of chain and seals; the bytes are not checked. */
   faults: EvidenceVerdict['faults'];
   originals: { kept: number; letGo: number; bytes: number };
-  /** Pages that cannot be shown as they were received. */
+  /** Pages that cannot be shown as received. */
   failed: FailedCapture[];
   snapshots: { mode: SnapshotMode; taken: number; waiting: number; failed: number };
 }
 
-/** An entry of a chain, for people. */
+/** A chain entry for display. */
 export interface EntryView extends Pick<ChainEntryEntity, 'seq' | 'at' | 'sha256'> {
   kind: string;
   sealed: boolean;
   original: string | null;
-  /** The address that answered, or that a snapshot is of. */
+  /** The URL that responded, or of which a snapshot was taken. */
   url: string | null;
-  /** `page`, `brave`, `picture`, `decided` …: what of its kind it is. */
+  /** Subtype of the entry: `page`, `brave`, `picture`, `decided` … */
   what: string | null;
 }
 
-/** One answer that was received from the address of a source. */
+/** A response received from the URL of a source. */
 export interface ReceivedView extends Pick<CachedAnswer, 'url' | 'redirects' | 'status' | 'headers'> {
   seq: number;
   entrySha256: string;
   sealed: boolean;
   at: Instant;
-  /** `read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was looked at again. */
+  /**
+   * `read`: when it was read for the case. `snapshot`: when a browser loaded it. `watch`: when it
+   * was checked again.
+   */
   when: 'read' | 'snapshot' | 'watch';
   asked: string;
   peer: TlsPeer | null;
-  /** Kept from an earlier call: who answered stands there. */
+  /** Stored from an earlier call, whose entry has the connection details. */
   fromCache: boolean;
   original: OriginalView;
 }
@@ -59,29 +62,29 @@ export interface OriginalView extends Pick<OriginalEntity, 'sha256' | 'size' | '
 }
 
 export interface SnapshotView extends Pick<SnapshotEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
-  /** Null while it was not taken. */
+  /** Null if not taken yet. */
   shown: (Omit<SnapshotContent['snapshot'], 'id' | 'sourceId' | 'part'> & { at: Instant }) | null;
   parts: (Omit<OriginalView, 'state'> & Pick<EntryView, 'sealed'> & { part: SnapshotPart; seq: number })[];
 }
 
-/** A copy of a page that a public archive keeps, or is to keep. */
+/** A copy of a page in a public archive, made or ordered. */
 export interface PublicCopyView extends Pick<PublicCopyEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
   /** Public URL; null if there is none yet. */
   url: string | null;
-  /** When it was made, as the archive says. */
+  /** Time of the copy according to the archive. */
   at: Instant | null;
 }
 
-/** Everything that is kept of one source. */
+/** All stored evidence of one source. */
 export interface SourceEvidence {
   sourceId: number;
-  /** Why it cannot be shown as it was received; null where it can. */
+  /** Why it cannot be shown as received; null if it can. */
   failure: CaptureFailure | null;
-  /** The latest last: by it the page was judged. */
+  /** Latest last: the page was evaluated on this one. */
   received: ReceivedView[];
   snapshots: SnapshotView[];
   mode: SnapshotMode;
-  /** The latest first. */
+  /** Latest first. */
   publicCopies: { mode: 'decided' | 'asked' | 'off'; copies: PublicCopyView[] };
   chain: Pick<CaseEvidence, 'entries' | 'sealed'>;
 }

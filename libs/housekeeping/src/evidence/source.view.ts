@@ -4,7 +4,7 @@ import type { CaptureContent, OriginalState, SnapshotContent } from '@corroborat
 import { isOfSource, WATCH_STAGE } from '@corroborate/casework';
 import type { ReceivedView, SnapshotView } from './evidence.views';
 
-/** An entry with bytes, read. */
+/** An entry with its bytes, parsed. */
 interface ParsedEntry<Content> {
   row: ChainEntryEntity;
   content: Content;
@@ -54,7 +54,7 @@ const whenOf = ({ provider, stage }: CaptureContent): ReceivedView['when'] => {
   return stage === WATCH_STAGE ? 'watch' : 'read';
 };
 
-/** Of one source, the latest first. */
+/** Snapshots of one source, latest first. */
 export function snapshotViews(
   rows: readonly SnapshotEntity[],
   entries: readonly ChainEntryEntity[],

@@ -20,15 +20,16 @@ import { wantedPostPictures } from './wanted-post-pictures.policy';
 
 const JOB = {
   pollMs: 2_000,
-  /** A case whose worker has been silent this long is taken by another. */
+  /** After this long without a heartbeat, another process may take the case. */
   leaseMs: 600_000,
-  /** A case that ended its workers this often is left as it is. */
+  /** A case that crashed its worker this often is abandoned. */
   tries: 3,
 } as const;
 
 /**
- * Looks at the pictures that the sources of a decided case show: background for people, which no verdict waits for or
- * reads. Any number of these may run on one database: a case is taken by one at a time, and what it had read stays.
+ * Checks the pictures shown by the sources of a decided case: background for people; verdicts
+ * neither wait for it nor use it. Several instances may share a database: each case is claimed by
+ * one at a time, and finished parts are kept.
  */
 @Injectable()
 export class PicturesJob {
@@ -52,12 +53,12 @@ export class PicturesJob {
     });
   }
 
-  /** Looks for work until closed. */
+  /** Polls for work until closed. */
   start() {
     return this.cases.start();
   }
 
-  /** Does all that is due now. */
+  /** Processes everything due now. */
   look(): Promise<void> {
     return this.cases.look();
   }
@@ -75,7 +76,7 @@ export class PicturesJob {
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
     const wanted = wantedPictures({ uses, pages, seen });
     const context = { investigationId: id, stage: 'pictures', signal };
-    // One after the other: nobody waits for them.
+    // Sequentially: nothing waits for the result.
     for (const page of wanted) {
       const shown = await this.picturesOf(page, context);
       if (signal.aborted) return;
@@ -102,8 +103,9 @@ export class PicturesJob {
 }
 
 /**
- * Keeps the pictures that posts of a case show, as they came, with what their networks answered: let go with it, and
- * never told of in a chain by an address that may name an account. Nothing reads them, and nothing rests on them.
+ * Stores the pictures of a case's posts unchanged, with the responses of their networks. They are
+ * deleted together, and the chain never lists their URLs, which may name accounts. They are not
+ * evaluated.
  */
 class PostPictures {
   constructor(
@@ -111,7 +113,7 @@ class PostPictures {
     private readonly fetcher: Pick<PictureFetcher, 'fetch'>,
   ) {}
 
-  /** Gives the number of pictures that came. */
+  /** Returns the number of pictures stored. */
   async keep(investigationId: number, signal: AbortSignal): Promise<number> {
     const results = await this.db.stageResults.findAll(investigationId);
     const posts = results
@@ -121,7 +123,8 @@ class PostPictures {
     let kept = 0;
     for (const { network, url } of wantedPostPictures(posts)) {
       if (signal.aborted) break;
-      // What is asked in the stage of the networks is kept as theirs; what the host allows is nobody's post.
+      // Requests in the social stage are stored as network data, and so are these; responses about
+      // what the host allows (robots.txt) belong to no post.
       const owner = { provider: picturesOfNetwork(network), stage: 'social' };
       const { state } = await this.fetcher.fetch(url, context, owner);
       if (state === 'received') kept += 1;
@@ -130,7 +133,7 @@ class PostPictures {
   }
 }
 
-/** A page whose pictures are looked at. */
+/** A page whose pictures are checked. */
 interface PicturedPage extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl' | 'pageDay'> {
   urls: string[];
 }
@@ -138,14 +141,14 @@ interface PicturedPage extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl
 interface PicturesToFind {
   uses: readonly Pick<SourceUse, 'sourceId' | 'counts' | 'stance' | 'isTopicPage' | 'published'>[];
   pages: ReadonlyMap<number, Pick<Article, 'site' | 'finalUrl' | 'leadImages' | 'published'>>;
-  /** Sources that were looked at before. */
+  /** Sources already checked. */
   seen: ReadonlySet<number>;
 }
 
-/** Pages of one case; a story that more report is not told apart by their pictures. */
+/** Maximum pages per case; pictures do not help to distinguish reports of a widely covered story. */
 const MOST_PAGES = 12;
 
-/** Those that count first, then those that dispute. What neither does is left alone, and so is the story itself. */
+/** Counted sources first, then disputing ones. Others, and the topic's own page, are skipped. */
 function wantedPictures({ uses, pages, seen }: PicturesToFind): PicturedPage[] {
   const telling = uses.filter(({ isTopicPage }) => !isTopicPage);
   const counted = telling.filter(({ counts }) => counts === true);
@@ -162,6 +165,6 @@ function wantedPictures({ uses, pages, seen }: PicturesToFind): PicturedPage[] {
     });
 }
 
-/** A month is no day. */
+/** The date if it is exact to the day; a month alone is not. */
 const dayOf = (date: DateRecord | null): string | null =>
   date && date.precision !== 'month' && date.precision !== 'year' ? date.value.slice(0, 10) : null;

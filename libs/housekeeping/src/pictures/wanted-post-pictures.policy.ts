@@ -1,8 +1,8 @@
 import type { SocialSource } from '@corroborate/social';
 
-/** Posts looked at, the most telling first, as the stage of the networks orders them. */
+/** Maximum posts, in the order of importance given by the social stage. */
 const MOST_POSTS = 6;
-/** Pictures of one case; a burst of posts shows the same few. */
+/** Maximum pictures per case; a burst of posts shows the same few. */
 const MOST_PICTURES = 8;
 
 export interface PostPicture {
@@ -10,7 +10,7 @@ export interface PostPicture {
   url: string;
 }
 
-/** Pictures of posts that tell the story or deny it; of those that only hand something on the page is kept. */
+/** Pictures of posts that report or deny the story; for posts that only share a page, the page is stored instead. */
 export function wantedPostPictures(posts: readonly SocialSource[]): PostPicture[] {
   const speaking = posts.filter(
     ({ voice, pictures }) => (voice === 'tells' || voice === 'denies') && pictures !== undefined,

@@ -4,7 +4,7 @@ import { maskedValue } from './person-finds.policy';
 import { MASKED, STAYS, type StaysWhy } from './places';
 import type { FoundRow } from './subject-access';
 
-/** A row as it will be. */
+/** A row after masking. */
 export type MaskedRow = Pick<KeptRow, 'table' | 'key' | 'cases' | 'fields'>;
 
 /** Bytes to delete: pages and posts at the account's own URL, and social network responses that contain its posts. */
@@ -18,26 +18,24 @@ interface StayingRow extends Pick<KeptRow, 'table' | 'key' | 'cases'> {
 }
 
 export interface ErasurePlan {
-  /** Cases of which something changes. */
+  /** Cases that change. */
   cases: number[];
   masked: MaskedRow[];
   originals: ErasedOriginal[];
   stays: StayingRow[];
-  /** Held cases that name the person and are not left out: while there are any, nothing is erased. */
+  /** Held cases that name the person and are not excluded: while there are any, nothing is erased. */
   held: number[];
-  /** There is more; erase what is told, and ask again. */
+  /** There is more data: erase what is listed, then run the request again. */
   truncated: boolean;
 }
 
 interface Known {
   states: ReadonlyMap<number, CaseState>;
-  /** Cases that the editor leaves as they are, e.g. since they are journalism that outweighs. */
+  /** Cases excluded by the editor, e.g. because the journalistic interest outweighs. */
   leftOut: ReadonlySet<number>;
 }
 
-/**
- * What an erasure changes, and what stays and why. Reads only its arguments, and yields to the event loop between rows.
- */
+/** Determines what an erasure changes, what stays, and why. Pure; yields to the event loop between rows. */
 export async function planErasure(
   found: readonly FoundRow[],
   person: PersonMatcher,
@@ -79,7 +77,7 @@ function maskedRow({ table, key, cases, fields }: KeptRow, person: PersonMatcher
   return masked.length === 0 ? null : { table, key, cases, fields: Object.fromEntries(masked) };
 }
 
-/** As retention cuts addresses of calls. */
+/** Shortens URLs in the same way as retention does. */
 const cut = (url: Json): Json => (typeof url === 'string' && URL.parse(url) ? `${URL.parse(url)!.origin}/***` : url);
 
 interface ParsedContent {
@@ -89,7 +87,7 @@ interface ParsedContent {
   body?: { sha256?: string };
 }
 
-/** By the address at which they were received: what others write of somebody at their own address is not theirs. */
+/** Selects by the URL of receipt: what others write about the person at their own URL is not the person's data. */
 function originalsOf(found: readonly FoundRow[], person: PersonMatcher, known: Known): ErasedOriginal[] {
   const byDigest = new Map<string, Set<number>>();
   for (const { row } of found.filter(({ row: { table } }) => table === 'chain_entries')) {
@@ -103,7 +101,7 @@ function originalsOf(found: readonly FoundRow[], person: PersonMatcher, known: K
   return [...byDigest].map(([sha256, cases]) => ({ sha256, cases: sorted([...cases]) }));
 }
 
-/** Cases in whose posts the person stands: what networks answered there goes as a whole, others' posts with it. */
+/** Cases whose posts mention the person: the network's responses are deleted as a whole, including others' posts. */
 export const casesOfPosts = ({ masked }: Pick<ErasurePlan, 'masked'>): number[] =>
   sorted(masked.flatMap(({ table, key, cases }) => (table === 'stage_results' && key.stage === 'social' ? cases : [])));
 

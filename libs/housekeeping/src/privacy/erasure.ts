@@ -15,13 +15,13 @@ import { casesOfPosts, planErasure, type ErasedOriginal, type ErasurePlan } from
 import { withoutAccounts } from './social-erasure';
 import { noteInAudit, rowsOf } from './subject-access';
 
-/** Longest reason. */
+/** Maximum characters of a reason. */
 export const ERASURE_WHY_MOST = 2_000;
 
 interface ErasureOrder {
   person: string;
   why: string;
-  /** Cases that stay as they are. */
+  /** Cases to exclude. */
   leaveOut: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export interface ErasureOutcome {
   cases: number[];
 }
 
-/** Takes somebody out of what is kept, as far as that may be. Looks first; changes nothing before it is told to. */
+/** Erases a person from stored data as far as permitted. Plans first; changes nothing before confirmation. */
 @Injectable()
 export class Erasure {
   private readonly originals: OriginalsRetention;
@@ -45,7 +45,10 @@ export class Erasure {
     this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock, db.legalHolds);
   }
 
-  /** What would be erased, and what not and why. @throws CorroborateError `invalid-input` */
+  /**
+   * What would be erased, what would stay, and why.
+   * @throws CorroborateError `invalid-input`
+   */
   async plan({ person: asked, leaveOut }: Omit<ErasureOrder, 'why'>): Promise<ErasurePlan> {
     const person = PersonMatcher.of(asked);
     const { rows, truncated } = await rowsOf(this.db, person, { withFields: true });
@@ -69,8 +72,9 @@ export class Erasure {
   }
 
   /**
-   * Does what `plan` tells. Told in the chains first: who is killed in between has told of what is still there, and
-   * does it again. @throws CorroborateError `invalid-input`; `held` where a held case names the person.
+   * Executes `plan`. Writes to the chains first, so an interrupted erasure is documented and can be
+   * repeated.
+   * @throws CorroborateError `invalid-input`; `held` if a held case names the person.
    */
   async confirm(order: ErasureOrder, by: Manager): Promise<ErasureOutcome & { plan: ErasurePlan }> {
     const why = this.worded(order);
@@ -123,7 +127,7 @@ const held = (cases: number[]): CorroborateError =>
     { hint: 'Release the holds, or leave these cases out.', details: { cases } },
   );
 
-/** What the chain tells of an erasure: how much and why, and never whom. */
+/** Chain entry of an erasure: how much and why, never who. */
 function erasureEntry(content: ErasureContent): EntryDraftRow {
   const text = canonicalJson(content);
   return { at: content.at, kind: 'erasure', content: text, contentSha256: sha256(text), original: null };

@@ -8,13 +8,13 @@ export type KeepingSettings = Pick<
   'HANDLE_DAYS' | 'EVENT_DAYS' | 'LEDGER_DAYS' | 'CAPTURE_DAYS' | 'PICTURE_DAYS' | 'WEBHOOK_LOG_DAYS'
 >;
 
-/** Until when a row is kept as it is. `at`: not before this day, and not while its case is open or held. */
+/** How long a row is kept unchanged. `at`: not before this date, and not while its case is open or held. */
 export type Keeping =
   | { code: 'held' | 'for-good' | 'until-erased' }
   | { code: 'ends'; at: Instant }
   | { code: 'days' | 'handles-days' | 'text-days'; days: number; at: Instant | null };
 
-/** Of several settings the first that is set. */
+/** Of several settings, the first that is set applies. */
 type Rule = readonly [
   Exclude<Keeping['code'], 'held' | 'for-good' | 'until-erased' | 'ends'>,
   ...(keyof KeepingSettings)[],
@@ -29,7 +29,7 @@ const RULES: Record<string, Rule> = {
 };
 const SOCIAL: Rule = ['handles-days', 'HANDLE_DAYS'];
 
-/** Until when a row is kept, by the settings of today. */
+/** Retention of a row under the current settings. */
 export function keepingOf(row: KeptRow, held: boolean, settings: KeepingSettings): Keeping {
   if (held) return { code: 'held' };
   if (row.expiresAt) return { code: 'ends', at: row.expiresAt };

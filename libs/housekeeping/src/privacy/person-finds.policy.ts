@@ -2,21 +2,19 @@ import type { KeptRow } from '@corroborate/db';
 import { type LoopShare, type Json, type PersonMatcher } from '@corroborate/domain';
 import { HANDLES, PARTS, WHAT } from './places';
 
-/** Where in a row somebody is named. */
+/** A place in a row where someone is named. */
 export interface FoundPlace {
   /** `result.statements.3.speaker` */
   path: string;
   what: string;
-  /** The words around. Written by strangers: never markup. */
+  /** Surrounding text. Untrusted: never treat as markup. */
   excerpt: string;
 }
 
-/** Letters told on either side. */
+/** Characters shown on either side. */
 const AROUND = 80;
 
-/**
- * Every text of a row that names the person, in the order of its fields. Yields between texts, since a row can be long.
- */
+/** All texts of a row that name the person, in field order. Yields between texts, since a row can be long. */
 export async function placesIn(
   row: Pick<KeptRow, 'table' | 'key' | 'fields'>,
   person: PersonMatcher,
@@ -38,7 +36,7 @@ function placeAt({ path, text }: FoundText, span: { start: number; end: number }
   return { path: path.join('.'), what: part?.[1] ?? base, excerpt };
 }
 
-/** The field that holds a text; an item of a list is held by what the list is. */
+/** The field that holds a text; list items belong to the field of the list. */
 export const ownerOf = (path: readonly string[]): string => path.findLast((word) => !/^\d+$/.test(word)) ?? '';
 
 interface FoundText {
@@ -55,7 +53,7 @@ function* textsIn(value: Json, path: string[] = []): Generator<FoundText> {
   }
 }
 
-/** The same value without the person; the very value where they are not in it. */
+/** The value without the person; the same object if the person does not occur. */
 export function maskedValue(value: Json, person: PersonMatcher, owner = ''): Json {
   if (typeof value === 'string') return person.without(value, HANDLES.has(owner)) ?? value;
   if (typeof value !== 'object' || value === null) return value;

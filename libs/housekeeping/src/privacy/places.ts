@@ -1,4 +1,4 @@
-/** What rows of a table are, in a word. A table that is not here is told by its own name. */
+/** Descriptions of table rows. Tables not listed are shown by name. */
 export const WHAT: Record<string, string> = {
   topics: 'topic',
   investigations: 'case',
@@ -28,7 +28,7 @@ export const WHAT: Record<string, string> = {
   replays: 'replay',
 };
 
-/** A part of a row that is something of its own, by a word on the way to it; the first that fits. */
+/** Parts of a row with their own description, by a key in the path; the first match applies. */
 export const PARTS: readonly (readonly [string, string])[] = [
   ['statements', 'statement'],
   ['key_actors', 'key actor'],
@@ -40,14 +40,14 @@ export const PARTS: readonly (readonly [string, string])[] = [
   ['positions', 'position'],
 ];
 
-/** Fields that hold the name of an account or of whoever acted, and nothing else. */
+/** Fields that contain only the name of an account or of a user. */
 export const HANDLES: ReadonlySet<string> = new Set([
   ...['author', 'handle', 'account', 'user', 'username', 'from', 'by', 'actor', 'name', 'speaker', 'said_by', 'saidBy'],
   ...['requested_by', 'reviewed_by', 'claimed_by', 'first_approved_by', 'decided_by', 'made_by', 'held_by'],
   ...['released_by', 'added_by', 'addedBy', 'created_by', 'revoked_by', 'domainHandle', 'byline'],
 ]);
 
-/** What an erasure may change, by column; everything else stays as it is. */
+/** Columns that an erasure may change, by table; everything else stays. */
 export const MASKED: Record<string, readonly string[]> = {
   sources: ['article', 'text', 'canonical_url'],
   stage_results: ['data', 'reason'],
@@ -68,7 +68,7 @@ export const MASKED: Record<string, readonly string[]> = {
   upstream_calls: ['url', 'reason'],
 };
 
-/** Why rows of a table stay when somebody is erased. */
+/** Why rows of a table stay when a person is erased. */
 export type StaysWhy =
   'held' | 'left-out' | 'case-open' | 'chain' | 'accountability' | 'pipeline' | 'for-a-day' | 'not-masked';
 

@@ -7,8 +7,8 @@ import { maskedValue } from './person-finds.policy';
 import type { FoundRow } from './subject-access';
 
 /**
- * Posts of the account lose what makes them its own (handle, address, number, age and karma of the account), as they do
- * in time; then whatever else names it is masked. Posts of others stay.
+ * Removes what identifies the account from its posts (handle, URL, id, account age and karma), as
+ * retention does over time; then masks any other mention. Posts by others stay.
  */
 export async function withoutAccounts(
   masked: readonly MaskedRow[],
@@ -22,7 +22,7 @@ export async function withoutAccounts(
     const before = byKey.get(one.key)!.fields.data as JsonObject;
     const social = withoutPostsOf(evidenceOf({ data: before }), person);
     const data = maskedValue(social as unknown as Json, person);
-    // Rounds come in their order: the result tells of the last.
+    // Rounds are in order, so the result reflects the last one.
     posts.set(one.cases[0]!, data as unknown as SocialEvidence);
     return { ...one, fields: { ...one.fields, data } };
   });
@@ -45,6 +45,6 @@ function withoutPostsOf(evidence: SocialEvidence, person: PersonMatcher): Social
   for (const { url } of evidence.reaction?.posts ?? []) if (person.spans(url).length === 0) attached.add(url);
   for (const { query } of evidence.coverage) if (person.spans(query).length === 0) attached.add(query);
   const hidden = pseudonymise(evidence, attached, pseudonym, '');
-  // Of the others their time goes on.
+  // The retention period of the other posts is unaffected.
   return { ...hidden, retention: evidence.retention };
 }

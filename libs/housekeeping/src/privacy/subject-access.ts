@@ -14,15 +14,15 @@ import {
 import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy';
 import { placesIn, type FoundPlace } from './person-finds.policy';
 
-/** What is kept in one row of somebody. */
+/** Data about a person in one row. */
 export interface SubjectFind extends Pick<KeptRow, 'table' | 'key' | 'cases' | 'since'> {
   until: Keeping;
   places: FoundPlace[];
-  /** Places that are not told, since there are too many. */
+  /** Number of places not listed because there are too many. */
   more: number;
 }
 
-/** Parts of what is kept that are not looked into. */
+/** Stored data that is not searched. */
 const NOT_SEARCHED = ['bytes', 'pictures', 'other-spellings', 'caches-and-queues', 'copies'] as const;
 export type NotSearched = (typeof NOT_SEARCHED)[number];
 
@@ -32,18 +32,18 @@ export interface SubjectFile {
   at: Instant;
   rowsRead: number;
   finds: SubjectFind[];
-  /** There is more than one file may hold: rows after the last one were not looked at. */
+  /** The data exceeds one file: rows after the last one were not searched. */
   truncated: boolean;
   notSearched: readonly NotSearched[];
 }
 
-/** Rows of one file, and places told of one row. */
+/** Maximum rows per file, and places listed per row. */
 const MOST_FINDS = 5_000;
 const MOST_PLACES = 20;
 
 type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit'>;
 
-/** Says everything that is kept of a person or an account. Looks, and writes nothing but into the audit log. */
+/** Lists everything stored about a person or an account. Read-only except for the audit log. */
 @Injectable()
 export class SubjectAccess {
   constructor(
@@ -96,8 +96,8 @@ export interface FoundRow {
 }
 
 /**
- * Every row that names the person, as of one moment, without holding the event loop. `withFields`: false leaves the
- * fields of the rows empty, which saves their memory.
+ * Every row that names the person, from one snapshot, without blocking the event loop.
+ * `withFields`: false leaves the fields empty to save memory.
  */
 export async function rowsOf(
   { keptRows }: Pick<Stores, 'keptRows'>,
@@ -118,7 +118,7 @@ export async function rowsOf(
   return found;
 }
 
-/** The log is for good, so that it names nobody: who knows the name can make the digest again. */
+/** The log is permanent, so it contains a digest instead of the name; anyone who knows the name can recompute it. */
 const subjectDigest = (asked: string): string => `person sha256:${sha256(asked.trim().toLowerCase())}`;
 
 export const noteInAudit = (

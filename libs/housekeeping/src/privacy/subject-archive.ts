@@ -3,7 +3,7 @@ import { LoopShare, mapYielding } from '@corroborate/domain';
 import type { SubjectFile } from './subject-access';
 import { subjectInWords } from './subject-file.words';
 
-/** The ZIP archive for the person who asked: a text and a JSON file. The same finds give the same bytes. */
+/** The ZIP archive for the person who requested it: a text and a JSON file. Deterministic. */
 export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
   const share = new LoopShare();
   const words = await subjectInWords(file);
@@ -17,11 +17,11 @@ export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
   return Buffer.concat(await mapYielding(containerPieces(files), (piece) => piece));
 }
 
-/** The bytes of `JSON.stringify(file, null, 2)`, written find by find: all at once would hold the event loop. */
+/** `JSON.stringify(file, null, 2)`, written in parts: all at once would block the event loop. */
 async function jsonText(file: SubjectFile): Promise<Buffer> {
   const whole = `${JSON.stringify({ ...file, finds: [] }, null, 2)}\n`;
   if (file.finds.length === 0) return Buffer.from(whole);
-  // Quotes in values are escaped, so only the key itself can read like this.
+  // Quotes in values are escaped, so only the key itself can match.
   const at = whole.indexOf(NO_FINDS) + NO_FINDS.length - 1;
   const finds = await mapYielding(file.finds.entries(), ([index, find]) =>
     Buffer.from(`${index > 0 ? ',' : ''}\n${JSON.stringify(find, null, 2)}`.replaceAll('\n', '\n    ')),

@@ -111,6 +111,6 @@ const NOT_SEARCHED_WORDS: Record<NotSearched, string> = {
 };
 
 const momentOf = (at: string): string => `${dayOf(at)}, ${at.slice(11, 16)} UTC`;
-/** On one line, without control characters. */
+/** Text on one line, without control characters. */
 const plainOf = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 const quoted = (text: string): string => `“${plainOf(text)}”`;

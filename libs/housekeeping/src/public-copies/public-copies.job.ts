@@ -17,13 +17,16 @@ import { isOnTheWeb } from '../snapshots/on-the-web';
 import { CaseSealing } from '../chain/case-sealing';
 
 const JOB = {
-  /** Steps in one run: others wait for this housekeeping. */
+  /** Maximum steps per run, so that other housekeeping is not delayed. */
   atOnce: 6,
-  /** Who takes one step has it to itself for so long, and is taken to be dead then. */
+  /** Lease for one step; after this time its worker is considered dead. */
   leaseMs: 180_000,
-  /** A copy takes the archive 10 to 110 s. */
+  /** The archive takes 10 to 110 s per copy. */
   lookMs: 30_000,
-  /** Doubled with every order that came to nothing; days may pass where the archive has had enough of an address. */
+  /**
+   * Retry interval, doubled after every failed order; the archive may refuse a URL for days if it
+   * was requested too often.
+   */
   againMs: 15 * 60_000,
   orders: 6,
 } as const;
@@ -32,8 +35,9 @@ const JOB = {
 export const COPY_SAVER = Symbol('WaybackSaver');
 
 /**
- * Has a public archive keep copies of pages. Rows say what is wanted and how far it is, so any number of these may run
- * on one database, and any may die: the archive takes an order of the last hour for the same.
+ * Orders copies of pages in a public archive. Rows hold the state, so several instances may share a
+ * database and each can be interrupted: the archive treats an order repeated within an hour as the
+ * same.
  */
 @Injectable()
 export class PublicCopiesJob {
@@ -45,7 +49,7 @@ export class PublicCopiesJob {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Gives the number of copies that were made or given up. */
+  /** Returns the number of copies made or abandoned. */
   async run(signal: AbortSignal): Promise<number> {
     let ended = 0;
     for (let step = 0; step < JOB.atOnce && !signal.aborted; step++) {
@@ -56,7 +60,7 @@ export class PublicCopiesJob {
     return ended;
   }
 
-  /** True where it is over. */
+  /** Returns true if finished. */
   private async step(taken: TakenCopy, signal: AbortSignal): Promise<boolean> {
     const url = (await this.db.sources.capture(taken.sourceId))?.article.url ?? '';
     const hindrance = this.hindrance(url);
@@ -92,7 +96,7 @@ export class PublicCopiesJob {
     }
   }
 
-  /** An order that came to nothing is given anew, whether the archive took it or not. */
+  /** Schedules a failed order to be placed again, whether or not the archive had accepted it. */
   private async later(taken: TakenCopy, code: string): Promise<boolean> {
     const tries = taken.job === null ? taken.tries + 1 : taken.tries;
     if (tries >= JOB.orders) return this.fail(taken, because('public-copy.given-up', { tries, code }));
@@ -110,7 +114,7 @@ export class PublicCopiesJob {
     return true;
   }
 
-  /** The chain first: a row that says there is a copy without it would tell of nothing that is sealed. */
+  /** The chain is written first: a row claiming a copy without a chain entry would be unsealed. */
   private async keep({ id, investigationId, sourceId }: TakenCopy, url: string, timestamp: string): Promise<boolean> {
     const { db, clock, sealing } = this;
     const copy = { url: copyAddress(timestamp, url), at: timeOfCopy(timestamp) };
@@ -123,12 +127,12 @@ export class PublicCopiesJob {
 }
 
 interface CopyRecord extends Pick<PublicCopyEntity, 'id' | 'sourceId'> {
-  /** Of the page. */
+  /** URL of the page. */
   url: string;
   copy: { url: string; at: Instant };
 }
 
-/** What the chain says of a public copy: where it is, and when the archive says that it made it. */
+/** Chain entry of a public copy: its URL, and the time given by the archive. */
 function copyEntry(publicCopy: CopyRecord, now: Date): EntryDraftRow {
   const at = now.toISOString();
   const content = canonicalJson({ publicCopy, at });

@@ -4,10 +4,10 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { CLOCK, DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
 import { InvestigationService, DEFAULT_MODE, relatedOf } from '@corroborate/investigation';
 
-/** Who ordered it, as the row and its events say. */
+/** Name of the orderer in rows and events. */
 export const SCHEDULE = 'schedule';
 export const NEW_INFORMATION = 'new information';
-/** Topics that came lately whose relatives are looked for in one turn. */
+/** Recent topics per run whose related topics are checked. */
 const ARRIVED_AT_ONCE = 50;
 
 export type ReinvestigationSettings = Pick<
@@ -21,8 +21,9 @@ export type ReinvestigationSettings = Pick<
 >;
 
 /**
- * Looks again at topics that stayed unverified: others may have reported since. Topics about which a person has
- * decided, that one has in hand, or whose upgrade waits for one are left alone: a schedule does not overrule people.
+ * Investigates topics again that stayed unverified, because others may have reported since. Skips
+ * topics that a person has decided or claimed, or whose upgrade awaits review: a schedule does not
+ * override people.
  */
 @Injectable()
 export class ReinvestigationJob {
@@ -35,7 +36,7 @@ export class ReinvestigationJob {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Once an hour for each process; the day's limit holds over all of them. */
+  /** Once an hour per process; the daily limit applies to all processes together. */
   async runIfDue(): Promise<number[]> {
     const now = performance.now();
     const { REINVESTIGATE_DAYS: days, REINVESTIGATE_ON_NEWS: onNews } = this.settings;
@@ -56,9 +57,8 @@ export class ReinvestigationJob {
   }
 
   /**
-   * The same for topics about which something is new: a related topic came, a source that was added later changed the
-   * decision, a page says something else now. Each look moves the moment since which it is new, so that nothing goes
-   * round.
+   * The same for topics with news: a related topic arrived, a source added later changed the
+   * decision, or a page changed. Each run advances the reference time, so that there is no loop.
    */
   async runOnNews(): Promise<number[]> {
     if (!this.settings.REINVESTIGATE_ON_NEWS) return [];
@@ -76,7 +76,7 @@ export class ReinvestigationJob {
     return { times, thresholds };
   }
 
-  /** How many may still be ordered today, for either reason. */
+  /** Remaining orders today, for both reasons together. */
   private async left(): Promise<number> {
     const { reinvestigation } = this.db;
     const ordered = [SCHEDULE, NEW_INFORMATION].map((who) => reinvestigation.orderedSince(who, aDayAgo()));
@@ -110,5 +110,5 @@ export class ReinvestigationJob {
   }
 }
 
-/** Rows carry the database's own time, whatever moment the product lives at. */
+/** Rows use the database's time, even if the product runs with another clock. */
 const aDayAgo = (): Date => new Date(systemClock.now().getTime() - DAY_MS);

@@ -15,7 +15,7 @@ import {
 } from '@corroborate/social';
 import { evidenceOf, withSocial } from './social-rewrite';
 
-/** Cases taken from the database at once. */
+/** Cases loaded per batch. */
 const BATCH = 50;
 
 export type RetentionSettings = StoreSettings &
@@ -35,9 +35,9 @@ export interface RetentionReport {
 }
 
 /**
- * Keeps no more of people's posts than a decision needs, unless the case is held: drops those deleted where they
- * stood, hides handles after a time, deletes old calls and events. Every step may be repeated at any time and by
- * several processes.
+ * Keeps no more of people's posts than a decision needs, unless the case is held: drops posts
+ * deleted on their network, hides handles after a time, deletes old calls and events. Every step is
+ * idempotent and can run in several processes.
  */
 @Injectable()
 export class RetentionJob {
@@ -56,7 +56,7 @@ export class RetentionJob {
     @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
   ) {}
 
-  /** Once a day for each process; null when it is not due. */
+  /** Once a day per process; null if not due. */
   async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {
     const now = this.clock.now().getTime();
     if (now - this.lastRun < DAY_MS) return null;
@@ -95,8 +95,8 @@ export class RetentionJob {
   }
 
   /**
-   * What networks answered goes when handles are hidden, pictures when their own time is over, everything else when the
-   * texts of pages go.
+   * Network responses are deleted when handles are hidden, pictures after their own period,
+   * everything else with the page texts.
    */
   private async letGoOfOriginals(signal?: AbortSignal): Promise<number> {
     const { HANDLE_DAYS, CAPTURE_DAYS, PICTURE_DAYS } = this.settings;
@@ -107,7 +107,7 @@ export class RetentionJob {
     return ofNetworks + (await gone(PICTURE_DAYS, 'pictures')) + (await gone(CAPTURE_DAYS, 'others'));
   }
 
-  /** What files said of themselves goes with the files. */
+  /** Deletes file metadata together with the files. */
   private async letGoOfMarks(): Promise<number> {
     const days = this.settings.PICTURE_DAYS || this.settings.CAPTURE_DAYS;
     return days === 0 ? 0 : this.db.pictures.forgetMarks(this.ago(days));
@@ -115,7 +115,7 @@ export class RetentionJob {
 
   private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY_MS);
 
-  /** Looks young posts up again, once a day, and drops what is gone. */
+  /** Checks recent posts once a day and drops those that no longer exist. */
   private async recheck(signal?: AbortSignal): Promise<Pick<RetentionReport, 'casesChecked' | 'postsDropped'>> {
     const report = { casesChecked: 0, postsDropped: 0 };
     const { POST_CHECK_DAYS } = this.settings;
@@ -130,7 +130,7 @@ export class RetentionJob {
       for (const one of kept) {
         const evidence = evidenceOf(one);
         const gone = await this.goneOf(evidence, signal);
-        // First, so that who is killed in between does it again.
+        // Done first, so that it is repeated after an interruption.
         await this.letGoOfAnswers(one, gone);
         await this.write(one, withoutPosts(evidence, gone, this.clock.now().toISOString()));
         report.casesChecked += 1;
@@ -140,7 +140,7 @@ export class RetentionJob {
     return report;
   }
 
-  /** Each begins behind the one before, so that what was seen is not read again. */
+  /** Each batch starts after the previous one, so that no row is read twice. */
   private async *batches(due: KeptPostsFilter, signal?: AbortSignal): AsyncGenerator<KeptPosts[]> {
     for (let beyond: KeptPosts | undefined; !signal?.aborted;) {
       const kept: KeptPosts[] = await this.db.retention.keptPosts({ ...due, beyond });
@@ -150,7 +150,7 @@ export class RetentionJob {
     }
   }
 
-  /** What a network does not say to be gone is taken to be there. */
+  /** Posts are assumed to exist unless the network reports them gone. */
   private async goneOf(evidence: SocialEvidence, signal?: AbortSignal): Promise<Set<string>> {
     const gone = new Set<string>();
     for (const network of evidence.retention?.pseudonymisedAt ? [] : this.networks) {
@@ -165,7 +165,7 @@ export class RetentionJob {
     return gone;
   }
 
-  /** Bytes in which a post stands that is gone go with it. */
+  /** Deletes stored bytes that contain a deleted post. */
   private async letGoOfAnswers({ investigationId }: KeptPosts, gone: ReadonlySet<string>): Promise<void> {
     const networks = new Set([...gone].map((post) => post.slice(0, post.indexOf(' '))));
     for (const network of networks) await this.originals.letGoOfPosts(investigationId, network);
@@ -193,7 +193,7 @@ export class RetentionJob {
     return hidden;
   }
 
-  /** The stage's data and the two parts of the result that are built of it. */
+  /** Updates the stage data and the two parts of the result derived from it. */
   private async write(kept: KeptPosts, social: SocialEvidence): Promise<void> {
     await this.db.retention.rewrite(kept, social, kept.result && withSocial(kept.result, social));
   }
@@ -204,7 +204,7 @@ function restsOnAccounts({ result }: KeptPosts): boolean {
   return hasReason(criteria, 'success.social-accounts');
 }
 
-/** A key of its own for each case, kept nowhere: no pseudonym leads back to its account, nor to another case. */
+/** A random key per case, never stored: a pseudonym cannot be traced to its account or linked to another case. */
 function pseudonyms(): PseudonymOf {
   const key = randomBytes(32);
   return (platform, handle) =>

@@ -3,10 +3,10 @@ import type { JsonObject } from '@corroborate/domain';
 import { socialLines, socialSummary } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
 
-/** What the stage `social` stored. */
+/** Data stored by the `social` stage. */
 export const evidenceOf = ({ data }: Pick<KeptPosts, 'data'>): SocialEvidence => data as unknown as SocialEvidence;
 
-/** A result with the two parts of it that are built of posts built anew. */
+/** The result with the two parts derived from posts rebuilt. */
 export const withSocial = (result: JsonObject, social: SocialEvidence): object => ({
   ...result,
   social_media_evidence: socialLines({ social }),

@@ -1,9 +1,9 @@
 import type { SourceUse } from '@corroborate/db';
 
-/** Most that one decision has shown by a browser. */
+/** Maximum browser snapshots per decision. */
 const MOST = 20;
 
-/** Pure: the sources of a decision that somebody will want to see: those that count first, then those that dispute. */
+/** The sources of a decision worth showing: counted ones first, then disputing ones. Pure. */
 export function sourcesToShow(uses: readonly Pick<SourceUse, 'sourceId' | 'counts' | 'stance'>[]): number[] {
   const counting = uses.filter(({ counts }) => counts);
   const disputing = uses.filter(({ counts, stance }) => !counts && stance === 'disputes');

@@ -1,7 +1,7 @@
 import type { Database } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 
-/** @throws CorroborateError `not-found` where it is no source of the investigation. */
+/** @throws CorroborateError `not-found` if it is not a source of the investigation. */
 export async function mustBeSource(
   { sources }: Pick<Database, 'sources'>,
   investigationId: number,

@@ -8,15 +8,15 @@ import { isOnTheWeb } from './on-the-web';
 import { CaseSealing } from '../chain/case-sealing';
 
 const JOB = {
-  /** One whose worker has been silent this long is taken by another. */
+  /** After this long without a heartbeat, another process may take the snapshot. */
   leaseMs: 240_000,
-  /** One that ended its workers this often is given up. */
+  /** A snapshot that crashed its worker this often is abandoned. */
   tries: 3,
-  /** Pages of one site are opened no faster than they are read. */
+  /** Pages of one site are loaded no faster than they are read. */
   intervalMs: 1_000,
 } as const;
 
-/** Has a browser show a page, and keeps in the chain what it showed; or says why there is nothing. */
+/** Loads a page in a browser and stores a snapshot in the chain, or records why there is none. */
 @Injectable()
 export class SnapshotJob {
   /** Null without a browser. */

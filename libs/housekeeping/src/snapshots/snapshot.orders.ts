@@ -6,10 +6,10 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { sourcesToShow } from './choice.policy';
 import { mustBeSource } from './known-source';
 
-/** Rows that are put into the queue again at once, where their jobs were lost. */
+/** Rows re-queued at once if their jobs were lost. */
 const AT_ONCE = 200;
 
-/** Says which pages a browser is to show. The rows are the truth; their jobs are put in again where they were lost. */
+/** Decides which pages get a browser snapshot. The rows are authoritative; lost jobs are re-queued. */
 @Injectable()
 export class SnapshotOrders {
   constructor(
@@ -19,7 +19,10 @@ export class SnapshotOrders {
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
-  /** Of what the decision rests on, once. Without a browser none is wanted: the case says so by itself. */
+  /**
+   * Requests snapshots of the pages the decision relies on, once. Without a browser none are
+   * requested, and the case shows this.
+   */
   async afterDecision(investigationId: number): Promise<void> {
     const { db, settings } = this;
     if (!settings.BROWSER_PATH || settings.SNAPSHOTS !== 'decided') return;
@@ -27,18 +30,18 @@ export class SnapshotOrders {
     await this.offer(await db.snapshots.wantOnce(investigationId, sources));
   }
 
-  /** @throws CorroborateError `not-found` where it is no source of the investigation. */
+  /** @throws CorroborateError `not-found` if it is not a source of the investigation. */
   async ask(investigationId: number, sourceId: number): Promise<void> {
     await mustBeSource(this.db, investigationId, sourceId);
     await this.offer(await this.db.snapshots.want(investigationId, [sourceId], 'person'));
   }
 
-  /** Puts into the queue what waits. */
+  /** Queues all pending rows. */
   async mend(): Promise<void> {
     await this.hub.enqueueSnapshots(await this.db.snapshots.due(AT_ONCE));
   }
 
-  /** A queue that cannot be reached now is caught up by `mend`. */
+  /** If the queue is unavailable now, `mend` adds the jobs later. */
   private async offer(ids: number[]): Promise<void> {
     try {
       await this.hub.enqueueSnapshots(ids);

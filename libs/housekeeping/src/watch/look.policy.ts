@@ -4,12 +4,12 @@ import { digestOf, type PageChange } from '@corroborate/evidence';
 import { WATCHING } from './watch.thresholds';
 
 export type LookStep =
-  /** It is looked again after this long before anything is said. */
+  /** The page is checked again after this wait before a change is reported. */
   | { kind: 'again'; waitMs: number }
-  /** `fresh`: it says what no look before it said, so people and programs are told. */
+  /** `fresh`: the finding is new, so people and programs are notified. */
   | { kind: 'said'; said: PageChange; fresh: boolean };
 
-/** What follows of what a look found. `status`: as the server answered, null where nothing did. */
+/** Evaluates a check. `status`: HTTP status; null without a response. */
 export function afterLook(
   found: PageChange,
   { tries, before }: Pick<TakenLook, 'tries' | 'before'>,
@@ -25,20 +25,21 @@ export function afterLook(
   return { kind: 'said', said: found, fresh: isFresh(found, before) };
 }
 
-/** By its own word it will not come back. */
+/** 410: the server declares the page permanently gone. */
 const GONE_FOR_GOOD = 410;
 
 /**
- * What the server is asked by. Its word that nothing changed is taken once and not twice in a row: many name a moment
- * of the first print, or a tag of a template, whatever is edited. The page then comes whole. `given`: with the page
- * when it was read for the case.
+ * Validators for a conditional request. A "not modified" response is accepted once but not twice in
+ * a row, because many servers send the time of first publication or the tag of a template whatever
+ * is edited; then the full page is requested. `given`: validators received when the page was read
+ * for the case.
  */
 export function askedBy(before: TakenLook['before'], given: Validators): Validators {
   const tookItsWord = before?.reasons.some(({ code }) => code === 'watch.not-modified');
   return tookItsWord ? { etag: null, lastModified: null } : (before ?? given);
 }
 
-/** The server says that the page is what it was at the last look: so is what was said of it. */
+/** After "not modified", the finding of the previous check still applies. */
 export function asBefore(before: TakenLook['before']): PageChange {
   const change: SourceChange = before?.change ?? 'unchanged';
   const reasons = [because('watch.not-modified'), ...substantialReasons(before?.reasons ?? [])];
@@ -53,6 +54,6 @@ function isFresh({ change, reasons }: PageChange, before: TakenLook['before']): 
   );
 }
 
-/** What says only how it was found out has no part in what was found. */
+/** Reasons without those that only describe how the finding was made. */
 const substantialReasons = (reasons: PageChange['reasons']): PageChange['reasons'] =>
   reasons.filter(({ code }) => code !== 'watch.not-modified' && code !== 'watch.same');

@@ -3,12 +3,12 @@ import { DATABASE, type Database, type SourceLookEntity } from '@corroborate/db'
 import { CorroborateError, type Article, type Instant, type Stance } from '@corroborate/domain';
 import type { PageChange } from '@corroborate/evidence';
 
-/** One look as it is shown. Words of pages are data. */
+/** One check for display. Page text is untrusted. */
 export interface LookView extends PageChange, Pick<SourceLookEntity, 'id' | 'fresh' | 'httpStatus' | 'finalUrl'> {
   at: Instant;
 }
 
-/** A source that is watched, with all looks at it, the first first. */
+/** A monitored source with all its checks, oldest first. */
 export interface WatchedSource {
   sourceId: number;
   url: string;
@@ -16,7 +16,7 @@ export interface WatchedSource {
   title: string;
   stance: Stance | null;
   counts: boolean;
-  /** Null where no more is due. */
+  /** Null if no further check is due. */
   nextLookAt: Instant | null;
   looks: LookView[];
 }
@@ -25,7 +25,10 @@ export interface WatchedSource {
 export class SourceChangesReader {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** What became of the sources of a case since its decision. @throws CorroborateError `not-found` */
+  /**
+   * Changes to the sources of a case since its decision.
+   * @throws CorroborateError `not-found`
+   */
   async watched(investigationId: number): Promise<WatchedSource[]> {
     const { investigations, looks: stored, sources } = this.db;
     if (!(await investigations.get(investigationId)))

@@ -17,16 +17,16 @@ import { pageCapturesOf, WATCH_STAGE } from '@corroborate/casework';
 import { afterLook, asBefore, askedBy } from './look.policy';
 import { WATCHING } from './watch.thresholds';
 
-/** What a look brought home. */
+/** Result of fetching the page. */
 interface Found {
   page: Article;
-  /** What the server was asked by. */
+  /** Validators sent to the server. */
   known: Validators;
   second: SecondLook;
   said: PageChange;
 }
 
-/** Makes one look at one source. Every step may be done again: what is not settled is looked at anew. */
+/** Performs one check of one source. Every step is idempotent: an unfinished check is repeated. */
 @Injectable()
 export class SourceWatcher {
   constructor(
@@ -37,7 +37,7 @@ export class SourceWatcher {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Gives what the look says; null where it says nothing yet, or nobody needs to know. */
+  /** Returns the finding; null if there is none yet, or nobody needs to be notified. */
   async look(taken: TakenLook, signal: AbortSignal): Promise<SourceChange | null> {
     const { looks, sources } = this.db;
     const { sourceId } = taken;
@@ -48,7 +48,7 @@ export class SourceWatcher {
       return null;
     }
     const found = await this.find(taken, page, signal);
-    // Whoever stops has seen nothing; the claim ends by itself.
+    // An aborted check has no result; its claim expires.
     if (signal.aborted) return null;
     return this.settle(taken, found);
   }
@@ -65,7 +65,7 @@ export class SourceWatcher {
     return { page, known, second, said };
   }
 
-  /** What the server gave with the page when it was read for the case. */
+  /** Validators received when the page was read for the case. */
   private async given(investigationId: number, page: Article): Promise<Validators> {
     const captures = await pageCapturesOf(this.db.evidence, investigationId);
     const headers = captures.get(page.finalUrl)?.content.response.headers ?? {};
@@ -120,8 +120,8 @@ function newsOf({ sourceId, site }: TakenLook, page: Article, { change, reasons,
 }
 
 /**
- * What is told of a look in the chain. Words of the page are named by their digest: the answer itself stands before it,
- * and bytes may be let go.
+ * Chain entry of a check. Page text is referenced by digest: the response has its own entry before
+ * this one, and its bytes may be deleted.
  */
 function lookEntry({ id, sourceId, step }: TakenLook, result: LookResult): EntryDraftRow {
   const { at, change, reasons, differences, httpStatus, finalUrl } = result;

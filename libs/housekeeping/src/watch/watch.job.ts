@@ -8,8 +8,8 @@ import { SourceWatcher } from './source.watcher';
 import { WATCHING } from './watch.thresholds';
 
 /**
- * Looks at sources again when it is time. Any number of these may run on one database, and any may die: rows say what
- * is due, who looks, and what was seen.
+ * Checks sources again when due. Several instances may share a database and each can be
+ * interrupted: rows record what is due, who checks it, and the result.
  */
 @Injectable()
 export class WatchJob {
@@ -17,12 +17,12 @@ export class WatchJob {
     @Inject(DATABASE) private readonly db: Pick<Database, 'looks'>,
     @Inject(SourceWatcher) private readonly watcher: Pick<SourceWatcher, 'look'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'WATCH_AFTER' | 'WATCH_PER_DAY'>,
-    // Looks are due by the time of the rows, which is the database's.
+    // Checks are due by database time.
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
   ) {}
 
-  /** Does what is due now, within the bounds of the day. Gives the number of looks that were begun. */
+  /** Performs the checks due now, within the daily limits. Returns the number of checks started. */
   async run(signal: AbortSignal): Promise<number> {
     const { db, settings } = this;
     const after = spansOf(settings.WATCH_AFTER);
@@ -47,7 +47,7 @@ export class WatchJob {
     return left > 0 ? db.looks.take(now, left, WATCHING.leaseMs) : [];
   }
 
-  /** What fails is tried again when its claim ends; the others go on. */
+  /** A failed check is repeated when its claim expires; the others continue. */
   private async look(taken: TakenLook, signal: AbortSignal): Promise<void> {
     const { investigationId, sourceId } = taken;
     try {

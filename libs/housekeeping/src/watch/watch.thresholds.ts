@@ -1,17 +1,23 @@
 import { MINUTE_MS } from '@corroborate/domain';
 
-/** How sources are looked at again. */
+/** Settings for monitoring sources. */
 export const WATCHING = {
-  /** Looks that one process makes at once: other hosts are asked meanwhile, each host at its own pace. */
+  /** Concurrent checks per process; each host is queried at its own rate. */
   atOnce: 4,
-  /** A look whose process has been silent this long is taken by another. Longer than a page and its robots.txt take. */
+  /**
+   * After this long without a heartbeat, another process may take a check. Longer than loading a
+   * page and its robots.txt takes.
+   */
   leaseMs: 5 * MINUTE_MS,
-  /** A look that ended its process this often is given up. */
+  /** A check that crashed its process this often is abandoned. */
   mostTries: 6,
-  /** One run ends after this long, ms; the next one goes on. */
+  /** A run ends after this long; the next one continues. */
   runMs: 10 * MINUTE_MS,
-  /** A page that is not there is asked for once more before anybody is told: servers have bad minutes. */
+  /**
+   * A missing page is checked again after this wait before anyone is notified, because servers have
+   * brief outages.
+   */
   confirmMs: 15 * MINUTE_MS,
-  /** Waits before a page that could not be read is tried again; then the look is over until the next one is due. */
+  /** Waits before retrying a page that could not be read; then the check ends until the next one is due. */
   againMs: [15 * MINUTE_MS, 120 * MINUTE_MS],
 } as const;

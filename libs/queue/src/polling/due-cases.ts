@@ -1,24 +1,24 @@
 import { repeat } from './repeat';
 
-/** What is done to a case that is due. */
+/** Processing of due cases. */
 interface DueWork {
   pollMs: number;
   due(limit: number): Promise<number[]>;
-  /** Takes the case, unless another process has it; `signal` ends what it waits for. */
+  /** Claims and processes the case unless another process has it; `signal` aborts the work. */
   take(id: number, signal: AbortSignal): Promise<void>;
   fault(error: unknown): void;
 }
 
-/** Cases looked at in one turn. */
+/** Cases processed concurrently. */
 const AT_ONCE = 4;
 
-/** Looks for cases that are due and takes one after another. Any number of these may run on one database. */
+/** Polls for due cases and processes them. Several instances may share a database. */
 export class DueCases {
   private readonly stopping = new AbortController();
 
   constructor(private readonly work: DueWork) {}
 
-  /** Looks for work until closed. */
+  /** Polls for work until closed. */
   start() {
     const looking = repeat(
       () => this.look(),
@@ -33,7 +33,7 @@ export class DueCases {
     };
   }
 
-  /** Does all that is due now. */
+  /** Processes everything due now. */
   async look(): Promise<void> {
     const { signal } = this.stopping;
     for (const id of await this.work.due(AT_ONCE)) {
@@ -42,7 +42,7 @@ export class DueCases {
     }
   }
 
-  /** The claim stays: the next try is that much later, and counted. */
+  /** The claim is kept, so the next attempt comes later and is counted. */
   private fault(error: unknown): void {
     if (!this.stopping.signal.aborted) this.work.fault(error);
   }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** After a fault the work rests for this long: a store that is down need not be told twice a second. */
+/** Pause after an error, so that an unavailable store is not queried constantly. */
 const REST_MS = 5_000;
 
 interface Repeated {
-  /** Starts no further turn and resolves when the one under way has ended. */
+  /** Starts no further iteration and resolves when the current one has ended. */
   stop(): Promise<void>;
 }
 
-/** Does the work again and again with a pause between the turns; what it throws is reported and ends nothing. */
+/** Repeats the work with a pause between iterations; errors are reported and do not stop the loop. */
 export function repeat(work: () => Promise<void>, pauseMs: number, onFault: (error: unknown) => void): Repeated {
   const control = new AbortController();
   const { signal } = control;

@@ -32,7 +32,7 @@ export class StoreFlowProducer extends FlowProducer {
   }
 }
 
-/** Created idle: takes no job before `run`, so that configuration errors are found first. */
+/** Created idle: takes no jobs before `run`, so that configuration errors are found first. */
 export class StoreWorker extends Worker {
   constructor(name: string, processor: Processor, options: WorkerOptions) {
     const { connection } = options;
@@ -46,7 +46,7 @@ export class StoreWorker extends Worker {
 }
 
 function connectionForWorkers(connection: unknown): unknown {
-  // Each worker keeps one connection of the pool for itself, to be woken by.
+  // Each worker reserves one connection of the pool for notifications.
   if (connection instanceof Pool) connection.options.max = (connection.options.max ?? 0) + 1;
   return connection instanceof WorkerPairedRedis ? connection.working : connection;
 }

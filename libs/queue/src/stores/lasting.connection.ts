@@ -15,7 +15,7 @@ class LastingConnection extends PostgresConnection {
   }
 }
 
-/** BullMQ's own, on such a connection. Workers are found by the name of the one that wakes them. */
+/** BullMQ's backend with such a connection. Workers are identified by the name of their notification connection. */
 export const lastingBackend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (
   name,
   options,

@@ -43,7 +43,7 @@ export async function openPostgresStore(
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', (error) => report('pool', error));
-  // Each queue and worker listens for errors of the pool they share.
+  // All queues and workers listen for errors of the shared pool.
   pool.setMaxListeners(0);
   handleClientErrors(pool);
   const sockets = countSockets(pool);
@@ -65,7 +65,7 @@ function handleClientErrors(pool: Pool): void {
   });
 }
 
-/** Without its tables a worker would spin and starve the process, so they are made before any is started. */
+/** Without its tables a worker would busy-loop, so they are created before any worker starts. */
 async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -132,7 +132,7 @@ function countSockets(pool: Pool) {
   const sockets = { open: 0 };
   pool.on('connect', (client: PoolClient) => {
     sockets.open++;
-    // Listeners of the client itself are cleared when it is given back; those of its socket stay.
+    // The client's own listeners are removed when it is released; those of its socket stay.
     socketOf(client).once('close', () => sockets.open--);
   });
   return sockets;

@@ -8,11 +8,11 @@ export interface QueueStore {
   readonly connection: Pool | Redis;
   /** Reports errors of the store or a worker; repeated ones are throttled. */
   readonly report: ReportError;
-  /** One round trip. Rejects when the store does not answer or refuses to write. */
+  /** One round trip. Rejects if the store does not respond or refuses to write. */
   ping(): Promise<void>;
-  /** By which policy it deletes jobs when its memory is full; null where it never does, or does not say. */
+  /** Eviction policy if the store deletes jobs when memory is full; null if it does not, or does not report it. */
   evicts(): Promise<string | null>;
-  /** Restores what the error shows to be missing, such as tables after a restore. */
+  /** Repairs the cause of the error, such as missing tables after a restore. */
   repair(error: unknown): Promise<void>;
   close(): Promise<void>;
 }

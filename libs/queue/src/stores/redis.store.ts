@@ -38,7 +38,7 @@ const OPTIONS: RedisOptions = {
   retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 5), 2_000),
 };
 
-/** Redis or Valkey. Rejects when the server cannot be reached. */
+/** Opens Redis or Valkey. Rejects if the server is unreachable. */
 export async function openRedisStore(url: string, report: ReportError): Promise<QueueStore> {
   const adding = new WorkerPairedRedis(url);
   let last: unknown = null;
@@ -78,7 +78,7 @@ class RedisStore implements QueueStore {
   }
 
   async repair(): Promise<void> {
-    // Redis makes its keys as they are used.
+    // Redis creates keys on use.
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { InvestigatedTopicPayload } from '../index';
 
-/** What is handed on of a topic, for tests. */
+/** Sample data of the public queue for tests. */
 export const investigatedTopicSample = (changes: Partial<InvestigatedTopicPayload> = {}): InvestigatedTopicPayload => ({
   version: 1,
   change_id: 1,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until the condition holds. Rejects with the last answer when it does not within `ms`. */
+/** Waits until the condition holds. Rejects with the last value if it does not within `ms`. */
 export async function until<T>(
   what: () => Promise<T> | T,
   holds: (answer: T) => boolean = Boolean,

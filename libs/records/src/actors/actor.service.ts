@@ -36,10 +36,10 @@ import { addEntity, addLegalEntity, addNewsroom, bareProfile } from './profile.b
 import { ownWords } from './own-words.policy';
 import { caseEntries, checkEntries, recordEntries, trackRecord } from './track-record.policy';
 
-/** Sources of data about actors. */
+/** Data sources for actors. */
 export interface ActorSources {
   entities: readonly EntityIndex[];
-  /** All registers; those of legal entities, courts and lists are asked. */
+  /** All registers; only those for legal entities, courts and lists are queried. */
   registers: readonly RecordRegister[];
   factChecks: readonly FactCheckIndex[];
   reports: { find: FindReports; read: ReadReport; sameEvent: SameEventJudge };
@@ -53,7 +53,7 @@ interface Brief {
   topic: Topic;
   mode: Mode;
   asking: Asking;
-  /** Place among the actors, the first being 0. */
+  /** Index among the actors. */
   place: number;
 }
 
@@ -158,7 +158,7 @@ export class ActorService implements ContextLookup {
       .slice(0, EARLIER_STATEMENTS.shown.before);
   }
 
-  /** From the page if it can be read, otherwise from the snippet. */
+  /** Statements from the page if it can be read, otherwise from the snippet. */
   private async wordsIn(result: RankedResult, actor: KeyActor, { topic, asking }: Brief): Promise<ActorStatement[]> {
     const { read } = this.sources.reports;
     const report = await asking.ask(
@@ -248,7 +248,7 @@ const anyTime = ({ name, kind, reasons }: KeyActor): RecordQuery => ({
   to: null,
 });
 
-/** As many bodies as have a number of their own under these names. */
+/** Number of bodies with their own number under these names. */
 const namesakes = (records: readonly PublicRecord[]): number => new Set(records.map(({ id }) => id)).size;
 
 function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
@@ -260,7 +260,7 @@ function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
   return { ...profile, identity: { state, reasons: [why], candidates: [] } };
 }
 
-/** A bare name is no information. */
+/** A bare name carries no information. */
 const saysSomething = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
   identity.state === 'resolved' ||
   statements.length + details.length + track.entries.length > 0 ||

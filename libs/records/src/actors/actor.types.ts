@@ -3,16 +3,16 @@ import type { Actor } from '../registers/record.types';
 
 /** A person or organization the topic is about, or a speaker, from the topic only. */
 export interface KeyActor extends Pick<Actor, 'name' | 'kind' | 'reasons'> {
-  /** Other names that the topic itself gives: initials that it spells out, a longer form of the name. */
+  /** Other names given in the topic: abbreviations it spells out, longer forms of the name. */
   aliases: string[];
-  /** Verbatim sentence in which the topic names it. */
+  /** Verbatim sentence in which the topic gives the actor's role. */
   role: ActorRole | null;
 }
 
 /** Verbatim sentence that names an actor with a role. */
 export interface ActorRole {
   quote: string;
-  /** Which text of the topic, or the name of the source. */
+  /** Text of the topic, or name of the source. */
   from: string;
   sourceUrl: string | null;
 }
@@ -30,7 +30,7 @@ export interface ActorIdentifier {
   url: string;
 }
 
-/** One thing that a source says of the actor. */
+/** One fact that a source states about the actor. */
 export interface ActorDetail {
   kind: 'description' | 'legal-name' | 'status' | 'place' | 'office' | 'owner' | 'news-house';
   text: string;
@@ -55,12 +55,12 @@ export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' 
   reasons: Reason[];
 }
 
-/** A passage in which a page read for the investigation has somebody speak on the core claim. */
+/** A passage in a page read for the investigation that quotes someone on the main claim. */
 export interface MainClaimStatement extends Omit<ActorStatement, 'when' | 'sameMatter' | 'reasons' | 'sourceId'> {
   sourceId: number;
   /** Full name of the speaker as on the page: "Okafor" → "Ada Okafor". */
   known: string;
-  /** As the page gives it: "mayor of Elm". */
+  /** As stated on the page: "mayor of Elm". */
   role: string | null;
 }
 
@@ -68,22 +68,22 @@ export const TRACK_KINDS = ['docket', 'opinion', 'listing', 'leak', 'fact-check'
 export type TrackKind = (typeof TRACK_KINDS)[number];
 
 /**
- * One entry of a register, an index or our own database about the actor's past. Neutral: an entry is no finding of
- * guilt.
+ * One entry about the actor's past from a register, an index or our own database. Neutral: an entry
+ * is no finding of guilt.
  */
 export interface TrackEntry extends Pick<ActorDetail, 'text' | 'quote' | 'sourceName' | 'date'> {
   kind: TrackKind;
   sourceUrl: string | null;
-  /** Of our own, where it is one. */
+  /** Set for our own investigations. */
   investigationId?: number;
 }
 
 export interface TrackRecord {
-  /** The latest of each kind. */
+  /** The latest entries of each kind. */
   entries: TrackEntry[];
-  /** How many there are of each kind, those not shown included. */
+  /** Total entries of each kind, including those not shown. */
   counts: Partial<Record<TrackKind, number>>;
-  /** Limits of such entries. */
+  /** Caveats about such entries. */
   note: string | null;
 }
 
@@ -118,15 +118,15 @@ export interface EntityCandidate {
   human: boolean;
   /** Year of death or dissolution. */
   endedYear: number | null;
-  /** In how many languages there is an article on it. */
+  /** Number of languages with an article about it. */
   articles: number;
   website: string | null;
-  /** Legal entity identifier, and the number with the US securities regulator. */
+  /** Legal entity identifier, and SEC number (CIK). */
   lei: string | null;
   cik: string | null;
 }
 
-/** A collection in which entities are found by name. */
+/** A knowledge base in which entities are found by name. */
 export interface EntityIndex {
   readonly name: string;
   readonly title: string;
@@ -134,7 +134,7 @@ export interface EntityIndex {
   find(name: string, language: string | null, context: CallContext): Promise<Outcome<EntityCandidate[]>>;
 }
 
-/** An investigation of our own that named the actor, and how it ended. */
+/** One of our earlier investigations that named the actor, with its outcome. */
 export interface EarlierCase {
   topicId: number;
   investigationId: number;
@@ -144,15 +144,15 @@ export interface EarlierCase {
   ended: 'confirmed' | 'refuted' | 'open';
 }
 
-/** Investigations that were completed before and name one of these, latest first. `besides`: the topic at hand. */
+/** Completed investigations that name one of these, latest first. `besides`: the current topic, which is excluded. */
 export type FindEarlierCases = (names: readonly string[], besides: number, limit: number) => Promise<EarlierCase[]>;
 
-/** A page as somebody's earlier words are read in it; null where it could not be read. */
+/** A page searched for earlier statements; null if it could not be read. */
 export interface ReadableReport extends Pick<Article, 'url' | 'site' | 'text' | 'language'> {
   published: { value: Instant; latest: Instant | null } | null;
 }
 
-/** Credibility of the publisher on a host. */
+/** Credibility of the publisher of a host. */
 export type StandingOf = (host: string) => { name: string; tier: Tier };
 
 /** Newsroom or agency with this name; null if not in the registry. */

@@ -1,11 +1,11 @@
 import { answered, failed, type CallContext, type CoverageEntry, type Outcome } from '@corroborate/domain';
 import { ask, type Question } from '@corroborate/providers';
 
-/** Questions of one profile, with what came of each. Late answers are given up on, never waited for. */
+/** Queries for one profile, with their outcomes. Responses after the deadline are discarded. */
 export class Asking {
   readonly coverage: CoverageEntry[] = [];
 
-  /** `context.signal` is the deadline; `deadlineMs` only says so in words. */
+  /** `context.signal` is the deadline; `deadlineMs` is used only in the message. */
   constructor(
     private readonly context: CallContext,
     private readonly deadlineMs: number,
@@ -15,7 +15,7 @@ export class Asking {
     return this.context.signal?.aborted ?? false;
   }
 
-  /** One question; null where there is no answer. `count` tells how much of the answer was of use. */
+  /** One query; null if there is no answer. `count` returns the number of usable results. */
   async ask<T>(
     { provider, query, strategy }: Question,
     call: (context: CallContext) => Promise<Outcome<T>>,

@@ -64,7 +64,7 @@ function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: 
   return elsewhere === null ? null : because('identity.elsewhere', { label, found: elsewhere, wanted: location ?? '' });
 }
 
-/** Organizations of a town or state are identified by it; companies and federal agencies act anywhere. */
+/** Local and state organizations are identified by their place; companies and federal agencies act anywhere. */
 function placedElsewhere(one: EntityCandidate, location: string | null): string | null {
   const own = [...regionsIn(location ?? '')];
   const named = [...regionsIn(one.description), ...one.places.flatMap((place) => [...regionsIn(place)])];
@@ -91,7 +91,7 @@ function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
   ];
 }
 
-/** Words that half of all entities are described with. */
+/** Words common in entity descriptions. */
 const COMMON = new Set(contentStems(lexicon('en', 'name-words', 'descriptions').words.join(' ')));
 
 function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
@@ -106,7 +106,7 @@ function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   );
 }
 
-/** Why the only one of a name is it, though nothing else ties it; null where that would be a guess. */
+/** Why the only entity of this name is the right one without further evidence; null if that would be a guess. */
 function whyAlone(one: EntityCandidate, actor: KeyActor): Reason | null {
   if (actor.kind === 'person' || one.human || actor.kind === 'unknown') return null;
   if (!isShort(actor.name)) return because('identity.only-one', { kind: actor.kind });

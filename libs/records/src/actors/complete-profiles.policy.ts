@@ -8,7 +8,7 @@ import { trackRecord } from './track-record.policy';
 
 export interface CompletingInput {
   topic: Topic;
-  /** As the stage of background left them. */
+  /** Profiles from the background stage. */
   actors: readonly ActorProfile[];
   /** Speakers on the main claim in the pages read. */
   statements: readonly MainClaimStatement[];
@@ -37,7 +37,7 @@ const asStatement = ({ known: _, role: _role, ...said }: MainClaimStatement): Ac
   reasons: [because('statement.on-claim')],
 });
 
-/** From sources that can be trusted most first, each sentence once. */
+/** Statements from the most credible sources first, each sentence once. */
 function bestOf(statements: ActorStatement[]): ActorStatement[] {
   const unique = [...new Map(statements.map((one) => [one.quote, one])).values()];
   return unique.sort((a, b) => a.tier - b.tier).slice(0, EARLIER_STATEMENTS.shown.now);
@@ -69,7 +69,7 @@ function withRecords(actor: ActorProfile, records: readonly MatchedRecord[]): Ac
   };
 }
 
-/** Entries that were counted and not shown stay counted. */
+/** Keeps the counts of entries that are not shown. */
 function withCounts({ track }: ActorProfile, entries: ActorProfile['track']['entries']): ActorProfile['track'] {
   const made = trackRecord(entries);
   const hidden = (kind: keyof typeof made.counts) =>
@@ -85,7 +85,7 @@ function withCounts({ track }: ActorProfile, entries: ActorProfile['track']['ent
   };
 }
 
-/** Filings may name several bodies, each with its number. */
+/** A filing may name several bodies, each with its number. */
 function identifierOf({ register, id, holders = [], url, parties, actor }: MatchedRecord): ActorIdentifier[] {
   const at = parties.findIndex((name) => sharedName({ name }, { name: actor }) !== null);
   const cik = /^cik:(\d{1,10})$/.exec(holders[at] ?? '')?.[1];
@@ -96,7 +96,7 @@ function identifierOf({ register, id, holders = [], url, parties, actor }: Match
     : [];
 }
 
-/** People with an office whom a credible page, or several pages, let speak. */
+/** People with an office who are quoted by a credible page or by several pages. */
 function speakers(
   topic: Topic,
   actors: readonly ActorProfile[],
@@ -121,7 +121,7 @@ function speakers(
 
 const PERSON = /(?:^|\s)(\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+)$/u;
 
-/** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null where the phrase is no person's. */
+/** "Harbor Works Director Ada Okafor" → "Ada Okafor"; null if the phrase does not name a person. */
 function personIn({ known }: MainClaimStatement): string | null {
   const [first = '', second = ''] = known.split(',').map((part) => part.trim());
   const name = PERSON.exec(first)?.[1] ?? PERSON.exec(second)?.[1];

@@ -4,7 +4,7 @@ import type { ContextDetail } from '../context.types';
 import type { ActorProfile } from './actor.types';
 import { isOfMatter } from './track-record.policy';
 
-/** Profile details that count as background, by the rule documented with its thresholds. */
+/** Profile details that count as background; the rule is documented with its thresholds. */
 export function countedDetails(profiles: readonly ActorProfile[], topic: Topic): ContextDetail[] {
   return profiles
     .flatMap((profile) => ofOne(profile, topic).slice(0, COUNTED_ACTOR_DETAILS.perActor))

@@ -3,7 +3,7 @@ import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import type { EntityIndex } from './actor.types';
 import { WikidataEntities } from './wikidata.entities';
 
-/** All collections of entities that are not switched off by name in `DISABLED_ENGINES`. */
+/** All entity indexes not switched off in `DISABLED_ENGINES`. */
 export function createEntityIndexes(
   settings: Pick<Settings, 'DISABLED_ENGINES'>,
   gateway: UpstreamGateway,

@@ -50,7 +50,7 @@ function tellingWords(topic: Topic, actor: KeyActor): string[] {
     return kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
   };
   const all = [...usable].sort((a, b) => rank(a) - rank(b));
-  // Names and the kind of event say enough; every further word is one that older reports lack.
+  // Names and the kind of event are enough; older reports often lack any further word.
   const enough = all.filter((word) => rank(word) < 2);
   return [...new Set((enough.length > 0 ? enough : all).map(({ raw }) => raw))];
 }
@@ -58,8 +58,8 @@ function tellingWords(topic: Topic, actor: KeyActor): string[] {
 const limitOf = (event: string): number => Date.parse(event) - EARLIER_STATEMENTS.leastDaysBefore * DAY_MS;
 
 /**
- * Reports worth reading for the actor's earlier words: dated well before the event, naming the actor and something of
- * the matter, and not of the event itself under a wrong date.
+ * Reports worth reading for the actor's earlier statements: dated well before the event, naming the
+ * actor and the subject, and not about the event itself with a wrong date.
  */
 export function worthReading(
   topic: Topic,
@@ -90,7 +90,7 @@ export function worthReading(
   });
 }
 
-/** The page's own date outdoes the engine's; one that dates itself later is no earlier report. */
+/** The page's own date overrides the engine's; a page with a later date is not an earlier report. */
 export const isEarlierReport = ({ published }: Pick<ReadableReport, 'published'>, topic: Topic): boolean =>
   published === null || isBefore(published.latest ?? published.value, topic);
 

@@ -3,8 +3,8 @@ import type { EntityIndex } from './actor.types';
 import { chooseEntity } from './choose-entity.policy';
 
 /**
- * Whom a short name means, by the first collection that can be asked; the same question is asked for the profile, and
- * answered once.
+ * Resolves a short name with the first available entity index. The profile uses the same query, so
+ * it is answered from the cache.
  */
 export function identifyBy([index]: readonly EntityIndex[]): IdentifyActor {
   return async (topic, actor, context) => {

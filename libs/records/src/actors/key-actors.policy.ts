@@ -51,13 +51,13 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number) {
 const textOf = ({ title, summary, articleText, entities }: Topic): string =>
   [title, summary ?? '', (articleText ?? '').slice(0, 5_000), ...entities.slice(0, 50)].join('\n');
 
-/** What stands and does not act, whatever county or company is in its name. */
+/** Structures, not actors, even if the name includes a county or company. */
 const THING = lexicon('en', 'structures').pattern;
 
-/** Names of a topic that are compared with each other, far more than are ever profiled. */
+/** Maximum names compared with each other; far more than are ever profiled. */
 const MOST_NAMES = 100;
 
-/** Entities as given, then names of title and summary; a name that is part of another is the same. */
+/** Entities as given, then names in title and summary; a name contained in another is the same. */
 function namesIn(topic: Topic): string[] {
   const places = placesOf(topic);
   const title = isTitleCase(topic.title) ? '' : topic.title.slice(0, 500);
@@ -84,7 +84,7 @@ function namesIn(topic: Topic): string[] {
 
 const LOCAL_BODY = lexicon('en', 'local-bodies').pattern;
 
-/** Bodies of the town that are named by it in small letters: "Elm Valley council", "Elm Valley's school board". */
+/** Local bodies written in lower case after the town: "Elm Valley council", "Elm Valley's school board". */
 function localBodies({ title, summary }: Topic, [town]: string[]): string[] {
   const text = `${title.slice(0, 500)}\n${(summary ?? '').slice(0, 3_000)}`;
   const found = new Set<string>();
@@ -100,19 +100,19 @@ const wordsWithin = (part: string, whole: string): boolean => {
   return words(part).every(({ folded }) => own.has(folded));
 };
 
-/** "Fox County Sheriff and Elm Valley Hospital" are two; "Fish and Wildlife Service" is one. */
+/** "Fox County Sheriff and Elm Valley Hospital" are two names; "Fish and Wildlife Service" is one. */
 function parted(name: string): string[] {
   const parts = name.split(/ and (?:the )?/);
   return parts.length > 1 && parts.every((part) => /\s/.test(part)) ? parts : [name];
 }
 
-/** Whole words of one stand in the other. */
+/** Whether one name contains the other as whole words. */
 function overlaps(a: string, b: string): boolean {
   const [one, other] = [spacedWords(a), spacedWords(b)];
   return one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
 }
 
-/** One body under two names is one; the first name stays, the other is an alias. */
+/** Merges one body under two names; the first name stays, the other becomes an alias. */
 function distinct(actors: Actor[]): Actor[] {
   const kept: Actor[] = [];
   for (const actor of actors) {
@@ -129,7 +129,7 @@ function distinct(actors: Actor[]): Actor[] {
   return kept;
 }
 
-/** Why somebody may be looked up: every body may, a person with an office; null for other persons. */
+/** Why the actor may be looked up: any organization, or a person with an office; null for other persons. */
 function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Reason[] | null {
   if (kind !== 'person') return [];
   if (isPublic(name)) return [because('actor.publicly-known', { name })];
@@ -137,7 +137,7 @@ function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Rea
   return office === null ? null : [because('actor.office-in-topic', { name, office })];
 }
 
-/** First sentence of the summary that names the actor, if there is one, because titles say little. */
+/** First sentence of the summary that names the actor, because titles say little. */
 function roleOf(actor: Actor, { title, summary, articleText, url }: Topic): ActorRole | null {
   const names = [actor.name, ...(actor.aliases ?? [])].map(fold);
   const texts: [from: string, text: string | null][] = [

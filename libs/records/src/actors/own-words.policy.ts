@@ -7,10 +7,10 @@ import { namesOf, type Named } from '../registers/judge/same-organisation.policy
 const SAID = `(?:${lexicon('en', 'said', 'said').source})`;
 const SAYS = new RegExp(`^,? ${SAID}\\b`);
 const SAID_BY = new RegExp(`[,”"’'] ${SAID} (?:the )?$`);
-/** "critics of Elm Corp. said", "a lawyer for Ada Roe said": somebody else speaks. */
+/** "critics of Elm Corp. said", "a lawyer for Ada Roe said": someone else is speaking. */
 const OF_ANOTHER = /(?:^|\s)(?:of|for|from|by|at|with|against|about|to) (?:the )?$/i;
 
-/** Sentences in which a text has the actor speak, by the full name, on the topic's matter; in order, each once. */
+/** Sentences that quote the actor, by full name, on the topic's subject; in order, without duplicates. */
 export function ownWords(text: string, actor: Named, topic: Topic): { sentence: string; why: Reason }[] {
   const found = splitSentences(text.slice(0, EARLIER_STATEMENTS.pageChars)).flatMap(({ text: sentence }) => {
     if (sentence.length > EARLIER_STATEMENTS.mostChars || !isSpokenBy(actor, sentence)) return [];

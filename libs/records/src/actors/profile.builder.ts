@@ -19,7 +19,7 @@ export const bareProfile = (actor: KeyActor): ActorProfile => ({
   track: NO_RECORD,
 });
 
-/** Adds data of the chosen entity, or the reason why none was chosen. */
+/** Adds data of the chosen entity, or the reason if none was chosen. */
 export function addEntity(
   profile: ActorProfile,
   { chosen, equal, reasons }: EntityChoice,
@@ -112,7 +112,7 @@ export function addLegalEntity(
   sourceName: string,
 ): ActorProfile {
   const [record, ...others] = records;
-  // With several entities of the name, a number does not identify one.
+  // If several entities share the name, a number does not identify one.
   if (!record || others.length > 0 || profile.identity.state === 'not told apart') return profile;
   const details = (record.entity ?? []).map(({ tells, line }): ActorDetail => ({
     kind: tells,

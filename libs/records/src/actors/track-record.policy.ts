@@ -54,7 +54,7 @@ export function recordEntries(
   });
 }
 
-/** Text of the register, otherwise the title. */
+/** Text of the register entry, otherwise its title. */
 function quoteOf({ title, text, gist }: PublicRecord): string {
   const lines = text.split('\n').map((line) => line.trim());
   return (gist ?? lines.find((line) => line.includes(title)) ?? title).slice(0, 400);
@@ -95,7 +95,7 @@ export function caseEntries(cases: readonly EarlierCase[], actor: KeyActor): Tra
     }));
 }
 
-/** An entry of the same kind of matter as the topic's. */
+/** Whether an entry concerns the same kind of matter as the topic. */
 export function isOfMatter({ text, quote }: TrackEntry, topic: Topic): boolean {
   const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return conceptMentions(`${text} . ${quote}`).some(({ id }) => wanted.has(id));

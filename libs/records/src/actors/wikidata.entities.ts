@@ -15,11 +15,11 @@ import { registerClient } from '../registers/register.client';
 import { judgeWikidata, WIKIDATA } from '../registers/adapters/wikidata.adapter';
 import type { EntityCandidate, EntityIndex } from './actor.types';
 
-/** Items whose statements are read; each may be half a megabyte. */
+/** Maximum items whose statements are read; each may be half a megabyte. */
 const READ = 3;
 const LISTED = 7;
 const MAX_BYTES = 8_000_000;
-/** Names asked for in one call, as the interface allows. */
+/** Labels per call; the API maximum. */
 const LABELS = 50;
 const PER_PROPERTY = 4;
 
@@ -31,7 +31,7 @@ const OWNER = ['P127', 'P749'];
 const NAMED = [...CLASS, ...TRADE, ...PLACE, ...OFFICE, ...OWNER];
 const HUMAN = 'Q5';
 
-/** Wikidata items with their statements: a name search, then the likely items. */
+/** Wikidata items with their statements: a name search, then the most likely items. */
 export class WikidataEntities implements EntityIndex {
   readonly name = WIKIDATA.name;
   readonly title = WIKIDATA.title;
@@ -150,13 +150,13 @@ function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, stri
   ];
 }
 
-/** In how many languages an encyclopaedia writes of it. */
+/** Number of languages with a Wikipedia article on the item. */
 const articlesOf = ({ sitelinks }: Fields): number =>
   isObject(sitelinks)
     ? Object.keys(sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length
     : 0;
 
-/** Values that are stated and not given up: ids of items, texts, moments. At most a few a property. */
+/** Values that are stated and not deprecated: item ids, texts, times. Limited per property. */
 function valuesOf(item: Fields, property: string): string[] {
   const standing = objectsIn(objectOr(item.claims)[property]).filter(
     ({ rank, qualifiers }) => rank !== 'deprecated' && !(isObject(qualifiers) && 'P582' in qualifiers),
@@ -177,7 +177,7 @@ function wordIn(words: unknown, code: string): string | null {
   return one ? textOf(one.value) : null;
 }
 
-/** `mul` holds names that are the same in most languages and are no longer repeated in each. */
+/** `mul` holds labels shared by most languages and not repeated in each. */
 const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'])];
 
 function aliasesOf(aliases: unknown, code: string): string[] {
@@ -185,7 +185,7 @@ function aliasesOf(aliases: unknown, code: string): string[] {
   return [...new Set(listed.flatMap(({ value }) => textOf(value, 120) ?? []))].slice(0, 20);
 }
 
-/** The language's own code; English where the tag is none. */
+/** The two-letter language code; English if the tag has none. */
 const languageOf = (language: string | null): string => {
   const code = (language ?? 'en').split('-')[0]?.toLowerCase() ?? 'en';
   return /^[a-z]{2,3}$/.test(code) ? code : 'en';

@@ -57,8 +57,8 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
 }
 
 /**
- * Much older reports that match this event and name no other time: a republished story, or a wrong date. Shown to
- * editors; they decide nothing.
+ * Much older reports that match this event and mention no other time: a republished story, or a
+ * wrong date. Shown to editors only; not used in decisions.
  */
 export function earlierReportsOf(
   topic: Topic,

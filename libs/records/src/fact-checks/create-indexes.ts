@@ -4,10 +4,7 @@ import { switchedOn } from '@corroborate/providers';
 import type { FactCheckIndex } from './fact-check.types';
 import { GoogleFactCheckIndex } from './google-fact-check.adapter';
 
-/**
- * All indexes of fact checks that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and
- * name it here.
- */
+/** All fact-check indexes not switched off in `DISABLED_ENGINES`. To add one, write its adapter and list it here. */
 export function createFactCheckIndexes(
   settings: Pick<Settings, 'DISABLED_ENGINES' | 'GOOGLE_FACT_CHECK_KEY'>,
   gateway: UpstreamGateway,

@@ -16,15 +16,15 @@ import { contentStems, withoutAddresses, words } from '@corroborate/text';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../registers/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 
-/** The index finds little for long questions; these are the words of a claim that say most. */
+/** The index finds little for long queries, so only the most distinctive words of a claim are sent. */
 const QUERY_WORDS = 9;
 const MAX_CHECKS = 12;
 /** Claims other than the main claim that are queried, one call each. */
 const MAX_CLAIMS: Record<Mode, number> = { quick: 2, detailed: 4, exhaustive: 7 };
 
 /**
- * Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for
- * the weighing to say.
+ * Queries every index for earlier fact checks of the main claim. Whether a result is about the same
+ * claim is decided during evaluation.
  */
 export class FactCheckService {
   constructor(

@@ -2,9 +2,9 @@ import type { CallContext, CoverageEntry, FactCheck, Outcome } from '@corroborat
 import type { ProviderManifest } from '@corroborate/providers';
 
 export interface FactCheckManifest extends ProviderManifest {
-  /** Settings without which it answers `not-configured`. */
+  /** Settings required; without them the index returns `not-configured`. */
   settings: string[];
-  /** A query that finds something at any time, for health checks. */
+  /** A query that always has results, for health checks. */
   selfTest: string;
 }
 

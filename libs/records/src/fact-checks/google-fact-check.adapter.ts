@@ -33,10 +33,10 @@ export const GOOGLE_FACT_CHECK: FactCheckManifest = {
 
 const MAX_BYTES = 1_000_000;
 const PAGE_SIZE = 20;
-/** Long texts find nothing there. */
+/** The API finds nothing for long texts. */
 const MAX_QUERY = 180;
 
-/** `claims:search` of the Fact Check Tools API, one page of answers. */
+/** `claims:search` of the Fact Check Tools API, one page of results. */
 export class GoogleFactCheckIndex implements FactCheckIndex {
   readonly manifest = GOOGLE_FACT_CHECK;
   private readonly api: ProviderClient;

@@ -64,7 +64,7 @@ const detailMaker =
     reasons,
   });
 
-/** The one full day that a sentence names. */
+/** The only full date named in a sentence; null otherwise. */
 function dayOf(text: string): Instant | null {
   const full = dateMentions(text).filter(({ year, month, day }) => year !== null && month !== null && day !== null);
   const [one] = full;
@@ -78,18 +78,18 @@ const mentionsSameKind = (text: string, topic: Topic): boolean => {
   return conceptMentions(text).some(({ id }) => wanted.has(id));
 };
 
-/** `past`: the latest date named lies well before the event. `recent`: some date named lies near or after it. */
+/** `past`: the latest date named is well before the event. `recent`: some date named is near or after it. */
 function readTime(text: string, topic: Topic) {
   const dated = dateMentions(text).filter(({ year }) => year !== null);
   const event = topic.eventDate ?? topic.discoveryDate;
-  // Without a date of the topic, nothing can be shown to be earlier.
+  // If the topic has no date, nothing can be shown to be earlier.
   if (event === null) return { past: null, recent: false };
   const limit = Date.parse(event) - PRECEDENT.leastDaysBefore * DAY_MS;
   const recent = dated.some((mention) => endOf(mention) > limit);
   return { past: recent ? null : (dated.at(-1) ?? null), recent };
 }
 
-/** The last moment that the mention can mean. */
+/** The latest moment that the mention can refer to. */
 function endOf({ year, month, day }: DateMention): number {
   if (month === null) return Date.UTC((year ?? 0) + 1, 0, 1);
   return day === null ? Date.UTC(year ?? 0, month, 1) : Date.UTC(year ?? 0, month - 1, day + 1);

@@ -63,7 +63,7 @@ function misfit(document: ContextDocument, opening: string, { name }: ContextEnt
 
 const WORK = lexicon('en', 'entities', 'work').pattern;
 
-/** A page on an event of the past must not be taken for the topic's. */
+/** Excludes pages on past events, which must not be mistaken for the topic's event. */
 function eventTitle(title: string): Reason | null {
   return /^(?:19|20)\d{2}\b|\b(?:19|20)\d{2}$/.test(title) ? because('fit.event', { title }) : null;
 }
@@ -111,7 +111,7 @@ function actorFits(document: ContextDocument, opening: string, { name }: Context
 
 const ACTOR_KIND = lexicon('en', 'entities', 'actor').pattern;
 
-/** Telling words of opening and topic in common that are no part of the name. */
+/** Distinctive words shared by opening and topic, excluding the name. */
 function sharedWords(opening: string, name: string, topic: Topic): string[] {
   const own = new Set([name, ...placesOf(topic)].flatMap((text) => words(text).map((word) => word.stem)));
   const wanted = new Set(

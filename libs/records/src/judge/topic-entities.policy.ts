@@ -15,14 +15,14 @@ export function topicEntities(topic: NamingTopic): ContextEntity[] {
   return [...actors.slice(0, RESEARCH_LIMITS.actors), ...place];
 }
 
-/** `Town, Region, Country` in its parts. */
+/** Parts of `Town, Region, Country`. */
 export const placesOf = ({ location }: Pick<Topic, 'location'>): string[] =>
   (location ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.length < 100);
 
-/** Everybody and everything it names that is no place, those in the title first. */
+/** All people, organizations and things named, without places; those in the title first. */
 export function actorNames(topic: NamingTopic, places: string[]): string[] {
   const title = topic.title.slice(0, 500);
   const given = topic.entities.map(oneLine);

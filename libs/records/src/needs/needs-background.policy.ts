@@ -5,7 +5,7 @@ import { mattersOf } from '../registers/judge/matters.policy';
 
 export interface Need {
   needed: boolean;
-  /** Why it is looked up, or why not: at least one. */
+  /** At least one reason for or against the lookup. */
   reasons: Reason[];
 }
 
@@ -21,7 +21,7 @@ export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mo
      */
     records: need(mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }))),
 
-    /** Reference works, earlier events, the course of coverage. */
+    /** Reference works, earlier events, coverage over time. */
     context: need([...historyReasons(topic, claims), ...placeReasons(topic)]),
   };
 }
@@ -30,7 +30,7 @@ const always = (mode: Mode): Need => ({ needed: true, reasons: [because('need.mo
 const need = (reasons: Reason[]): Need =>
   reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [because('need.none')] };
 
-/** Claims that require knowledge of earlier events. Bounded repetitions only, because titles are untrusted. */
+/** Claims that require knowledge of earlier events. Only bounded repetition, because titles are untrusted. */
 const HISTORY: RegExp[] = [
   ...[...lexiconSections('en', 'history').values()].map(({ pattern }) => pattern),
   /\bsince (?:19|20)\d\d\b/i,
@@ -49,7 +49,7 @@ function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
     .map((said) => because('need.history', { words: said }));
 }
 
-/** Towns of one name lie in many regions. */
+/** Towns in different regions often share a name. */
 function placeReasons({ location }: Topic): Reason[] {
   const [town, ...rest] = placesOf({ location });
   return town !== undefined && rest.length === 0 && regionName(town) === null ? [because('need.place', { town })] : [];

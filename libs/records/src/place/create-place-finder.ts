@@ -5,7 +5,7 @@ import { PlaceFinder } from './place.finder';
 
 let shared: { gazetteer: GeoNamesGazetteer; holidays: ListedHolidays } | null = null;
 
-/** With the lists that are shipped: read once a process, at the first question. */
+/** Place finder with the shipped lists, read once per process on first use. */
 export function createPlaceFinder(outletsOf: OutletsOfRegion): PlaceFinder {
   shared ??= { gazetteer: new GeoNamesGazetteer(), holidays: new ListedHolidays() };
   return new PlaceFinder(shared.gazetteer, shared.holidays, outletsOf);

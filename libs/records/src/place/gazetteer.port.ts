@@ -5,11 +5,11 @@ export interface GazetteerArea {
   /** ISO 3166-1, two letters. */
   country: string;
   countryName: string;
-  /** Code within the country as GeoNames has it; empty for a country. */
+  /** GeoNames code within the country; empty for a country. */
   code: string;
-  /** People in its listed towns; 0 = not known. */
+  /** Total population of its listed towns; 0 = unknown. */
   population: number;
-  /** IANA time zones of its towns, the commonest first. */
+  /** IANA time zones of its towns, most common first. */
   zones: string[];
 }
 
@@ -23,9 +23,9 @@ export interface GazetteerTown extends Pick<GazetteerArea, 'name' | 'country' | 
   population: number | null;
   /** IANA time zone. */
   zone: string | null;
-  /** It was found under another name than its own. */
+  /** True if matched by an alternative name. */
   byOtherName: boolean;
-  /** Its page at the source, where there is one. */
+  /** Its page at the source; null if there is none. */
   url: string | null;
 }
 
@@ -45,10 +45,10 @@ export interface GazetteerAbout {
  */
 export interface Gazetteer {
   readonly about: GazetteerAbout;
-  /** Towns of exactly this name in some language, largest first. */
+  /** Towns with exactly this name in any language, largest first. */
   towns(name: string): GazetteerTown[];
   /** Countries and regions of this name, also in short forms ("Ohio", "Ill.", "NSW", "Bayern"). */
   areas(name: string): GazetteerArea[];
-  /** Counties, départements, provinces of this name within the area. */
+  /** Counties, départements and provinces of this name within the area. */
   districts(name: string, area: GazetteerArea): GazetteerDistrict[];
 }

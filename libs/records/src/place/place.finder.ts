@@ -14,7 +14,7 @@ export class PlaceFinder {
     private readonly outletsOf: OutletsOfRegion,
   ) {}
 
-  /** Null when the topic names no place. */
+  /** Null if the topic names no place. */
   find(topic: Topic): PlaceFindings | null {
     const place = resolvePlace(topic, this.gazetteer);
     if (!place) return null;
@@ -60,7 +60,7 @@ export class PlaceFinder {
 
 function spotOf({ said, town, district, area, unlisted }: ResolvedPlace): Spot {
   const regionCode = town?.region ?? district?.region ?? (area?.kind === 'region' ? area.code : null);
-  // A region of one zone has the time of all its towns.
+  // In a region with a single time zone, all towns share it.
   const [firstZone = null, ...otherZones] = area?.zones ?? [];
   const onlyZone = otherZones.length === 0 ? firstZone : null;
   const region = area?.kind === 'region' ? area.name : null;

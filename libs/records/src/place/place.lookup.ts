@@ -26,7 +26,7 @@ export class PlaceLookup implements ContextLookup {
   }
 }
 
-/** A town that is not listed is an answer, no failure. */
+/** A town that is not listed is a valid result, not a failure. */
 function entryOf(place: PlaceFindings): CoverageEntry {
   const known =
     place.town !== null ||

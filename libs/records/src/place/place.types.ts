@@ -4,17 +4,17 @@ import type { GazetteerAbout, GazetteerTown } from './gazetteer.port';
 /** Where in the topic the place was found. */
 export type PlaceOrigin = 'location' | 'dateline' | 'text';
 
-/** How closely the place is known. `ambiguous`: several places of the name, and nothing says which. */
+/** Precision of the place. `ambiguous`: several places share the name and cannot be distinguished. */
 export const PLACE_LEVELS = ['town', 'district', 'region', 'country', 'ambiguous', 'unlisted'] as const;
 export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 
 /**
- * Why this place: region or country given with it, named elsewhere in the text, the only one in the gazetteer, or
- * assumed as by far the largest.
+ * Why this place was chosen: region or country given with it, named elsewhere in the text, the only
+ * one in the gazetteer, or assumed as by far the largest.
  */
 export type PlaceBasis = 'told' | 'text' | 'only-one' | 'population';
 
-/** One of several places that a name may mean. */
+/** One of several places with the name. */
 export type PlaceCandidate = Pick<GazetteerTown, 'name' | 'country' | 'population'> & { region: string | null };
 
 /** A computed fact, without a quote, with its inputs. */
@@ -29,7 +29,7 @@ export interface ComputedFact {
 
 /** Place of a topic, its local outlets and conditions. */
 export interface PlaceFindings {
-  /** As the topic says it. */
+  /** The place as written in the topic. */
   said: string;
   readIn: PlaceOrigin;
   level: PlaceLevel;
@@ -49,7 +49,7 @@ export interface PlaceFindings {
   candidates: PlaceCandidate[];
   source: GazetteerAbout;
   reasons: Reason[];
-  /** The moment the conditions are of; null when the topic does not say it. */
+  /** Time to which the conditions apply; null if the topic does not give it. */
   at: Instant | null;
   conditions: ComputedFact[];
   outlets: LocalOutlet[];

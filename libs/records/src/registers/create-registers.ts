@@ -33,10 +33,7 @@ export type RegisterSettings = Pick<Settings, 'DISABLED_ENGINES' | 'PACER_SEARCH
     >
   >;
 
-/**
- * All registers that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and name it
- * here.
- */
+/** All registers not switched off in `DISABLED_ENGINES`. To add one, write its adapter and list it here. */
 export function createRegisters(settings: RegisterSettings, gateway: UpstreamGateway, clock: Clock): RecordRegister[] {
   const parts = { gateway, clock };
   const all = [

@@ -7,7 +7,7 @@ import type { PublicRecord } from './record.types';
 export interface RecordSearch<C> extends Omit<JsonReading<Fields>, 'read'> {
   first: C;
   request: (cursor: C) => ProviderRequest;
-  /** Entries of an answer; null where it has no list of them. */
+  /** Entries of a response; null if it has no list. */
   rows: (body: Fields) => Fields[] | null;
   recordOf: (row: Fields) => PublicRecord[];
   /** Cursor of the next page; null after the last. */
@@ -16,8 +16,8 @@ export interface RecordSearch<C> extends Omit<JsonReading<Fields>, 'read'> {
 }
 
 /**
- * Turns pages until there are enough records, the last page is reached, or one cannot be had: what the pages before it
- * brought is kept then.
+ * Requests pages until there are enough records, the last page is reached, or a page fails; results
+ * of earlier pages are kept.
  */
 export async function searchRecords<C>(
   api: ProviderClient,
@@ -38,13 +38,13 @@ export async function searchRecords<C>(
   return records.size > 0 ? found([...records.values()].slice(0, RECORD_LIMITS.records)) : nothingFound(nothing);
 }
 
-/** Answers have but one page. */
+/** For registers with a single page of results. */
 export const onePage = (): null => null;
 
-/** Pages have numbers, and the answer tells the last. */
+/** For numbered pages where the response gives the last page number. */
 export const pageBefore = (page: number, last: unknown): number | null =>
   typeof last === 'number' && page < last ? page + 1 : null;
 
-/** Pages begin behind so many rows, and the answer tells how many there are. */
+/** For pages by row offset where the response gives the total. */
 export const behind = (offset: number, rows: number, total: unknown): number | null =>
   typeof total === 'number' && rows > 0 && offset + rows < total ? offset + rows : null;

@@ -11,7 +11,7 @@ import {
 import { registerManifests } from './create-registers';
 import type { PublicRecord, RecordManifest } from './record.types';
 
-/** The record as a page of its register: its text is what the register says, letter by letter. */
+/** The record as an article: its text is the register's text, verbatim. */
 export function articleOfRecord(record: PublicRecord, now: Date): Article {
   const host = new URL(record.url).hostname;
   return {
@@ -44,7 +44,7 @@ export function articleOfRecord(record: PublicRecord, now: Date): Article {
   };
 }
 
-/** A document that was read under the record's address, with the title and the day that the register gives it. */
+/** A document read from the record's URL, with the register's title and date. */
 export const asFiled = (record: PublicRecord, article: Article): Article => ({
   ...withTitle(article, record.title),
   outletName: titleOf(record.register),
@@ -69,7 +69,7 @@ const titleOf = (register: string): string =>
 export const isHostOf = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
   hosts.some((one) => one === host || (one.startsWith('.') && host.endsWith(one)));
 
-/** How a register stands as a source; null for one that is not known, or a page that does not stand on its hosts. */
+/** Source profile of a register; null if it is unknown or the page is not on its hosts. */
 export function standingOf(register: string, host: string): SourceProfile | null {
   const manifest = registerManifests().find(({ name }) => name === register);
   if (!manifest || !isHostOf(manifest, host)) return null;

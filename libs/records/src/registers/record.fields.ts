@@ -4,7 +4,7 @@ import { RECORD_TEXT } from './record.thresholds';
 export const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').map((one) => clean(one)) : [];
 
-/** A field as short clean text; numbers too. Null when it says nothing. */
+/** A field as short clean text, including numbers. Null if empty. */
 export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
@@ -13,38 +13,38 @@ export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): st
 }
 
 const TAGS = /<[^<>]{0,200}>/g;
-/** Snippets carry mark-up of the search; nothing in a register's fields is meant as HTML. */
+/** Snippets contain search highlighting; register fields are never meant as HTML. */
 const clean = (text: string): string => oneLine(withoutInvisible(text.slice(0, 20_000).replace(TAGS, '')));
 
-/** The day that a field names, as an instant; null when it names none. */
+/** The date in a field, as an instant; null if there is none. */
 export function dayOf(value: unknown): string | null {
   const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)/.exec(value)?.[1] : undefined;
   const at = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
   return Number.isFinite(at) ? new Date(at).toISOString() : null;
 }
 
-/** One of them; nothing where there is no value. */
+/** One `Label: value.` line; undefined without a value. */
 export const lineOf = (label: string, value: unknown): string | undefined => lines([[label, value]]) || undefined;
 
-/** `Label: value.` for each that has a value: what a register says, a field a line. */
+/** `Label: value.` lines for all pairs that have a value. */
 export const lines = (pairs: [label: string, value: unknown][]): string =>
   pairs.flatMap(([label, value]) => (textOf(value) === null ? [] : [`${label}: ${textOf(value)}`])).join('\n');
 
-/** `$318,000` */
+/** Formats an amount as `$318,000`. */
 export const dollars = (value: unknown): string | null =>
   typeof value === 'number' && Number.isFinite(value)
     ? `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
     : null;
 
-/** `revenue $4,100, expenses $3,900`: of those that have one; empty where none has. */
+/** `revenue $4,100, expenses $3,900`: only amounts that are present; empty if there are none. */
 export const sums = (pairs: [label: string, value: unknown][]): string =>
   pairs.flatMap(([label, value]) => (dollars(value) === null ? [] : [`${label} ${dollars(value)}`])).join(', ');
 
-/** The name as a register is asked for it: no operators, no quotes. */
+/** The name as sent to a register: no operators or quotes. */
 export const askable = (name: string): string =>
   oneLine(name.replace(/["()*~:|\\<>[\]{}]/g, ' ')).slice(0, RECORD_TEXT.nameChars);
 
-/** `DOE, JANE A` → `JANE A DOE` */
+/** Moves the surname to the end: `DOE, JANE A` → `JANE A DOE`. */
 export const turned = (name: string): string =>
   name
     .split(',')
@@ -57,7 +57,7 @@ const STATE_OF = new Map(
 );
 const capitals = (name: string): string => name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** `OH` → `Ohio (OH)`: topics name states in full. What is no state of the Union stays as it is. */
+/** `OH` → `Ohio (OH)`, because topics write state names in full. Values that are not US states are unchanged. */
 export function stateOf(value: unknown): string | null {
   const short = textOf(value, 4);
   const name = STATE_OF.get(short?.toLowerCase() ?? '');

@@ -17,7 +17,7 @@ import type {
 
 type Answer = Awaited<ReturnType<typeof put>>;
 
-/** The actor with what is known of who it is. */
+/** Adds what is known about an actor's identity. */
 type KnownActor = (actor: Actor) => Promise<Actor>;
 
 interface RecordSearch {
@@ -27,8 +27,8 @@ interface RecordSearch {
 }
 
 /**
- * Asks the registers that may know of the topic's actors, and keeps what is of these very actors. Never throws for what
- * is normal on the web.
+ * Queries registers that may have records of the topic's actors, and keeps the records that match.
+ * Does not throw for normal web failures.
  */
 export class RecordService {
   constructor(
@@ -54,9 +54,7 @@ export class RecordService {
     };
   }
 
-  /**
-   * Short names fit many: who is meant is asked once an actor, and only where a register has something under the name.
-   */
+  /** Short names are ambiguous: the actor is identified once, and only if a register has records under the name. */
   private knownActors(topic: Topic, context: CallContext): KnownActor {
     const asked = new Map<string, ReturnType<IdentifyActor>>();
     return async (actor) => {
@@ -70,7 +68,7 @@ export class RecordService {
     };
   }
 
-  /** One register's questions one after the other; what refuses to answer is not asked again. */
+  /** Runs one register's queries sequentially; after a refusal it is not queried again. */
   private async lookup(register: RecordRegister, choices: RegisterChoice[], search: RecordSearch): Promise<Answer[]> {
     const own = choices.filter((choice) => choice.register === register.manifest.name);
     const { turns } = await inTurn<RegisterChoice, Answer>(
@@ -95,7 +93,8 @@ async function put(register: RecordRegister, query: RecordQuery, { topic, known,
 }
 
 function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
-  // Entries of one name under several numbers are as many bodies or persons; filings and cases of one body are not.
+  // Entries with one name and different numbers are different bodies or persons; filings and cases
+  // of one body are not.
   const namesakes =
     manifest.bears === 'identity'
       ? new Set(
@@ -109,7 +108,7 @@ function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found
     .filter(({ bearing }) => bearing !== 'unrelated');
 }
 
-/** Each record once; evidence first, then background, each only so far. */
+/** Each record once: evidence first, then background, each up to its limit. */
 function shown(records: MatchedRecord[]): MatchedRecord[] {
   const unique = [...new Map(records.map((record) => [`${record.register} ${record.id}`, record])).values()];
   const of = (bearing: MatchedRecord['bearing'], most: number) =>

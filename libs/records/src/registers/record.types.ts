@@ -1,7 +1,7 @@
 import type { CallContext, CoverageEntry, Instant, Outcome, Reason, Topic } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
 
-/** What somebody named in a topic seems to be. */
+/** Probable kind of an actor named in a topic. */
 export const ACTOR_KINDS = ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -9,13 +9,13 @@ export interface Actor {
   name: string;
   kind: ActorKind;
   reasons: Reason[];
-  /** Other names of the very same: initials that the topic spells out, and what an identification brought. */
+  /** Other names of the same actor: abbreviations spelled out in the topic, and results of an identification. */
   aliases?: string[];
-  /** Numbers under which registers have the very same, as `PublicRecord.holders` writes them. */
+  /** Register numbers of the same actor, in the format of `PublicRecord.holders`. */
   holders?: string[];
 }
 
-/** What a topic is about, as far as it decides which registers may know of it. */
+/** Subject of a topic, used to choose registers. */
 export const MATTERS = [
   'court',
   'company',
@@ -28,70 +28,66 @@ export const MATTERS = [
 ] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** One question to one register. */
+/** One query to one register. */
 export interface RecordQuery {
   actor: Actor;
-  /** Days (`2026-03-09`) within which the record was made; null = any. Only for registers of events. */
+  /** Dates (`2026-03-09`) within which the record was made; null = any. Only for event registers. */
   from: string | null;
   to: string | null;
 }
 
-/** A line of `PublicRecord.text` that says who a body is, letter by letter. */
+/** A verbatim line of `PublicRecord.text` that identifies a body. */
 export interface EntityLine {
   tells: 'legal-name' | 'status' | 'place';
   line: string;
 }
 
-/** One entry of a register. All text is hostile data. */
+/** One entry of a register. All text is untrusted. */
 export interface PublicRecord {
   /** Name of the register. */
   register: string;
   id: string;
   title: string;
-  /** Day on which it was filed, made or published; null when the register does not say. */
+  /** Date of filing, creation or publication; null if the register does not give it. */
   date: Instant | null;
   url: string;
-  /** What it is, in the register's words: "8-K", "docket", "contract". */
+  /** Kind of record in the register's terms: "8-K", "docket", "contract". */
   form: string;
-  /** Whom it is of: filer, recipient, parties. Only these are compared with a topic's actors. */
+  /** Parties of the record: filer, recipient, litigants. Only these are compared with a topic's actors. */
   parties: string[];
-  /** Numbers of the bodies it is of, in the order of `parties`, where there are any: `cik:12927`, `lei:9845…`. */
+  /** Numbers of the parties, in the order of `parties`, if any: `cik:12927`, `lei:9845…`. */
   holders?: string[];
-  /** What the register itself says, letter by letter or as `label: value` lines. */
+  /** The register's text, verbatim or as `label: value` lines. */
   text: string;
-  /** The line of `text` that says what there is about the party, where it has one. */
+  /** The line of `text` about the party, if there is one. */
   gist?: string;
-  /** Who it is, where the register tells of legal entities. */
+  /** Identity lines, for registers of legal entities. */
   entity?: EntityLine[];
-  /** The document stands at `url` and can be read there. */
+  /** Whether the document at `url` can be read. */
   document: boolean;
-  /** Why it speaks for the party alone (a press release filed as an exhibit), else null. */
+  /** Why it is only the party's own statement (a press release filed as an exhibit), otherwise null. */
   selfPublished: Reason | null;
 }
 
 export interface RecordManifest extends ProviderManifest {
-  /** Settings without which it answers `not-configured`. */
+  /** Settings required; without them the register returns `not-configured`. */
   settings: string[];
-  /** The operator's limits, in a sentence. */
+  /** The operator's limits, in one sentence. */
   limits: string;
-  /** A name that is found at any time, for health checks. */
+  /** A name that always has results, for health checks. */
   selfTest: string;
-  /** Records of events can bear a topic out; entries on who somebody is explain it and never confirm it. */
+  /** Records of events can support a topic; identity entries give background and never confirm it. */
   bears: 'events' | 'identity';
-  /** Country whose affairs it keeps (ISO 3166-1 alpha-2), or `world`. */
+  /** Country the register covers (ISO 3166-1 alpha-2), or `world`. */
   country: string;
   actors: readonly ActorKind[];
-  /** Matters of a topic that call for it. */
+  /** Subjects of a topic for which it is queried. */
   matters: readonly Matter[];
-  /**
-   * Asked about its kinds of actor in detailed mode whatever the matter; in quick mode its matters alone call for it.
-   */
+  /** Queried in detailed mode for its kinds of actor regardless of the subject; in quick mode only by subject. */
   always: boolean;
-  /** Hosts on which its records and documents stand; `.court.example` = every host that ends so. */
+  /** Hosts of its records and documents; `.court.example` = every host with this suffix. */
   hosts: readonly string[];
-  /**
-   * Asked beside the others, on a share of questions of its own: what the others are asked does not depend on it.
-   */
+  /** Separate register with its own quota of queries, so it does not affect which others are queried. */
   beside?: true;
 }
 
@@ -99,18 +95,17 @@ export interface RecordManifest extends ProviderManifest {
 export interface RecordRegister {
   readonly manifest: RecordManifest;
   /**
-   * Records that may be of the actor, at most 40, over at most three pages. Never throws for what is normal on the web.
-   * Whether one is of this very actor and event is for `bearingOf` to say.
+   * Records that may concern the actor: at most 40, from at most three pages. Does not throw for
+   * normal web failures. `bearingOf` decides whether a record matches the actor and event.
    */
   find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>>;
-  /** Switched off by a setting of its own: it is not asked, and no question is spent on it. */
+  /** Switched off by its own setting: it is not queried and uses no quota. */
   readonly off?: boolean;
 }
 
 /**
- * Who an actor is, for one that goes by a single word or initials: its other names, and the numbers under which
- * registers have it.
- * Null where nothing tells. Never throws.
+ * Identifies an actor known by a single word or abbreviation: its other names and register numbers.
+ * Null if unknown. Never throws.
  */
 export type IdentifyActor = (
   topic: Topic,
@@ -118,13 +113,13 @@ export type IdentifyActor = (
   context: CallContext,
 ) => Promise<Required<Pick<Actor, 'aliases' | 'holders'>> | null>;
 
-/** What a record is to the topic, and why. */
+/** Relation of a record to the topic, with reasons. */
 export interface Bearing {
   bearing: 'evidence' | 'background' | 'unrelated';
   reasons: Reason[];
 }
 
-/** A register that is to be asked about somebody, and why. */
+/** A register to query about an actor, with the reason. */
 export interface RegisterChoice {
   register: string;
   query: RecordQuery;
@@ -134,7 +129,7 @@ export interface RegisterChoice {
 export type MatchedRecord = PublicRecord & Bearing & { actor: string };
 
 export interface RecordFindings {
-  /** Evidence first; unrelated ones are left out and only counted in the coverage. */
+  /** Evidence first; unrelated records are left out and only counted in the coverage. */
   records: MatchedRecord[];
   coverage: CoverageEntry[];
   choices: { register: string; actor: string; reasons: Reason[] }[];

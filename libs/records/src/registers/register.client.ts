@@ -19,7 +19,7 @@ export interface RegisterSetup {
   maxContentLength?: number;
 }
 
-/** Asks in the name of a register, and tells its refusals in its own words. */
+/** HTTP client that attributes its calls to one register and interprets its errors. */
 export const registerClient = (
   parts: ProviderParts,
   manifest: RecordManifest,
@@ -33,7 +33,7 @@ export const registerClient = (
     judge: (answer, _body, now) => overRate(manifest, answer, now),
   });
 
-/** Some say with another status than 429 that there were too many questions. */
+/** Some registers report rate limits with a status other than 429. */
 const overRate = (manifest: RecordManifest, answer: Answer, now: Date): Outcome<never> | null =>
   !isSuccess(answer) && /OVER_RATE_LIMIT/.test(messageOf(answer))
     ? limited(refusal(manifest, answer), retryAt(answer, now))
@@ -42,7 +42,7 @@ const overRate = (manifest: RecordManifest, answer: Answer, now: Date): Outcome<
 const refusal = ({ title }: RecordManifest, answer: Answer): string =>
   `${title}: HTTP ${answer.status}${messageOf(answer)}`;
 
-/** What the register says of it in its own words, short; nothing for a page of HTML. */
+/** The register's own error message, shortened; empty for HTML pages. */
 function messageOf(answer: Answer): string {
   const body = objectOr(jsonOf(answer));
   const inner = isObject(body.error) ? body.error : body;
@@ -52,7 +52,7 @@ function messageOf(answer: Answer): string {
 
 type Find = (api: ProviderClient, query: RecordQuery, context: CallContext) => Promise<Outcome<PublicRecord[]>>;
 
-/** A register that is asked through one client. */
+/** A register queried through one client. */
 export const registerAt =
   (manifest: RecordManifest, setup: RegisterSetup, find: Find) =>
   (parts: ProviderParts): RecordRegister => {
@@ -60,7 +60,7 @@ export const registerAt =
     return { manifest, find: (query, context) => find(api, query, context) };
   };
 
-/** A register whose first setting is its key; without one it answers `not-configured`. */
+/** A register whose first setting is its key; without it, it returns `not-configured`. */
 export const keyedRegisterAt =
   (manifest: RecordManifest, setup: (key: string) => RegisterSetup, find: Find) =>
   (key: string | undefined, parts: ProviderParts): RecordRegister =>

@@ -11,7 +11,7 @@ import { RELATED } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 import { dateOf, sameSeries } from './same-series.policy';
 
-/** Found under keys they share with the topic; pure input of `relatedTopics`. */
+/** Topics found by keys they share with the topic; input of the pure `relatedTopics`. */
 export interface Found {
   event: readonly TopicGist[];
   series: readonly TopicGist[];
@@ -22,7 +22,7 @@ interface Judged {
   verdict: SameEvent;
 }
 
-/** Which topics of the own database tell of the same event, and which of the same series. */
+/** Determines which stored topics cover the same event, and which the same series. */
 export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJudge): RelatedTopics {
   const all = [...new Map([...found.event, ...found.series].map((gist) => [gist.id, gist])).values()].filter(
     ({ id }) => id !== topic.id,
@@ -36,7 +36,7 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
   };
 }
 
-/** Two topics that stand on one page are one topic, whatever was made of it. */
+/** Two topics based on one page are the same topic, however the page was interpreted. */
 const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
   samePage(topic, gist)
     ? { verdict: 'same', score: 1, reasons: [because('related.same-page')] }
@@ -52,10 +52,7 @@ const accountOf = (gist: TopicGist): EventAccount => ({
   when: dateOf(gist),
 });
 
-/**
- * All that are one event with the topic, without any two that are events of their own: likeness is not handed on from
- * one to the next.
- */
+/** All topics that match the event, without pairs that are clearly different events: similarity is not transitive. */
 function oneEvent(judged: readonly Judged[], judge: SameEventJudge): Judged[] {
   const same = judged
     .filter(({ verdict }) => verdict.verdict === 'same')

@@ -2,7 +2,7 @@ import type { SameEventJudge, Topic, TopicGist } from '@corroborate/domain';
 import { relatedTopics } from './related-topics.policy';
 import type { FindTopicsLike, RelatedTopics } from './related.types';
 
-/** Topics of the own database that tell of the same event or series. Asks nobody outside. */
+/** Stored topics about the same event or series. Makes no external calls. */
 export class RelatedTopicsService {
   constructor(
     private readonly find: FindTopicsLike,

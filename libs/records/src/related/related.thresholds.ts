@@ -1,22 +1,22 @@
 /** Thresholds for related topics, with reasons. */
 export const RELATED = {
-  /** Shown; more help nobody. */
+  /** Maximum shown. */
   events: 12,
   series: 10,
-  /** Two accounts at most so far apart, hours, are told at one time. */
+  /** Reports at most this many hours apart count as the same time. */
   sameTimeHours: 36,
   /**
-   * Nearer than this, days, a like event may be the same one in other words: it is put into no series unless it is
-   * surely another.
+   * A similar event fewer than this many days away may be the same one in other words, so it joins
+   * no series unless it is clearly different.
    */
   seriesApart: 30,
-  /** … and even then the two must be this far apart, days. */
+  /** Minimum days apart even if it is clearly different. */
   surelyOther: 3,
-  /** Older ones say little of today's. */
+  /** Older events say little about the present. */
   seriesYears: 30,
 } as const;
 
-/** Kinds of news that are told of nearly everything: two of them are no series. */
+/** Kinds of news that apply to almost everything: two of them do not form a series. */
 export const VAGUE_KINDS: ReadonlySet<string> = new Set([
   'find',
   'rise',
@@ -38,7 +38,7 @@ export const VAGUE_KINDS: ReadonlySet<string> = new Set([
   'open',
 ]);
 
-/** Kinds that come back to a place by themselves; of any other a common place alone makes no series. */
+/** Kinds that recur at a place; for any other kind, a shared place alone does not form a series. */
 export const RECURRING_KINDS: ReadonlySet<string> = new Set([
   'fire',
   'explosion',

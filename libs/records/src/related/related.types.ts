@@ -1,30 +1,30 @@
 import type { Instant, Reason, Topic, TopicGist } from '@corroborate/domain';
 
-/** Topics of the own database that share something with one, before anybody judged them. */
+/** Stored topics that share something with this one, not yet evaluated. */
 export type FindTopicsLike = (topic: Topic) => Promise<{ event: TopicGist[]; series: TopicGist[] }>;
 
-/** Another topic of the own database. It explains where a topic stands; whatever its level, it is no evidence. */
+/** Another stored topic. It provides context; whatever its level, it is not evidence. */
 export interface RelatedTopic extends Pick<
   Topic,
   'externalId' | 'title' | 'verificationStatus' | 'status' | 'investigated'
 > {
   topicId: number;
-  /** The last investigation of it. */
+  /** Its latest investigation. */
   investigationId: number | null;
-  /** Of the event, or else of its discovery. */
+  /** Date of the event, otherwise of its discovery. */
   date: Instant | null;
-  /** Against the topic's own; null where one of them bears no date. */
+  /** Relative to the topic's own date; null if either has none. */
   when: 'before' | 'same time' | 'after' | null;
-  /** 0–1: how surely it is one event; null in a series. */
+  /** 0–1: probability that it is the same event; null in a series. */
   score: number | null;
-  /** Both stand on one page: the same topic twice, most likely. */
+  /** Both are based on one page: most likely a duplicate topic. */
   samePage: boolean;
   reasons: Reason[];
 }
 
 export interface RelatedTopics {
-  /** Every two of them may be one event; surest first. */
+  /** All pairwise compatible with being one event; most certain first. */
   sameEvent: RelatedTopic[];
-  /** The same kind of event with the same actor or in the same place at another time; nearest in time first. */
+  /** The same kind of event with the same actor or place at another time; nearest in time first. */
   sameSeries: RelatedTopic[];
 }

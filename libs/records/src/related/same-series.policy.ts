@@ -3,12 +3,13 @@ import { DAY_MS, because, type Instant, type Reason, type Topic, type TopicGist 
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 import { RECURRING_KINDS, RELATED, VAGUE_KINDS } from './related.thresholds';
 
-/** What of a topic a series is read from. */
+/** Topic fields used to detect a series. */
 export type SeriesTopic = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 /**
- * Are the two of one series: the same kind of event, with the same actor or in the same place, at another time? Null
- * where they are not, else the reasons. `surelyOther`: a judge of events has told the two apart.
+ * Whether two topics form a series: the same kind of event, with the same actor or place, at
+ * another time. Returns the reasons, or null if they do not. `surelyOther`: event matching has
+ * shown that they are different events.
  */
 export function sameSeries(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason[] | null {
   const time = apart(topic, other, surelyOther);
@@ -27,7 +28,7 @@ export function sameSeries(topic: SeriesTopic, other: SeriesTopic, surelyOther: 
 export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null =>
   eventDate ?? discoveryDate;
 
-/** How far apart; null where that is not known, too little or too much. */
+/** Reason for the time between them; null if it is unknown, too short or too long. */
 function apart(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason | null {
   const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY_MS;
   const far = Math.abs(days);
@@ -45,8 +46,8 @@ function sharedKinds(topic: SeriesTopic, other: SeriesTopic) {
 }
 
 /**
- * Somebody both name; who stands in the other's text only by the way does not count, so that the headline or the given
- * names must show it.
+ * An actor that both name. Incidental mentions do not count: the name must be in the headline or
+ * the given entities.
  */
 function sharedActor(topic: SeriesTopic, other: SeriesTopic): string | null {
   const given = new Set(other.entities.map(nameKey));
@@ -57,7 +58,7 @@ function sharedActor(topic: SeriesTopic, other: SeriesTopic): string | null {
   return names.find((name) => given.has(nameKey(name)) || hasName(headline, name)) ?? null;
 }
 
-/** The place both are in; false where they are in two; null where one does not say. */
+/** The shared place; false if they are in different places; null if one is unknown. */
 function samePlace(topic: SeriesTopic, other: SeriesTopic): string | false | null {
   const [mine, theirs] = [placesOf(topic), placesOf(other)];
   const [town, there] = [mine[0], theirs[0]];

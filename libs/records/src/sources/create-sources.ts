@@ -4,10 +4,7 @@ import { switchedOn } from '@corroborate/providers';
 import type { ContextSource } from '../context.types';
 import { WikipediaSource } from './wikipedia.adapter';
 
-/**
- * All sources that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter file and name it
- * here.
- */
+/** All sources not switched off in `DISABLED_ENGINES`. To add one, write its adapter and list it here. */
 export function createContextSources(
   settings: Pick<Settings, 'DISABLED_ENGINES'>,
   gateway: UpstreamGateway,

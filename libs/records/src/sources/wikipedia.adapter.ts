@@ -23,7 +23,7 @@ export const WIKIPEDIA: ContextManifest = {
   title: 'Wikipedia',
   homepage: 'https://www.mediawiki.org/wiki/API:Main_page',
   priceUsd: 0,
-  // Wikimedia asks for one call after the other; the gateway's User-Agent says who we are.
+  // Wikimedia asks for sequential calls; the gateway's User-Agent identifies us.
   paceMs: 200,
   terms: 'Text is CC BY-SA 4.0: name the article when quoting.',
   selfTest: 'Reuters',
@@ -31,7 +31,7 @@ export const WIKIPEDIA: ContextManifest = {
 };
 
 const MAX_BYTES = 2_000_000;
-/** Longest article text kept; what background needs stands in the first part. */
+/** Maximum characters of article text; background is usually in the first part. */
 const MAX_TEXT = 60_000;
 const SEARCH_SIZE = 6;
 
@@ -40,7 +40,7 @@ interface Candidates {
   namesakes: string[];
 }
 
-/** Search for the name, then the text of the articles that go by it. */
+/** Searches for the name, then reads the matching articles. */
 export class WikipediaSource implements ContextSource {
   readonly manifest = WIKIPEDIA;
   private readonly api: ProviderClient;
@@ -122,7 +122,7 @@ export class WikipediaSource implements ContextSource {
     });
   }
 
-  /** One call of the action API; `reading` is of its `query` part. */
+  /** One call of the action API; `reading` parses its `query` part. */
   private ask<T>(
     host: string,
     query: Record<string, string>,
@@ -148,18 +148,18 @@ function judge(answer: Answer, { error }: Fields, now: Date): Outcome<never> | n
 
 const sameBase = (title: string, name: string): boolean => fold(baseTitle(title)) === fold(name);
 
-/** The language's own edition; the English one where the tag is no plain language code. */
+/** The Wikipedia edition of the language; English if the tag is not a plain language code. */
 function hostOf(language: string | null): string {
   const code = (language ?? 'en').split('-')[0]?.toLowerCase() ?? 'en';
   return /^[a-z]{2,3}$/.test(code) ? `${code}.wikipedia.org` : 'en.wikipedia.org';
 }
 
-/** The article's own address, if it is one of Wikipedia's. */
+/** The article's own URL, if it is on Wikipedia. */
 function articleUrl(fullUrl: unknown, host: string, title: string): string {
   const url = typeof fullUrl === 'string' ? URL.parse(fullUrl) : null;
   const own = url !== null && url.protocol === 'https:' && url.hostname.endsWith('.wikipedia.org');
   return own ? url.href : `https://${host}/wiki/${encodeUriPart(title.replaceAll(' ', '_'))}`;
 }
 
-/** Line breaks stay: they part paragraphs and headings. */
+/** Keeps line breaks, which separate paragraphs and headings. */
 const clean = (text: string): string => withoutInvisible(text.slice(0, MAX_TEXT)).trim();

@@ -1,10 +1,7 @@
 import { found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import type { EntityCandidate, EntityIndex } from '../actors/actor.types';
 
-/**
- * A collection for tests: these entities whoever is asked about, or one outcome, or no answer at all; notes what it was
- * asked.
- */
+/** A fake entity index for tests: returns the given entities, an outcome, or never answers; records its queries. */
 export class FakeEntities implements EntityIndex {
   readonly title: string;
   readonly asked: string[] = [];
@@ -26,7 +23,7 @@ export class FakeEntities implements EntityIndex {
   }
 }
 
-/** An entity of which nothing is known but what is given. */
+/** An entity with only the given data. */
 export const entityOf = (label: string, description: string, over: Partial<EntityCandidate> = {}): EntityCandidate => ({
   id: 'Q991',
   url: 'https://www.wikidata.org/wiki/Q991',

@@ -2,7 +2,7 @@ import { found, nothingFound, type FactCheck, type Outcome } from '@corroborate/
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
 import { GOOGLE_FACT_CHECK } from '../fact-checks/google-fact-check.adapter';
 
-/** An index for tests: these fact checks whatever is asked, or one outcome; notes what it was asked. */
+/** A fake index for tests: returns the given fact checks or an outcome; records its queries. */
 export class FakeFactCheckIndex implements FactCheckIndex {
   readonly manifest;
   readonly asked: string[] = [];

@@ -3,7 +3,7 @@ import { failed, found, nothingFound, type CallContext, type Outcome } from '@co
 import { EDGAR } from '../registers/adapters/edgar.adapter';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../registers/record.types';
 
-/** A register for tests: these records whoever is asked about, or one outcome; notes what it was asked. */
+/** A fake register for tests: returns the given records or an outcome; records its queries. */
 export class FakeRegister implements RecordRegister {
   readonly manifest: RecordManifest;
   readonly asked: RecordQuery[] = [];
@@ -12,7 +12,7 @@ export class FakeRegister implements RecordRegister {
     name: string,
     private readonly answer: PublicRecord[] | Outcome<never> | Error,
     over: Partial<RecordManifest> = {},
-    /** Milliseconds until it answers; heeds the signal, as the gateway does. */
+    /** Response delay in ms; respects the abort signal, as the gateway does. */
     private readonly delayMs = 0,
   ) {
     this.manifest = { ...EDGAR, ...over, name, title: name };

@@ -2,7 +2,7 @@ import { nothingFound, found, type CallContext, type Outcome } from '@corroborat
 import { WIKIPEDIA } from '../sources/wikipedia.adapter';
 import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';
 
-/** A source for tests: documents by name, or one outcome for all; notes what it was asked. */
+/** A fake source for tests: documents by name, or one outcome for all; records its queries. */
 export class FakeContextSource implements ContextSource {
   readonly manifest: ContextManifest;
   readonly asked: ContextEntity[] = [];

@@ -3,7 +3,7 @@ import { topicOf } from '@corroborate/domain/testing';
 import type { ContextDocument, ContextEntity } from '../context.types';
 import type { PublicRecord } from '../registers/record.types';
 
-/** A topic for tests: a strike at a maker of castings in a small town. */
+/** A test topic: a strike at a castings manufacturer in a small town. */
 export const strikeTopic = (over: Partial<Topic> = {}): Topic =>
   topicOf({
     title: 'Workers strike at Larkspur Castings in Elm Valley',
@@ -30,7 +30,7 @@ export const documentOf = (title: string, text: string, over: Partial<ContextDoc
 
 export const callContext = () => ({ investigationId: null, stage: 'context' });
 
-/** What a company told the stock market. */
+/** A stock exchange filing by a company. */
 export const filingOf = (over: Partial<PublicRecord> = {}): PublicRecord => ({
   register: 'edgar',
   id: '0001:x.htm',

@@ -4,10 +4,7 @@ import { topicEntities } from '../judge/topic-entities.policy';
 import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
 
-/**
- * Who, or where, and what happened, over the year before the event and the days after; null where the topic does not
- * say them all.
- */
+/** Actor or place plus event, for the year before the event and the days after; null if any is missing. */
 export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const topic = inWords(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
@@ -21,7 +18,7 @@ export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   return { terms: [who, ...what].slice(0, TIMELINE.terms), from: iso(event - TIMELINE.before * DAY_MS), to: iso(to) };
 }
 
-/** When coverage of the event began, and whether there was a wave of it long before. */
+/** When coverage of the event began, and whether there was a wave of coverage long before. */
 export function coverageTimeline(
   topic: Topic,
   query: VolumeQuery,
@@ -46,7 +43,7 @@ export function coverageTimeline(
   };
 }
 
-/** Each day once, in order, only those on which there was something. */
+/** Each day once, in order, without empty days. */
 function counted(volumes: readonly DayVolume[]): DayVolume[] {
   const byDay = new Map<string, number>();
   for (const { day, articles } of volumes) byDay.set(day, (byDay.get(day) ?? 0) + articles);
@@ -56,7 +53,7 @@ function counted(volumes: readonly DayVolume[]): DayVolume[] {
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Runs of days that end well before the event and were news then, largest first. */
+/** Newsworthy runs of days that end well before the event, largest first. */
 function wavesBefore(days: readonly DayVolume[], event: number, own: number): Wave[] {
   const runs: DayVolume[][] = [];
   for (const one of days.filter(({ day }) => Date.parse(day) < startOfDay(event))) {

@@ -19,7 +19,7 @@ export const GDELT_VOLUME: ProviderManifest = {
   title: 'GDELT DOC 2.0, timeline of volume',
   homepage: 'https://blog.gdeltproject.org/gdelt-doc-2-0-api-debuts/',
   priceUsd: 0,
-  // One server, one pace: the search engine of the same name takes its turns from it as well.
+  // Shares the rate limit with the search engine of the same name, because it is the same server.
   paceMs: 8000,
   terms: 'Free for any use with citation and a link to gdeltproject.org.',
   notes: [
@@ -32,7 +32,7 @@ const MAX_BYTES = 2_000_000;
 const MAX_DAYS = 1_000;
 const BACK_OFF_MS = 60_000;
 
-/** `mode=timelinevolraw`: the number of reports of each day. */
+/** `mode=timelinevolraw`: number of reports per day. */
 export class GdeltVolume implements VolumeSource {
   readonly manifest = GDELT_VOLUME;
   private readonly api: ProviderClient;
@@ -72,7 +72,7 @@ function read(answer: Answer): Outcome<DayVolume[]> {
   return days.length > 0 ? found(days) : nothingFound('no report in this period contains the words');
 }
 
-/** The same sentence comes with 200 and with 429. */
+/** The same message comes with status 200 and 429. */
 const judge = ({ status, text }: Answer, _body: Fields, now: Date): Outcome<never> | null =>
   status === 429 || /^\s*please limit requests/i.test(text.slice(0, 200))
     ? limited('GDELT rate limit', new Date(now.getTime() + BACK_OFF_MS).toISOString())
@@ -80,7 +80,7 @@ const judge = ({ status, text }: Answer, _body: Fields, now: Date): Outcome<neve
 
 const stamp = (instant: string): string => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
 
-/** Letters and digits alone; several words are a phrase. GDELT refuses terms of less than three characters. */
+/** Letters and digits only; several words form a phrase. GDELT rejects terms of fewer than three characters. */
 function acceptable(term: string): string | null {
   const plain = term
     .slice(0, 120)

@@ -1,10 +1,10 @@
 import type { ContextDetail } from '../context.types';
 
-/** Entries in the order in which things happened; what bears no day comes last, as it was found. */
+/** Entries in chronological order; undated entries come last, in the order found. */
 export const historyOf = (details: readonly ContextDetail[]): ContextDetail[] =>
   details.filter(({ kind }) => kind === 'precedent').sort((a, b) => (whenOf(a) ?? '9').localeCompare(whenOf(b) ?? '9'));
 
-/** The date of a detail, or else the latest year its sentence names. */
+/** The date of a detail, otherwise the latest year in its sentence. */
 export function whenOf({ date, quote }: Pick<ContextDetail, 'date' | 'quote'>): string | null {
   return date?.slice(0, 10) ?? [...quote.matchAll(/\b(?:1[89]|20)\d\d\b/g)].map(([year]) => year).at(-1) ?? null;
 }
@@ -20,7 +20,7 @@ export function precedentsOf(details: readonly ContextDetail[]) {
     `At least ${history.length} similar earlier ${events} (${spanOf(times)}), according to ` +
     `${sources.slice(0, 4).join(', ')}. The list may be incomplete; earlier events are not evidence for this one.`;
   return {
-    /** Sentences and reports that tell of one, each quoted. */
+    /** Sentences and reports about earlier events, each quoted. */
     count: history.length,
     /** Years or days named, earliest first. */
     first: times[0] ?? null,

@@ -1,21 +1,21 @@
 /** Thresholds for coverage over time, with reasons. */
 export const TIMELINE = {
-  /** Days before and after the event that are counted: last year's story is this year's hoax. */
+  /** Days counted before and after the event: an old story may return as a hoax a year later. */
   before: 365,
   after: 14,
-  /** Reports may be dated by the evening before; coverage of the event itself begins no earlier, days. */
+  /** Coverage of the event begins at most this many days early, because reports may be dated the evening before. */
   ahead: 2,
-  /** Days without a report that part two waves. */
+  /** Days without reports that separate two waves. */
   gap: 4,
-  /** A wave that ends nearer to the event than this, days, may be its own lead-up. */
+  /** A wave that ends fewer than this many days before the event may be its own lead-up. */
   leastDaysBefore: 14,
-  /** Fewer reports are chance, more so on words that others use as well. */
+  /** Fewer reports may be coincidence, especially for common words. */
   leastArticles: 3,
-  /** … and it must have been news: so many on its fullest day. */
+  /** Minimum reports on its busiest day, so that it was actual news. */
   leastPeak: 2,
-  /** A wave smaller than this share of the event's own coverage is everyday mention. */
+  /** A wave smaller than this share of the event's own coverage is routine mentions. */
   leastShare: 0.25,
   waves: 3,
-  /** Words asked for: each further one loses reports that put it differently. */
+  /** Words in the query: each additional word loses reports that phrase it differently. */
   terms: 3,
 } as const;

@@ -1,61 +1,61 @@
 import type { CallContext, Instant, Outcome, RankedResult } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
 
-/** Reports of one day, as an index of news counts them. */
+/** Number of reports on one day, as counted by a news index. */
 export interface DayVolume {
   /** `2026-03-09`, UTC. */
   day: string;
   articles: number;
 }
 
-/** What is counted: reports that have all of these words, within these days. */
+/** Counts reports that contain all of these words within these dates. */
 export interface VolumeQuery {
-  /** Names and words; each must stand in a report, in the order of the words where there are several. */
+  /** Names and words; each must occur in a report, phrases in word order. */
   terms: string[];
   from: Instant;
   to: Instant;
 }
 
-/** An index that tells how much was reported, day by day. */
+/** An index that returns the number of reports per day. */
 export interface VolumeSource {
   readonly manifest: ProviderManifest;
-  /** Days in order; those without a report may be left out. Never throws for what is normal on the web. */
+  /** Days in order; days without reports may be omitted. Does not throw for normal web failures. */
   volumes(query: VolumeQuery, context: CallContext): Promise<Outcome<DayVolume[]>>;
 }
 
-/** Days one after the other on which there was coverage. */
+/** Consecutive days with coverage. */
 export interface Wave {
   from: string;
   to: string;
   articles: number;
-  /** Days from its last to the topic's event. */
+  /** Days from its last day to the topic's event. */
   daysBefore: number;
 }
 
-/** How coverage went before and after the event. It says when something was told, never whether it is true. */
+/** Coverage before and after the event. Shows when something was reported, never whether it is true. */
 export interface CoverageTimeline {
   provider: string;
-  /** The words that were counted. */
+  /** The words counted. */
   query: string;
-  /** Day of the event, or else of the discovery. */
+  /** Date of the event, otherwise of its discovery. */
   eventDay: string;
-  /** It is the event's own; cases of old do not say. */
+  /** True if `eventDay` is the event's own date; absent in older cases. */
   dayGiven?: boolean;
   from: string;
   to: string;
-  /** Only days with a report. */
+  /** Only days with reports. */
   days: DayVolume[];
   /** First day of coverage of the event; null if unknown. */
   start: string | null;
-  /** Well before the event, largest first. */
+  /** Waves well before the event, largest first. */
   earlierWaves: Wave[];
-  /** For the reviewer, where an old story may have come back; it decides nothing. */
+  /** For the reviewer if an old story may have resurfaced; not used in decisions. */
   note: string | null;
 }
 
 /**
- * A report of long before that reads like the topic's own event: an old story may have come back, or the report bears a
- * wrong date.
+ * A much earlier report that resembles the topic's own event: an old story may have resurfaced, or
+ * the report has a wrong date.
  */
 export interface EarlierReport extends Pick<RankedResult, 'title' | 'url' | 'site' | 'reasons'> {
   date: Instant;

@@ -5,8 +5,8 @@ import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
 import type { VolumeSource } from './timeline.types';
 
 /**
- * How much was reported before and after the event. One call, and none in quick mode: its server is asked by the search
- * as well.
+ * Number of reports before and after the event. One call; skipped in quick mode because search uses
+ * the same server.
  */
 export class VolumeLookup implements ContextLookup {
   constructor(

@@ -6,14 +6,14 @@ export const SAME_EVENT = {
   place: 0.15,
   words: 0.35,
   figures: 0.1,
-  /** From this on it is one event, provided that names or place and something besides agree. */
+  /** At or above this score the reports describe one event, provided names or place and one other feature match. */
   same: 0.5,
-  /** Below this it is not. */
+  /** Below this score the reports describe different events. */
   different: 0.3,
-  /** Days between two accounts of one event; beyond `apart` they tell of two. */
+  /** Maximum days between two reports of one event; beyond `apart` they describe two events. */
   near: 3,
   apart: 30,
-  /** Rare words in common at which two headlines and leads say the same. */
+  /** Number of shared rare words in headline and lead that counts as full agreement. */
   fullWords: 9,
   /** Leading characters that describe the event; later text is background. */
   lead: 900,

@@ -35,7 +35,7 @@ interface Sketch {
 interface Sign {
   gain: number;
   reason: Reason;
-  /** Speaks against it so loudly that nothing else counts. */
+  /** Contradiction strong enough to override all other evidence. */
   rulesOut?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   };
 }
 
-/** Where the place alone is named by both, the reason that tells the place says all. */
+/** If both reports name only the place, the place reason is sufficient. */
 const isEmpty = ({ code, params }: Reason): boolean => code === 'same.names' && params.names.length === 0;
 
 function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketch {
@@ -140,7 +140,7 @@ function byKind(a: Sketch, b: Sketch): Sign | null {
   };
 }
 
-/** Noon and midnight of one date are of one day. */
+/** Day number, so that two times on one date compare equal. */
 const dayOf = (when: number): number => Math.floor(when / DAY_MS);
 
 function byTime(a: Sketch, b: Sketch): Sign | null {
@@ -153,7 +153,7 @@ function byTime(a: Sketch, b: Sketch): Sign | null {
   return { gain: SAME_EVENT.time * nearness, reason: because('same.days-apart', distance) };
 }
 
-/** Towns of one name lie in several states, and one state holds many towns. */
+/** Compares towns and states separately: many states have a town of the same name. */
 function byPlace(a: Sketch, b: Sketch): Sign | null {
   const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
   const [mine, theirs] = [a.place, b.place];
@@ -187,7 +187,7 @@ function byWords(a: Sketch, b: Sketch): Sign | null {
   return { gain: SAME_EVENT.words * value, reason: because('same.words', { words: shared.length }) };
 }
 
-/** Figures of one noun that fit, or that cannot both be true of one event. */
+/** Compares figures with the same noun; figures that cannot both be true count against a match. */
 function byFigures(a: Sketch, b: Sketch): Sign | null {
   const pairs = a.figures.flatMap((one) =>
     b.figures

@@ -25,7 +25,7 @@ const VARIANT_HOST = /^(www\d?|m|mobile|amp|wap)\./;
 const canonicalHost = (hostname: string): string =>
   untilSettled(hostname.toLowerCase().replace(/\.$/, ''), withoutVariant);
 
-/** Again and again, until nothing changes any more. */
+/** Applies `step` until the text no longer changes. */
 function untilSettled(text: string, step: (text: string) => string): string {
   const next = step(text);
   return next === text ? text : untilSettled(next, step);

@@ -7,8 +7,8 @@ export function googleNewsId(address: string): string | null {
 }
 
 /**
- * Ids of the first generation (until mid 2024) carry the publisher's address as plain bytes; null for
- * later ones, which hold `AU_yqL…` and can only be resolved by asking.
+ * First-generation ids (until mid-2024) contain the publisher's URL as plain bytes. Null for newer
+ * ids, which contain `AU_yqL…` and can only be resolved by a request.
  */
 export function urlInsideOldId(id: string): string | null {
   const bytes = Buffer.from(id, 'base64url').toString('latin1');

@@ -3,10 +3,10 @@ import { lexicon } from '@corroborate/text';
 /** Tracking parameters. Prefixes end with `*`. */
 export const TRACKING = lexicon('any', 'tracking-parameters', 'always').words;
 
-/** Often tracking, sometimes an id: dropped only when the value holds no digit and is short. */
+/** Often a tracking parameter, sometimes an id: dropped only if the value is short and has no digits. */
 export const TRACKING_UNLESS_ID = lexicon('any', 'tracking-parameters', 'unless-id').words;
 
-/** Parameters that choose a rendering of the same article. A missing list means any of the usual switch values. */
+/** Parameters that choose a rendering of the same article. Without a list, the usual switch values apply. */
 export const RENDERING: Record<string, readonly string[]> = {
   amp: ['', '1', 'true', 'y', 'yes', 'on'],
   print: ['', '1', 'true', 'y', 'yes', 'on'],

@@ -55,7 +55,10 @@ export class BingNewsEngine implements SearchEngine {
   }
 }
 
-/** Markets are language and country; a bare language gets its usual country, an unknown one English. */
+/**
+ * Markets combine language and country. A bare language gets its default country; an unknown
+ * language falls back to English.
+ */
 const MARKETS: Record<string, string> = {
   en: 'en-US',
   de: 'de-DE',

@@ -46,7 +46,7 @@ export const BRAVE_NEWS: EngineManifest = {
 };
 
 const MAX_WORDS = 50;
-/** Any other country or language would be refused as an invalid parameter. */
+/** Brave rejects any other country or language as an invalid parameter. */
 const COUNTRIES = new Set(
   (
     'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB ' +
@@ -55,7 +55,7 @@ const COUNTRIES = new Set(
 );
 const LANGUAGES: Record<string, string> = { pt: 'pt-br', zh: 'zh-hans', ja: 'jp' };
 
-/** Web and news search of one account; the manifest tells which. */
+/** Web and news search share one account; the manifest selects the endpoint. */
 export function braveEngine(manifest: EngineManifest, key: string | undefined, parts: ProviderParts): SearchEngine {
   const setup = {
     baseURL: 'https://api.search.brave.com/res/v1',
@@ -91,7 +91,7 @@ function paramsOf({ query, sent, now }: Sent, { kind, resultsPerPage }: EngineMa
   return {
     q: balanced(sent),
     count: resultsPerPage,
-    // A page number, not a row.
+    // Brave expects a page number, not a row offset.
     offset: (query.page ?? 1) - 1,
     spellcheck: false,
     safesearch: 'off',
@@ -107,10 +107,10 @@ function searchLanguage(language: string, country: string): string | undefined {
   return country === 'PT' && language === 'pt' ? 'pt-pt' : (LANGUAGES[language] ?? language);
 }
 
-/** Cutting at the word limit may have opened a quotation. */
+/** Truncating at the word limit may leave an unclosed quotation mark. */
 const balanced = (text: string) => ((text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, ''));
 
-/** A wrong key is 422, not 401, and the body says which limit was hit. */
+/** An invalid key returns 422, not 401; the body says which limit was hit. */
 function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const code = errorCode(body);
   if (code === 'SUBSCRIPTION_TOKEN_INVALID' || code === 'SUBSCRIPTION_NOT_FOUND')

@@ -17,8 +17,8 @@ import { webIqEngine } from './web-iq.adapter';
 import { wikipediaEngine } from './wikipedia.adapter';
 
 /**
- * All engines that are not switched off; those without their setting answer `not-configured`. To add one, write its
- * adapter file and name it here; the order is the order of trust among equals.
+ * All engines that are not switched off. Engines with a missing setting return `not-configured`. To
+ * add an engine, write its adapter and list it here; the order breaks ties.
  */
 export function createEngines(settings: Settings, parts: EngineParts): SearchEngine[] {
   const engines = [

@@ -44,7 +44,7 @@ export const crossrefEngine = (parts: ProviderParts): SearchEngine =>
               filter: daysOf(query),
             },
           }),
-        // Components are files of a work, not works.
+        // Components are files that belong to a work, not works themselves.
         read: ({ message }) =>
           objectsOrNull(objectOr(message).items)?.filter((item) => item.type !== 'component' && first(item.title)) ??
           null,
@@ -75,7 +75,7 @@ function landingPage(item: Fields): string | null {
   return typeof primary === 'string' && /^https?:\/\//i.test(primary) ? primary : null;
 }
 
-/** When it was published; of a work without that, when it was registered. */
+/** Publication date; falls back to the registration date. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
   const parts = (value: unknown) => (isObject(value) ? partsDate(first(value['date-parts']), now) : null);
   const registered = isObject(item.created) ? seenDate(item.created['date-time'], now) : null;

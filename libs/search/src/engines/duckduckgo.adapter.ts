@@ -40,7 +40,7 @@ const DUCKDUCKGO: EngineManifest = {
 const FULL_PAGE = 'https://html.duckduckgo.com/html/';
 const LITE_PAGE = 'https://lite.duckduckgo.com/lite/';
 
-/** The plain result page, and the still plainer one when the first will not answer. */
+/** The HTML result page, with the lite page as a fallback. */
 export class DuckDuckGoEngine implements SearchEngine {
   readonly manifest = DUCKDUCKGO;
   private readonly api: ProviderClient;
@@ -70,7 +70,7 @@ export class DuckDuckGoEngine implements SearchEngine {
     return page.kind === 'found' ? this.judge(page.value, answer.value, query, sent) : page;
   }
 
-  /** Results first: the query is echoed into the page and may itself spell the marks of a challenge. */
+  /** Checks for results first: the page echoes the query, which may itself contain the text of a challenge. */
   private judge(page: DuckDuckGoPage, { status }: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
     if (page.results.length > 0) {
       const raw = page.results.map((result) => this.rawHit(result));
@@ -98,7 +98,7 @@ const HEADERS = {
   'sec-fetch-user': '?1',
 };
 
-/** DuckDuckGo writes the country first; without one it searches everywhere. */
+/** DuckDuckGo regions start with the country; without a country it searches worldwide. */
 function region(language?: string | null): string {
   const match = /^([a-z]{2})-([A-Za-z]{2})$/.exec(language ?? '');
   return match ? `${match[2]?.toLowerCase().replace('gb', 'uk')}-${match[1]}` : 'wt-wt';

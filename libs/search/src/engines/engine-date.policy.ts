@@ -9,13 +9,14 @@ const SPAN: Record<DatePrecision, number> = {
   month: 31 * DAY_MS,
   year: 366 * DAY_MS,
 };
-/** Maximum deviation of a time without a time zone. */
+/** Maximum error of a time without a time zone. */
 const ZONE_WEST = 12 * 3_600_000;
 const ZONE_EAST = 14 * 3_600_000;
 
 /**
- * A date as engines write it: ISO with or without zone, RFC 1123, `YYYYMMDDTHHMMSSZ`, `March 3, 2026`,
- * `3 mars 2026`, `2 days ago`, `hace 2 días`. Null for anything else, and for dates more than a day in the future.
+ * Parses dates as engines write them: ISO with or without zone, RFC 1123, `YYYYMMDDTHHMMSSZ`,
+ * `March 3, 2026`, `3 mars 2026`, `2 days ago`, `hace 2 días`. Null for anything else, and for
+ * dates more than a day in the future.
  */
 export function engineDate(value: unknown, now: Date): DateRecord | null {
   if (typeof value !== 'string') return null;
@@ -24,13 +25,13 @@ export function engineDate(value: unknown, now: Date): DateRecord | null {
   return record && Date.parse(record.value) <= now.getTime() + DAY_MS ? record : null;
 }
 
-/** When somebody saw it: nothing but an upper bound for when it was published. */
+/** Date when a crawler saw the page: only an upper bound for the publication date. */
 export function seenDate(value: unknown, now: Date): DateRecord | null {
   const record = engineDate(value, now);
   return record && { ...record, earliest: null, latest: record.latest ?? record.value };
 }
 
-/** `[year, month?, day?]` as registers of papers write it; null for anything else and for dates ahead. */
+/** Parses `[year, month?, day?]`, as used by scholarly registries; null for anything else and for future dates. */
 export function partsDate(value: unknown, now: Date): DateRecord | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const [year, month = 1, day = 1] = (value as unknown[]).map(Number);
@@ -85,7 +86,7 @@ const UNITS: Record<TimeUnit, { ms: number; precision: DatePrecision }> = {
   year: { ms: 365 * DAY_MS, precision: 'year' },
 };
 
-/** "2 days ago", in any language, counts whole units, so the truth lies between that and one unit more. */
+/** "2 days ago" (in any language) counts whole units, so the actual age is between two and three units. */
 function relative(text: string, now: Date): DateRecord | null {
   const found = timeAgo(text, []);
   if (!found || found.start > 0 || found.end < text.length) return null;

@@ -6,18 +6,18 @@ import type { EngineManifest, SearchEngine } from './engine.types';
 export interface EngineUsage {
   provider: string;
   calls: number;
-  /** Of these, answered without a call. */
+  /** Of these, calls answered from the cache. */
   fromCache: number;
   costUsd: number;
 }
 
-/** The latest row of the ledger about one upstream. An HTTP answer of any status is `found` there. */
+/** Latest ledger row of an upstream. Any HTTP response has the outcome `found` there, regardless of status. */
 export type EngineCall = Pick<LedgerEntry, 'provider' | 'outcome' | 'reason' | 'status' | 'at'> & {
-  /** Absent or null where nothing of our own limited the call. */
+  /** Absent or null if none of our own limits blocked the call. */
   cause?: LimitCause | null;
 };
 
-/** One engine as people see it. */
+/** Engine status as shown to users. */
 export interface EngineState
   extends
     DayOfProvider,
@@ -47,18 +47,18 @@ export interface EngineState
 interface DayOfProvider {
   /** Whether the latest call today succeeded; null without a call. */
   healthy: boolean | null;
-  /** `open`: calls were refused lately because several had failed. `unknown`: no call today. */
+  /** `open`: recent calls were refused because several had failed. `unknown`: no call today. */
   circuit: 'closed' | 'open' | 'unknown';
-  /** Without those that the cache answered. */
+  /** Excludes cache hits. */
   callsToday: number;
   spentTodayUsd: number;
   lastCallAt: Instant | null;
   lastOutcome: OutcomeKind | null;
-  /** Why the latest call brought nothing; null when it did. */
+  /** Why the latest call failed; null if it succeeded. */
   lastError: string | null;
 }
 
-/** Manifests and ledger put together, in the order of the engines. */
+/** Merges manifests with ledger usage, in the order of the engines. */
 export function engineStates(
   engines: SearchEngine[],
   usage: EngineUsage[],
@@ -90,7 +90,7 @@ function dayOf(
   };
 }
 
-/** Null for an engine that is configured. */
+/** Why the engine is not configured; null if it is. */
 export const whyNot = ({ configured, unconfiguredReason, manifest }: SearchEngine): string | null =>
   configured === false ? (unconfiguredReason ?? `${manifest.settings.join(', ')} is not set`) : null;
 
@@ -122,8 +122,8 @@ function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
 }
 
 /**
- * The gateway refuses calls to an upstream that failed several times in a row; a process that was started anew has
- * closed its circuits.
+ * The gateway refuses calls to an upstream that failed several times in a row. Restarting the
+ * process closes the circuit.
  */
 const isOpenCircuit = ({ cause, at }: EngineCall, now: Date): boolean =>
   cause === 'circuit-open' && now.getTime() - Date.parse(at) < CIRCUIT_MEMORY_MS;

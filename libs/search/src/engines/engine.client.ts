@@ -1,10 +1,10 @@
 import { ProviderClient, sayStatus, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
 import type { EngineManifest } from './engine.types';
 
-/** Answers of engines are small; anything larger is not one. */
+/** Engine responses are small; anything larger is rejected. */
 const MAX_BYTES = 3_000_000;
 
-/** So long after a moment. */
+/** ISO timestamp `ms` after `now`. */
 export const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Retry time from a number of seconds; undefined if invalid. */
@@ -13,7 +13,7 @@ export function afterSeconds(now: Date, said: unknown): string | undefined {
   return seconds > 0 && seconds < 1_000_000 ? after(now, seconds * 1000) : undefined;
 }
 
-/** Asks in the name of an engine. */
+/** HTTP client that attributes its calls to one engine. */
 export const engineClient = (
   parts: ProviderParts,
   manifest: EngineManifest,

@@ -11,16 +11,16 @@ export interface EngineParts extends ProviderParts {
 
 /** Capabilities and cost of an engine; shown to editors and used to schedule calls. */
 export interface EngineManifest extends ProviderManifest {
-  /** `reference`: encyclopedias and registers of papers, never news. `archive`: archived pages by URL. */
+  /** `reference`: encyclopedias and scholarly registries, never news. `archive`: archived pages by URL. */
   kind: EngineKind;
   needsKey: boolean;
   /** Settings without which the engine answers `not-configured`. */
   settings: (keyof Settings)[];
-  /** Characters. */
+  /** In characters. */
   maxQueryLength: number;
   operators: { phrase: boolean; site: boolean; dateWindow: boolean; or: boolean; exclude: boolean };
   resultsPerPage: number;
-  /** Pages of results one query has; 1 where there is no second. */
+  /** Result pages available per query; 1 if there is no second page. */
   pages: number;
   selfTest: SelfTest;
   /** Strategies the engine supports; absent if it accepts any query. */
@@ -33,17 +33,17 @@ export type EngineKind = 'web' | 'news' | 'reference' | 'archive';
 
 /** A harmless test query. */
 export interface SelfTest {
-  /** In our own notation; it finds something at any time. */
+  /** In our own query notation; always has results. */
   query: string;
   strategy?: string;
-  /** What a response proves. */
+  /** What a successful response proves. */
   proves: string;
 }
 
 export interface Reserve {
   /** When the engine is queried. `always` and `science` do not depend on other results. */
   when: 'always' | 'little-found' | 'little-found-about-a-name' | 'science';
-  /** Most calls in one search. */
+  /** Maximum calls per search. */
   calls: number;
 }
 

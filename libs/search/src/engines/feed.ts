@@ -6,10 +6,10 @@ import type { ParsePool, ThreadJob } from '@corroborate/pages';
 import { isObject, objectsIn, type Answer } from '@corroborate/providers';
 import { FEED_LIMITS } from '../search.thresholds';
 
-/** One item of a news feed; every field as it stood there, entities still in place except in the link. */
+/** One item of a news feed. Fields are raw; entities are decoded only in the link. */
 export type FeedItem = NonNullable<ReturnType<typeof feedItems>>[number];
 
-/** Namespaces of one feed hold the query in their address, so names are matched without their prefix. */
+/** Some feeds put the query into their namespace URL, so names are matched without prefix. */
 const parser = new XMLParser({
   ignoreAttributes: true,
   removeNSPrefix: true,
@@ -19,16 +19,13 @@ const parser = new XMLParser({
   isArray: (name) => name === 'item',
 });
 
-/** Reads a feed under the limits of the pool. */
+/** Parses a feed within the limits of the pool. */
 export const FEED: ThreadJob<string, FeedItem[] | null> = {
   workerFile: join(__dirname, 'feed.worker.js'),
   here: (xml) => feedItems(xml),
 };
 
-/**
- * Items of an RSS document; null when it is not one, was cut off or has more tags than a feed. An RSS document without
- * items gives [].
- */
+/** Items of an RSS document. Null if it is not RSS, was truncated or exceeds the tag limit; [] if it has no items. */
 export function feedItems(xml: string) {
   if (hasMoreTagsThan(FEED_LIMITS.tags, xml)) return null;
   if (!/^\s*(<\?xml|<rss)/i.test(xml.slice(0, 300)) || !/<\/rss>\s*$/i.test(xml.slice(-300))) return null;
@@ -58,7 +55,7 @@ function channelOf(xml: string): Record<string, unknown> | '' | null {
   }
 }
 
-/** The parser takes time and memory by the tag, so tags are counted before it sees any. */
+/** Parsing cost grows with the number of tags, so tags are counted before parsing. */
 function hasMoreTagsThan(limit: number, xml: string): boolean {
   let count = 0;
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at + 1)) if ((count += 1) > limit) return true;
@@ -79,7 +76,7 @@ export async function feedOf(
   return items.value === null ? failed(`${title} did not return a feed`) : found(items.value);
 }
 
-/** Does a body that should have been a feed look like a web page? */
+/** Whether a body that should be a feed looks like a web page. */
 export const looksLikePage = ({ text, headers: { 'content-type': contentType = '' } }: Answer): boolean =>
   /^\s*<(!doctype html|html|head|body)/i.test(text.slice(0, 300)) ||
   (contentType.includes('text/html') && !/<rss/i.test(text.slice(0, 500)));

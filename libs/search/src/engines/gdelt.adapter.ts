@@ -49,7 +49,7 @@ const GDELT: EngineManifest = {
   ],
 };
 
-/** Words are AND-ed: each further one loses reports that put it differently. */
+/** Words are AND-ed: each additional word loses reports that phrase it differently. */
 const MAX_TERMS = 4;
 /** GDELT sends no Retry-After; shorter waits prolong the block. */
 const BACK_OFF_MS = 60_000;
@@ -86,7 +86,7 @@ export class GdeltEngine implements SearchEngine {
     return hitsOutcome(raw, this.manifest, query, sent);
   }
 
-  /** Without a window GDELT looks back three months. */
+  /** Without a date window GDELT searches the last three months. */
   private params(q: string, { from, to, language }: PlannedQuery) {
     const source = LANGUAGES[(language ?? '').slice(0, 2)];
     return {
@@ -121,7 +121,7 @@ const LANGUAGES: Record<string, string> = {
 
 const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
 
-/** GDELT refuses words under three characters and punctuation; `site:` is `domain:` here. */
+/** GDELT rejects punctuation and words shorter than three characters; its `site:` operator is `domain:`. */
 function gdeltQuery(text: string): string {
   const parts = parseQuery(text)
     .map(accepted)
@@ -149,7 +149,7 @@ function accepted(part: QueryPart): QueryPart | null {
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }
 
-/** One of these is enough to have the whole query refused: "2,000" falls apart into 2 and 000. */
+/** One short token makes GDELT reject the whole query: "2,000" splits into 2 and 000. */
 const isTooShort = (word: string): boolean => word.replace(/^-/, '').length < 3;
 
 /** The same message comes with status 200 and 429. */

@@ -119,7 +119,7 @@ export class GoogleCseEngine implements SearchEngine {
   }
 }
 
-/** Without a hit there is no list, and yet it is an answer. */
+/** An empty result has no list but is still a valid response. */
 const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
   Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? objectsIn(items) : null;
 

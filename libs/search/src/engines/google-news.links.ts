@@ -7,7 +7,7 @@ import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
 import type { Signature } from './markup/google-news.reader';
 import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 
-/** An id names one article for ever. */
+/** The article of an id never changes. */
 const FOREVER_MS = 365 * DAY_MS;
 const RPC = '/_/DotsSplashUi/data/batchexecute';
 
@@ -16,9 +16,9 @@ const OWN_HOSTS = ['news.google.com'];
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Google News links hold an opaque id. The article page carries a signature for it; id and signature
- * together are exchanged for the publisher's address. Two calls, so only links that will be opened are
- * worth it.
+ * Google News links contain an opaque id. The article page carries a signature; id and signature
+ * together are exchanged for the publisher's URL. This takes two calls, so only links that will be
+ * opened are resolved.
  */
 export class GoogleNewsLinks implements LinkResolver {
   private readonly api: ProviderClient;
@@ -50,7 +50,7 @@ export class GoogleNewsLinks implements LinkResolver {
     let last: Outcome<Signature | string> = failed('no signature on the Google News page');
     for (const path of ['articles', 'rss/articles']) {
       last = await this.signatureAt(`/${path}/${id}`, context);
-      // Only an unreadable page is worth the other address; a refusal would be repeated.
+      // Only an unreadable page justifies trying the other URL; a refusal would repeat.
       if (last.kind !== 'failed') return last;
     }
     return last;
@@ -89,7 +89,7 @@ function envelope(id: string, { ts, sg }: Signature): string {
   return JSON.stringify([[['Fbv4je', JSON.stringify(inner), null, 'generic']]]);
 }
 
-/** The answer opens with `)]}'` and is an array, whole or in chunks that each follow their length. */
+/** The response starts with `)]}'` followed by an array, either whole or in length-prefixed chunks. */
 function readExchange(text: string): string | null {
   for (const line of text
     .slice(0, 200_000)
@@ -111,13 +111,13 @@ function urlIn(rows: unknown): string | null {
   return null;
 }
 
-/** The address that a redirect names, else the one that answered. */
+/** The redirect target, or else the URL that responded. */
 function targetOf({ status, headers, url }: Answer): URL {
   const { location } = headers;
   return new URL(REDIRECTS.includes(status) && location ? location : url, url);
 }
 
-/** Google's own hosts ask something of a reader; any other host is the publisher's. */
+/** A Google host means a consent page or challenge; any other host is the publisher's. */
 function publisherAddress(target: URL): Outcome<string> {
   if (target.hostname === 'consent.google.com') return blocked('Google shows a consent page');
   if (/(?:^|\.)google\.[a-z.]{2,6}$/.test(target.hostname)) return blocked(`Google redirects to ${target.hostname}`);

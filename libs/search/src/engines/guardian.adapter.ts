@@ -31,11 +31,11 @@ export const guardianEngine = (key: string | undefined, parts: ProviderParts): S
     { baseURL: 'https://content.guardianapis.com', headers: { accept: 'application/json' } },
     {
       configured: key !== undefined,
-      // Comma, bar and a leading hyphen are AND, OR and NOT.
+      // Comma, bar and leading hyphen mean AND, OR and NOT.
       plain: (text) => oneLine(text.replace(/[,|]|(^|\s)-+/g, ' ')),
       answer: ({ query, sent, now }) => ({
         request: (http) => http.get('/search', { params: { 'api-key': key, ...paramsOf(query, sent) } }),
-        // A page behind the last one is a fault of the request there.
+        // A page number past the last page returns an error status.
         judge: ({ status }) =>
           status === 400 && (query.page ?? 1) > 1 ? nothingFound('The Guardian has no further results') : null,
         read: ({ response }) => objectsOrNull(objectOr(response).results),

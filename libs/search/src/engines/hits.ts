@@ -11,7 +11,7 @@ import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { MAX_HITS_PER_ANSWER, TEXT_LIMITS } from '../search.thresholds';
 import type { EngineManifest } from './engine.types';
 
-/** One result as an adapter read it: nothing cleaned yet. */
+/** One raw result as read by an adapter. */
 export interface RawHit {
   url: unknown;
   title: unknown;
@@ -20,7 +20,7 @@ export interface RawHit {
   outletName?: unknown;
 }
 
-/** Cleaned results with their ranks; an answer without one usable result is `nothing-found`. */
+/** Cleaned results with ranks; a response without any usable result is `nothing-found`. */
 export function hitsOutcome(
   raw: RawHit[],
   manifest: EngineManifest,
@@ -36,7 +36,7 @@ export function hitsOutcome(
   return hits.length > 0 ? found(hits) : nothingFound(`${manifest.title} has no result for this query`);
 }
 
-/** Rows of the pages before the one asked for. */
+/** Number of results on the pages before the requested one. */
 export const rowsBefore = ({ page = 1 }: PlannedQuery, { resultsPerPage }: EngineManifest): number =>
   (Math.max(1, page) - 1) * resultsPerPage;
 
@@ -59,7 +59,7 @@ function toHit(
   };
 }
 
-/** The publisher's http(s) address, or null for adverts, other schemes and nonsense. */
+/** The publisher's http(s) URL, or null for ads, other schemes and invalid values. */
 function usableAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > TEXT_LIMITS.url * 2) return null;
   const url = unwrapRedirect(value);

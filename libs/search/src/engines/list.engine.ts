@@ -12,7 +12,7 @@ import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
-/** A query as it is put to an engine, and the moment of asking. */
+/** A query as sent to an engine, with the time of the request. */
 export interface Sent {
   query: PlannedQuery;
   sent: string;
@@ -24,7 +24,7 @@ export interface ListAnswer extends JsonReading<Fields[]> {
   hitOf: (item: Fields) => RawHit;
 }
 
-/** An engine that answers one call with a list of results; without its key it says that it is not set. */
+/** An engine that answers each call with a list of results; without its key it returns `not-configured`. */
 export class ListEngine implements SearchEngine {
   private readonly api: ProviderClient;
 
@@ -34,7 +34,7 @@ export class ListEngine implements SearchEngine {
     setup: ProviderSetup,
     private readonly list: {
       configured?: boolean;
-      /** Removes operators of the engine. */
+      /** Removes the engine's operators. */
       plain?: (text: string) => string;
       answer: (asked: Sent) => ListAnswer;
     },

@@ -34,7 +34,7 @@ const SEARXNG: EngineManifest = {
   notes: ['The instance must allow the JSON format.', 'Upstream engines that do not answer are listed in the reason.'],
 };
 
-/** The limiter of an instance grants JSON a few times an hour. */
+/** The instance's rate limiter allows JSON only a few times an hour. */
 const LIMITER_PAUSE_MS = 3_600_000;
 
 export const searxngEngine = (base: string | undefined, parts: ProviderParts): SearchEngine =>
@@ -86,12 +86,13 @@ function judge(answer: Answer, { results, unresponsive_engines: engines }: Field
       'HTTP 429: rate limit of the SearXNG instance',
       retryAt(answer, now) ?? after(now, LIMITER_PAUSE_MS),
     );
-  // No results while engines behind the instance are silent is a hole, not an answer.
+  // An empty result while engines behind the instance did not respond is a coverage gap, not an
+  // answer.
   const silent = isSuccess(answer) && objectsOrNull(results)?.length === 0 ? unresponsive(engines) : '';
   return silent === '' ? null : failed(`SearXNG found nothing because upstream engines did not answer: ${silent}`);
 }
 
-/** An instance asks some 80 engines. */
+/** An instance queries about 80 engines. */
 const MOST_SILENT = 100;
 
 /** Unresponsive engines with reasons: `[["bing", "timeout"], …]`, or names only. */

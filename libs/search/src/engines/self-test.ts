@@ -6,14 +6,14 @@ import type { SearchEngine } from './engine.types';
 export interface SelfTestReport {
   name: string;
   title: string;
-  /** `doubtful`: it answered, and found nothing where something always is. */
+  /** `doubtful`: it responded but found nothing for a query that always has results. */
   verdict: 'works' | 'doubtful' | 'blocked' | 'limited' | 'not-configured' | 'failed' | 'not-asked';
   reason: string;
   hits: number;
   costUsd: number;
 }
 
-/** Every engine asks its own harmless question. Engines with a price are left out unless `paid`. Never rejects. */
+/** Sends every engine its test query. Paid engines are skipped unless `paid`. Never rejects. */
 export async function selfTests(
   engines: SearchEngine[],
   context: CallContext,
@@ -56,7 +56,7 @@ const VERDICTS: Record<OutcomeKind, SelfTestReport['verdict']> = {
   failed: 'failed',
 };
 
-/** Answers of yesterday prove nothing about today. */
+/** Cached responses do not prove that the engine works now. */
 export const withoutCache = (gateway: UpstreamGateway): UpstreamGateway => ({
   call: (request, context) => gateway.call({ ...request, cacheTtlMs: 0 }, context),
 });

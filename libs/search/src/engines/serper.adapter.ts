@@ -12,7 +12,7 @@ const COMMON = {
   paceMs: 50,
   maxQueryLength: 1000,
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true },
-  // More than ten results cost twice as much.
+  // More than ten results double the price.
   resultsPerPage: 10,
   pages: 5,
   terms: 'Google results from a third party; its terms do not address storage.',
@@ -39,7 +39,7 @@ export const SERPER_NEWS: EngineManifest = {
   notes: ['Shares key, rate limit and plan with Serper.'],
 };
 
-/** Web and news search of one account; the manifest tells which. */
+/** Web and news search share one account; the manifest selects the endpoint. */
 export function serperEngine(manifest: EngineManifest, key: string | undefined, parts: ProviderParts): SearchEngine {
   const setup = {
     baseURL: 'https://google.serper.dev',
@@ -51,7 +51,7 @@ export function serperEngine(manifest: EngineManifest, key: string | undefined, 
     configured: key !== undefined,
     answer: (asked) => ({
       request: (http) => http.post(news ? '/news' : '/search', formOf(asked, manifest.resultsPerPage)),
-      // Used-up credits are a 400 like any other fault of a request.
+      // Exhausted credits return 400, like any invalid request.
       judge: ({ status }, { message }) =>
         status === 400 && /credit/i.test(stringOr(message)) ? limited('Serper: the credits are exhausted') : null,
       read: (body) => objectsOrNull(news ? body.news : body.organic),
@@ -67,7 +67,7 @@ export function serperEngine(manifest: EngineManifest, key: string | undefined, 
   });
 }
 
-/** Dates are words, so results are requested in English. */
+/** Dates are returned as words, so results are requested in English. */
 function formOf({ query, sent, now }: Sent, num: number) {
   const country = /^[a-z]{2,3}-([A-Z]{2})$/.exec(query.language ?? '')?.[1]?.toLowerCase();
   const until = query.to ?? now.toISOString();

@@ -26,7 +26,7 @@ const COMMON: Omit<EngineManifest, 'priceUsd' | 'paceMs'> = {
   ],
 };
 
-/** Without a key: never in the place of another free engine. */
+/** Without a key it never replaces another free engine. */
 export const TAVILY_KEYLESS: EngineManifest = {
   ...COMMON,
   priceUsd: 0,
@@ -35,7 +35,7 @@ export const TAVILY_KEYLESS: EngineManifest = {
 };
 const TAVILY_KEYED: EngineManifest = { ...COMMON, priceUsd: 0.008, paceMs: 600 };
 
-/** Topics outside the news use the general index. */
+/** Topics other than news use the general index. */
 const GENERAL = new Set(['check', 'official', 'details']);
 
 export function tavilyEngine(key: string | undefined, parts: ProviderParts): SearchEngine {
@@ -68,7 +68,7 @@ const formOf = (query: PlannedQuery, text: string) => ({
   ...(query.to ? { end_date: query.to.slice(0, 10) } : {}),
 });
 
-/** 432 and 433 are plan limits; without a key the body has the retry time. */
+/** 432 and 433 are plan limits; without a key the body contains the retry time. */
 function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   if (answer.status === 432 || answer.status === 433)
     return limited(`HTTP ${answer.status}: the plan of the Tavily key is exhausted`);

@@ -32,7 +32,7 @@ const WAYBACK_SEARCH: EngineManifest = {
   needsKey: false,
   settings: [],
   priceUsd: 0,
-  // The limit is 30 calls a minute per IP address; the operator asks for 24.
+  // The limit is 30 calls a minute per IP address; the operator recommends 24.
   paceMs: 2500,
   maxQueryLength: 400,
   operators: { phrase: false, site: true, dateWindow: true, or: false, exclude: false },
@@ -56,7 +56,7 @@ const WAYBACK_SEARCH: EngineManifest = {
   reserve: { when: 'always', calls: 2 },
 };
 
-/** Captures of one address, or of the addresses of a site that hold the query's words. */
+/** Captures of one URL, or of URLs on a site that contain words of the query. */
 export class WaybackEngine implements SearchEngine {
   readonly manifest = WAYBACK_SEARCH;
   private readonly api: ProviderClient;
@@ -84,7 +84,7 @@ export class WaybackEngine implements SearchEngine {
     return hits.kind === 'nothing-found' ? nothingFound('no capture in the archive of it') : hits;
   }
 
-  /** One result an address, the ones with most of the words first. */
+  /** One result per URL; URLs with the most query words first. */
   private read(rows: Capture[], { words }: ArchivedQuestion): RawHit[] {
     const now = this.parts.clock.now();
     const shared = ({ original }: Capture) => words.filter((word) => pathOf(original).includes(word)).length;
@@ -116,15 +116,15 @@ interface Capture {
   original: string;
 }
 
-/** Captures stand in the order of time; `collapse` keeps the first of each address. */
+/** Captures are in chronological order; `collapse` keeps the first of each URL. */
 function paramsOf({ url, matchType, words, from, to }: ArchivedQuestion): URLSearchParams {
   const form = new URLSearchParams({ url, matchType, output: 'json', fl: 'timestamp,original' });
-  // Revisits of unchanged pages carry no status and follow a capture that does.
+  // Revisit records of unchanged pages have no status and follow a capture that does.
   form.append('filter', 'statuscode:200');
   form.append('collapse', 'urlkey');
   if (matchType === 'host') {
     form.append('filter', 'mimetype:text/html');
-    // The host stands before the bracket, and its own words would let everything in.
+    // The host precedes the bracket in `urlkey`; matching it too would let every URL pass.
     form.append('filter', `urlkey:.*\\)/.*(${words.join('|')}).*`);
     if (from) form.set('from', stamp(from));
     if (to) form.set('to', stamp(to));
@@ -135,7 +135,7 @@ function paramsOf({ url, matchType, words, from, to }: ArchivedQuestion): URLSea
 
 const stamp = (instant: string) => new Date(instant).toISOString().slice(0, 10).replace(/-/g, '');
 
-/** `[]` or nothing at all when there is no capture; the first row names the fields; null for anything else. */
+/** `[]` or an empty body means no capture. The first row holds the field names. Null for anything else. */
 function rowsIn(text: string): Capture[] | null {
   if (text.trim() === '') return [];
   const rows = jsonIn(text);
@@ -154,7 +154,7 @@ const keyOf = ({ original }: Capture): string =>
     .replace(/\/$/, '')
     .replace(/^([^/]*):80(?=\/|$)/, '$1');
 
-/** The last part of the path that is made of words. */
+/** The last path segment made of words. */
 function titleOf(url: string): string {
   if (!URL.canParse(url)) return '';
   const parts = new URL(url).pathname.split('/').filter((part) => /[a-z]{3}/i.test(part));

@@ -83,7 +83,7 @@ const judge = (answer: Answer, { retryAfter, error }: Fields, now: Date): Outcom
       )
     : null;
 
-/** A text, or passages as texts or as objects with one. */
+/** A string, or passages given as strings or as objects with a text. */
 function contentText(content: unknown): string {
   if (!Array.isArray(content)) return stringOr(content);
   const passages = (content as unknown[]).map((part) => (isObject(part) ? stringOr(part.text) : stringOr(part)));

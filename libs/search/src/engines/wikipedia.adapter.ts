@@ -76,7 +76,7 @@ const paramsOf = (query: PlannedQuery, sent: string) => ({
   srprop: 'snippet',
 });
 
-/** The API tells of its errors with status 200. */
+/** The API reports errors with status 200. */
 const judge = (answer: Answer, { error }: Fields): Outcome<never> | null =>
   isSuccess(answer) && isObject(error) ? refusal(stringOr(error.code, 'unknown')) : null;
 

@@ -2,7 +2,7 @@ import type { HashedShingles } from '@corroborate/text';
 import { SAME_TEXT } from '../search.thresholds';
 import { overlap, overlapWithout, type Rest } from './overlap';
 
-/** Pairs looked at for one repeated paragraph. */
+/** Number of pairs compared per repeated paragraph. */
 const LOOKS = 6;
 
 /**
@@ -36,8 +36,9 @@ function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers)
 }
 
 /**
- * In doubt a paragraph is part of the report, because treating report text as boilerplate would count one source twice:
- * enough text must remain, and repeated paragraphs may not be most of it. Each pair is compared once.
+ * When in doubt a paragraph counts as part of the report, because treating report text as
+ * boilerplate would count one source twice. Enough text must remain, and repeated paragraphs must
+ * not be most of it. Each pair is compared once.
  */
 function strangersAmong(sets: HashedShingles[], repeated: Set<number>): Strangers {
   const pairs = new Map<number, { alone: (hash: number) => Rest; rest: boolean }>();

@@ -1,7 +1,7 @@
 import { type HashedShingles, mix } from '@corroborate/text';
 import { SAME_TEXT } from '../search.thresholds';
 
-/** Pairs worth an exact look, as `low * size + high` of the texts' positions. */
+/** Pairs worth an exact comparison, encoded as `low * size + high` of the text positions. */
 export function candidatePairs(sets: HashedShingles[]): Set<number> {
   const pairs = new Set<number>();
   const add = (a: number, b: number) => void (a !== b && pairs.add(Math.min(a, b) * sets.length + Math.max(a, b)));
@@ -14,7 +14,8 @@ type Add = (a: number, b: number) => void;
 const EMPTY = 0xffffffff;
 
 /**
- * One-permutation MinHash: the least hash in each of `bins` parts of the hash range; empty parts borrow from the next.
+ * One-permutation MinHash: the minimum hash in each of `bins` parts of the hash range; empty parts
+ * borrow from the next.
  */
 function sketch(hashes: Uint32Array): Uint32Array {
   const { bins } = SAME_TEXT;
@@ -56,11 +57,11 @@ function bandKey(values: Uint32Array, band: number): number {
   return (high & 0xfffff) * 4_294_967_296 + (low >>> 0);
 }
 
-/** A short copy in a long text is far from similar: both are found at the same sampled shingles. */
+/** A short copy inside a long text has low similarity, so both are matched by shared sampled shingles. */
 function containedPairs(sets: HashedShingles[], add: Add): void {
   const index = new Map<number, number[]>();
   sets.forEach(({ hashes }, at) => {
-    // The lowest hashes are the sample: a set is sorted, so this is its head.
+    // The sample is the lowest hashes; the set is sorted, so these come first.
     const limit = EMPTY / SAME_TEXT.sample;
     for (let i = 0; i < hashes.length && (hashes[i] as number) < limit; i++) push(index, hashes[i] as number, at);
   });
@@ -74,7 +75,7 @@ function containedPairs(sets: HashedShingles[], add: Add): void {
   for (const texts of index.values()) pairUp(texts, meet);
 }
 
-/** All pairs of a small group; in a crowd each text with its neighbours and the first. */
+/** All pairs of a small group; in a large group, each text with its neighbors and the first text. */
 function pairUp(group: number[], add: Add): void {
   const crowd = group.length > SAME_TEXT.crowd;
   for (let i = 1; i < group.length; i++) {

@@ -20,7 +20,7 @@ export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving =
     const x = i < a.hashes.length ? (a.hashes[i] as number) : Infinity;
     const y = j < b.hashes.length ? (b.hashes[j] as number) : Infinity;
     const [inA, inB] = [x <= y && keepA(i), y <= x && keepB(j)];
-    // Quoted on one side only: the same words, once printed without the marks.
+    // The same words quoted on one side only are skipped too.
     if (x === y && leaving.unquoted && !(inA && inB)) [i, j] = [i + 1, j + 1];
     else {
       if (inA) sizeA++;
@@ -35,13 +35,13 @@ export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving =
   return {
     shared,
 
-    /** Shingles of the smaller side that were looked at. */
+    /** Number of shingles compared on the smaller side. */
     smaller,
 
-    /** Jaccard: shared of all. */
+    /** Jaccard: shared shingles divided by all shingles. */
     similarity: union === 0 ? 0 : shared / union,
 
-    /** Shared of the smaller side. */
+    /** Shared shingles divided by those of the smaller side. */
     containment: smaller === 0 ? 0 : shared / smaller,
   };
 }
@@ -53,10 +53,10 @@ function keeper(set: HashedShingles, { without = NOTHING, unquoted = false }: Le
     !(without.size > 0 && without.has(set.paragraphs[set.paragraphOf[i] as number] as number));
 }
 
-/** Remainder of an overlap. */
+/** Overlap after leaving something out. */
 export type Rest = Pick<Overlap, 'smaller' | 'containment'>;
 
-/** The overlap of two sets without any one paragraph, worked out for all paragraphs in one pass. */
+/** Overlap of two sets without any one paragraph, computed for all paragraphs in one pass. */
 export function overlapWithout(a: HashedShingles, b: HashedShingles): (hash: number) => Rest {
   const [inA, inB, lost] = [perParagraph(a), perParagraph(b), new Map<number, number>()];
   let shared = 0;

@@ -7,15 +7,16 @@ import { overlap, type Overlap } from './overlap';
 export interface SameTextPair {
   a: number;
   b: number;
-  /** Share of all word sequences that both have (Jaccard), 0–1. */
+  /** Jaccard similarity of word sequences, 0–1. */
   similarity: number;
-  /** Share of the shorter one that stands in the longer one, 0–1. */
+  /** Share of the shorter text that occurs in the longer one, 0–1. */
   containment: number;
 }
 
 /**
- * Pairs of copies: full, shortened, with another lead, or with an added paragraph. Shared quotes and boilerplate do not
- * suffice. Large groups of copies are connected, but not every pair is listed. Ordered by index (a < b).
+ * Pairs of copies: complete, shortened, with another lead, or with an added paragraph. Shared
+ * quotes and boilerplate are not enough. Large groups of copies are connected, but not every pair
+ * is listed. Ordered by index (a < b).
  */
 export function sameText(docs: { id: number; text: string }[]): SameTextPair[] {
   const sets = docs.map(({ text }) => hashedShingles(text, SAME_TEXT.shingleWords));
@@ -46,7 +47,7 @@ function isSame(found: Overlap, minShared: number = SAME_TEXT.minShared, factor 
   );
 }
 
-/** The overlap must exceed common quotations. */
+/** The overlap must exceed shared quotations. */
 function holdsUnquoted(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
   const unquotedOverlap = overlap(a, b, { without: leftOut, unquoted: true });
   return (

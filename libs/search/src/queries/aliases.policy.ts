@@ -15,7 +15,7 @@ const SMALL = new Set(SMALL_WORDS);
 const WORD = `(?:\\p{Lu}[\\p{L}\\d'’&-]{0,30}|${JOINT})`;
 const PAIR = new RegExp(`(${WORD}(?: ${WORD}){1,8}) \\(([\\p{Lu}\\d]{2,8})\\)`, 'gu');
 
-/** Pairs written out in the text ("Orson Mill Union (OMU)"), and common ones of which one half is among the names. */
+/** Pairs spelled out in the text ("Orson Mill Union (OMU)"), and common ones of which one form is among the names. */
 export function aliasesIn(text: string, names: readonly string[]): Alias[] {
   const written = [...text.slice(0, 20_000).matchAll(PAIR)].flatMap(([, before = '', short = '']): Alias[] => {
     const long = longFormOf(before.split(' '), short);
@@ -25,7 +25,7 @@ export function aliasesIn(text: string, names: readonly string[]): Alias[] {
   return uniqueBy([...written, ...COMMON.filter(({ long, short }) => used(long) || used(short))], ({ short }) => short);
 }
 
-/** The last words whose initials spell the abbreviation; null if none. */
+/** The last words whose initials match the abbreviation; null if none. */
 function longFormOf(words: string[], short: string): string | null {
   for (let start = words.length - 2; start >= 0; start--) {
     const tail = words.slice(start);

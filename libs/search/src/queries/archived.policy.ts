@@ -26,14 +26,14 @@ export function archivedQuestion({ text, from = null, to = null }: PlannedQuery)
     : {
         url: host.toLowerCase(),
         matchType: 'host',
-        /** Letters and digits only, lower case: at least one must stand in the address. Empty for `exact`. */
+        /** Lower-case letters and digits only; the URL must contain at least one. Empty for `exact`. */
         words,
         from,
         to,
       };
 }
 
-/** Words as publishers put them into addresses. */
+/** Words as they appear in URL slugs. */
 function addressWords(text: string): string[] {
   const plain = wordsAsWritten(text)
     .filter((word) => !asksNothing(word))
@@ -42,7 +42,7 @@ function addressWords(text: string): string[] {
   return [...new Set(plain)].slice(0, ARCHIVE_SEARCH.words);
 }
 
-/** Public addresses that the topic's text and the pipeline's plan lead to, without the topic's own page. */
+/** Public URLs cited in the topic's text and in the pipeline's plan, without the topic's own page. */
 export function citedAddresses(topic: Pick<Topic, 'url' | 'summary' | 'articleText' | 'sourcePlan'>): string[] {
   const text = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, 100_000);
   const written = [...text.matchAll(/https?:\/\/[^\s<>"')\]]{4,2000}/gi)].map(([url]) => url.replace(/[.,;:!?]+$/, ''));
@@ -62,7 +62,7 @@ function plannedAddresses({ sources }: Topic['sourcePlan']): string[] {
 
 const isFrontPage = (url: string) => new URL(url).pathname === '/';
 
-/** The host of the outlet on which the story was found; null where unrelated people share one or it is not public. */
+/** Host of the outlet that published the story; null if the host is shared by unrelated people or not public. */
 export function ownHost({ url }: Pick<Topic, 'url'>): string | null {
   if (!url || !isPublicAddress(url)) return null;
   const site = siteOf(url);

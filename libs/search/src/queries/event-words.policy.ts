@@ -5,14 +5,14 @@ import { isGlossaryLanguage, type GlossaryLanguage } from './language.policy';
 
 export type EventKind = ReturnType<typeof eventKinds>[number];
 
-/** Event kinds finer than those for judging: a quake is not found with words for floods. */
+/** Finer event kinds than those used for evaluation: flood terms do not find an earthquake. */
 const FINER = [...lexiconSections('any', 'event-kinds')].map(([finer, { pattern }]) => ({
   kind: finer.split('.')[0],
   finer,
   said: pattern,
 }));
 
-/** Kinds of event that a headline tells of, the first named first; only those we have words for. */
+/** Kinds of event named in a headline, in order of appearance; only kinds with known search words. */
 export function eventKinds(title: string, language: string | null) {
   const text = title.slice(0, 500);
   const english = language === null || language === 'en';
@@ -26,11 +26,11 @@ export function eventKinds(title: string, language: string | null) {
     .sort((a, b) => a.start - b.start)
     .map(({ id, quote }) => ({
       id: finer(id, quote, text),
-      /** As the text says it. */
+      /** As written in the text. */
       quote,
     }));
 }
-/** Said of stones as often as of stairs and prices: no word to judge by, but one to search by. */
+/** Also used of stairs and prices ("falls"), so usable for searching but not for evaluation. */
 const ROCKFALL = /\b(?:rock|mud)[ -]?(?:slides?|falls?)\b/giu;
 
 /** Chosen by the word itself ("derails"), otherwise by the headline ("helicopter … crashes"). */
@@ -38,7 +38,7 @@ const finer = (id: string, quote: string, title: string): string =>
   [quote, title].flatMap((text) => FINER.find(({ kind, said }) => kind === id && said.test(text))?.finer ?? [])[0] ??
   id;
 
-/** Words for these kinds of event in one language, at most `most`; of each kind the commonest first. */
+/** Up to `most` words for these kinds of event in one language, the most common of each kind first. */
 export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLanguage, most: number): string[] {
   const rows = kinds.map(({ id }) => EVENT_WORDS[id]?.[language] ?? []);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
@@ -46,7 +46,7 @@ export function eventWordsIn(kinds: readonly EventKind[], language: GlossaryLang
   return [...new Set(turns)].slice(0, most);
 }
 
-/** Synonyms in the same language, without the headline's own words; empty if unknown. */
+/** Synonyms in the same language, excluding words of the headline; empty if unknown. */
 export function synonymsOf(title: string, language: string | null): string[] {
   const own = language ?? 'en';
   if (!isGlossaryLanguage(own)) return [];

@@ -5,7 +5,10 @@ import { wordList } from './word-list';
 /** Words by language. */
 type Row = Readonly<Record<string, readonly string[]>>;
 
-/** Headline words by event concept, most common first. Only for searching: a wrong one costs a call, not a verdict. */
+/**
+ * Headline words by event concept, most common first. Used only for searching: a wrong word costs a
+ * call but does not affect the verdict.
+ */
 export const EVENT_WORDS: Readonly<Record<string, Row>> = Object.fromEntries(
   [...lexiconEntries('any', 'event-words')].map(([id, entry]) => [
     id,

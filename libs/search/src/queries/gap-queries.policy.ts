@@ -8,7 +8,7 @@ import type { Material, PlanOptions } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
 import { keywords } from './topic-terms.policy';
 
-/** One query a gap. */
+/** One query per gap. */
 export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
   gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
 
@@ -50,7 +50,7 @@ export function claimQueries(material: Material, { claims = [], mode }: PlanOpti
 export const CLAIM = 'claim';
 const whyBesides = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
-/** The topic's name with the distinctive words of the gap, or of the topic. */
+/** The topic's name with the most distinctive words of the gap, or else of the topic. */
 function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {
   const name = terms.names[0];
   const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
@@ -67,7 +67,10 @@ function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap)
   };
 }
 
-/** The telling words of a report, names before others, in its language: its like share no word with the topic. */
+/**
+ * The most distinctive words of a report, names first, in its own language: related reports share
+ * no words with the topic.
+ */
 function inItsOwnWords({ text, reason, language = null }: Gap): PlannedQuery {
   const plain = withoutAddresses(text);
   const words = keywords(plain, { names: capitalRuns(plain), language }, KEYWORDS.broad);

@@ -17,7 +17,7 @@ export function languageOf({
   return /^[a-z]{2}(?=$|-)/.exec(tag ?? '')?.[0] ?? null;
 }
 
-/** With the topic's country if the language is spoken there: `es` → `es-MX`. */
+/** Adds the topic's country if the language is spoken there: `es` → `es-MX`. */
 export function tagOf(language: string, topic: Pick<Topic, 'location' | 'language'>): string {
   const region = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(topic.language ?? '')?.[1];
   if (region !== undefined && topic.language?.toLowerCase().startsWith(language))
@@ -26,13 +26,13 @@ export function tagOf(language: string, topic: Pick<Topic, 'location' | 'languag
   return country !== null && SPOKEN[country]?.includes(language) ? `${language}-${country}` : language;
 }
 
-/** Main language at the place of the topic; null if unknown. */
+/** Main language at the topic's location; null if unknown. */
 export function languageThere({ location }: Pick<Topic, 'location'>): string | null {
   const country = countryOf(location);
   return country === null ? null : (SPOKEN[country]?.[0] ?? likelyLanguageOf(country));
 }
 
-/** By the outlets we know of a place, else by the name of the country as it stands there. */
+/** By known outlets of the place, otherwise by the country name in the location. */
 function countryOf(location: string | null): string | null {
   const group = siteGroupOf({ location, language: null });
   if (group) return group.country;

@@ -5,13 +5,13 @@ import { asksNothing } from './asks-nothing.policy';
 const JOINT = new Set(lexicon('any', 'joints', 'names').words);
 const CALENDAR = lexicon('en', 'calendar-words').pattern;
 export const isCalendarWord = (word: string) => CALENDAR.test(word);
-/** Countries before a title or profession, not part of the name. */
+/** Country abbreviations that precede a title or profession and are not part of the name. */
 const COUNTRY_MARK = new Set(['US', 'U.S', 'UK', 'U.K', 'EU']);
 const LONGEST_NAME = 6;
 
 /**
- * Runs of capitalised words inside sentences. A sentence's first word opens a run only when another
- * follows or it is an acronym; days and months are no names.
+ * Runs of capitalized words within sentences. The first word of a sentence starts a run only if
+ * another follows or it is an acronym. Days and months are excluded.
  */
 export function capitalRuns(text: string): string[] {
   const runs = text.split(/(?<=[.!?:;])\s+|[“”"()]/).flatMap((sentence) => runsIn(sentence.trim().split(/\s+/)));
@@ -40,7 +40,7 @@ function runsIn(words: string[]): string[] {
   return runs;
 }
 
-/** Without joints and a bare year at the end, and without a country's initials in front. */
+/** Removes linking words and a trailing bare year, and a leading country abbreviation. */
 function trimmed(run: string[]): string[] {
   let end = run.length;
   while (end > 0 && (JOINT.has(run[end - 1] as string) || /^(19|20)\d\d$/.test(run[end - 1] as string))) end--;

@@ -21,7 +21,7 @@ const properNames = ({ topic, terms }: Subject): string[] =>
     (name) =>
       /^\p{Lu}/u.test(name) && !isLandWord(name) && !OUR_WORDS.test(name) && !(topic.location ?? '').includes(name),
   );
-/** Bodies and offices are called otherwise there. */
+/** Public bodies and offices have other names in other languages. */
 const OUR_WORDS = lexicon('en', 'untranslated').pattern;
 
 /** The town as written, with its local name if different. */
@@ -95,7 +95,8 @@ const nameAndEvent =
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
- * Names only: spelled alike in languages with a common script. Names with common words ("Sule tunnel") are excluded.
+ * Names only: they are spelled alike in languages with the same script. Names that contain common
+ * words ("Sule tunnel") are excluded.
  */
 export function namesInLanguage(subject: Subject, language: string | null, speakers: string): PlannedQuery | null {
   const { topic, terms } = subject;
@@ -118,8 +119,8 @@ export const nameInLanguage = (subject: Subject, language: string | null, speake
   inLanguage(subject, language, speakers, nameAndEvent(subject));
 
 /**
- * Any of its names and its town, and no other word: background, follow-ups and reports in other languages tell of it in
- * words that neither the headline nor a question has.
+ * Any of its names plus its town, without other words. Background, follow-ups and reports in other
+ * languages often share no words with the headline or the questions.
  */
 export function anyNameOf(subject: Subject): string | null {
   const { place } = subject.terms;

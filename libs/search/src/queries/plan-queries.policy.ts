@@ -72,7 +72,10 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
   ];
 }
 
-/** Behind the first two, since engines are seldom asked the last of a plan; those that the mode has no room for go. */
+/**
+ * Inserted after the first two, since engines rarely reach the end of a plan; those over the mode's
+ * limit are dropped.
+ */
 const withQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[] => [
   ...planned.slice(0, 2),
   ...questions,
@@ -106,7 +109,7 @@ const FIRST_ROUND: Strategy[] = [
   broadly,
   bySecondName,
 ];
-/** Trusted national sites come before the last rewordings. */
+/** Trusted national sites come before the final rephrased queries. */
 const EVERYTHING: Strategy[] = [
   ...FIRST_ROUND.slice(0, 11),
   byLocalOutlets,
@@ -128,7 +131,7 @@ const REPHRASED: Strategy[] = [
   bySummary,
 ];
 
-/** Queries of the same words are alike, but for those of several windows. */
+/** Queries with the same words are duplicates unless their windows differ. */
 function keyOf({ text, strategy, from }: PlannedQuery): string {
   const words = text.toLowerCase().replace(/"/g, '').split(/\s+/).sort().join(' ');
   return `${words}|${strategy === 'date-window' ? (from ?? '') : ''}`;

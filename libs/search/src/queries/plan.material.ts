@@ -27,7 +27,7 @@ export interface PlanOptions {
   deskLanguage?: string;
   /** Local outlets; see `asksLocalOutlets`. */
   localPress?: LocalPress | null;
-  /** Trusted groups of sites are asked on their own in the first round. */
+  /** Whether trusted groups of sites are queried separately in the first round. */
   trustedGroups?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress 
   };
 }
 
-/** From shortly before the earlier to some weeks after the later of event and discovery, never beyond now. */
+/** From shortly before the earlier to a few weeks after the later of event and discovery, never in the future. */
 function windowAround(topic: Topic, now: Date) {
   const moments = [topic.eventDate, topic.discoveryDate]
     .map((date) => (date ? Date.parse(date) : NaN))

@@ -1,15 +1,15 @@
 import { asksNothing } from './asks-nothing.policy';
 
-/** A query taken apart: nothing in it is ever cut in two. */
+/** One parsed part of a query; it is never split. */
 export interface QueryPart {
   kind: 'word' | 'phrase' | 'site' | 'exclude' | 'or';
-  /** As written in our own notation, e.g. `"river dam"`, `site:example.org`, `(a OR b)`. */
+  /** In our own query notation, e.g. `"river dam"`, `site:example.org`, `(a OR b)`. */
   text: string;
 }
 
 const PART = /\([^()"]{1,300}\)|"[^"]{1,300}"|\S+/g;
 
-/** Our own notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
+/** Our own query notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
 export function parseQuery(text: string): QueryPart[] {
   return (text.slice(0, 4000).match(PART) ?? [])
     .map((part) => ({ kind: kindOf(part), text: part }))
@@ -24,13 +24,13 @@ function kindOf(part: string): QueryPart['kind'] {
   return /^-[\p{L}\p{N}]/u.test(part) ? 'exclude' : 'word';
 }
 
-/** Marks that are no operator here must not become one at an engine. */
+/** Removes characters that are no operators here but could be at an engine. */
 function tidy(part: QueryPart): QueryPart {
   if (part.kind === 'phrase') return { ...part, text: part.text.replace(/[()]/g, '') };
   return part.kind === 'word' || part.kind === 'exclude' ? { ...part, text: part.text.replace(/["()]/g, '') } : part;
 }
 
-/** How much would be lost without this part; operators shape a query and go last. */
+/** How much the query loses without this part; operators are dropped last. */
 function importance(part: QueryPart): number {
   if (part.kind === 'site' || part.kind === 'or') return 100;
   if (part.kind === 'phrase') return 50 - part.text.length / 100;
@@ -39,7 +39,7 @@ function importance(part: QueryPart): number {
   return (/\d/.test(part.text) ? 20 : 0) + (/^\p{Lu}/u.test(part.text) ? 15 : 0) + Math.min(part.text.length, 12);
 }
 
-/** Drops the least important parts, later ones first, until at most `max` are left. */
+/** Drops the least important parts, later ones first, until `fits` accepts the rest. */
 export function trimParts(parts: QueryPart[], fits: (kept: QueryPart[]) => boolean): QueryPart[] {
   let kept = parts;
   while (kept.length > 1 && !fits(kept)) {
@@ -51,5 +51,5 @@ export function trimParts(parts: QueryPart[], fits: (kept: QueryPart[]) => boole
 
 export const spaced = (...parts: (string | undefined | null)[]): string => parts.filter((part) => part).join(' ');
 
-/** A name of several words belongs together. */
+/** Quotes a name of several words. */
 export const phrase = (name: string): string => (name.includes(' ') ? `"${name}"` : name);

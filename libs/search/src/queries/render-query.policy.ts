@@ -3,9 +3,9 @@ import type { EngineManifest } from '../engines/engine.types';
 import { parseQuery, trimParts, type QueryPart } from './query-text.policy';
 
 /**
- * The query as this engine understands it: unknown operators are left out or reduced to words, and the
- * least important words go until it fits. A quotation is kept whole or given up, never cut. The date
- * window is not part of the text; adapters send it in their engine's own way.
+ * Renders the query for one engine: unsupported operators are omitted or reduced to words, and the
+ * least important words are dropped until it fits. A quotation is kept whole or dropped. The date
+ * window is not part of the text; adapters send it their own way.
  */
 export function renderQuery(query: PlannedQuery, manifest: EngineManifest): string {
   const all = parseQuery(query.text).flatMap((part) => translate(part, manifest.operators));
@@ -46,7 +46,7 @@ const words = (text: string): QueryPart[] =>
     .filter(Boolean)
     .map((word) => ({ kind: 'word', text: word }));
 
-/** A single part longer than the engine takes: as many of its words as fit, without quotation marks. */
+/** Splits a single part that is too long into as many of its words as fit, without quotation marks. */
 function loosened(text: string, max: number): string {
   const fitting = trimParts(
     words(text.replace(/["()]/g, '').replace(/ OR /g, ' ')),

@@ -6,14 +6,15 @@ const BY_PLACE = new Map(
   Object.entries(SITE_GROUPS).flatMap(([country, { places }]) => places.map((place) => [place, country] as const)),
 );
 
-/** Group of the topic's country, by place or else by language; null if unknown. */
+/** Group of the topic's country, by place or otherwise by language; null if unknown. */
 export function siteGroupOf({
   location,
   language,
 }: Pick<Topic, 'location' | 'language'>): (SiteGroup & { country: string }) | null {
   const parts = (location ?? '').slice(0, 300).split(',').map(plain).filter(Boolean).reverse();
   const known = parts.map((part) => BY_PLACE.get(part)).find((country) => country !== undefined);
-  // A place that is named and not ours is elsewhere: the language would only lead astray.
+  // A place outside the known countries is abroad, where the language would point to the wrong
+  // country.
   const country = known ?? (parts.length > 1 ? undefined : homeOf(language));
   const group = country === undefined ? undefined : SITE_GROUPS[country];
   return country !== undefined && group ? { ...group, country } : null;
@@ -33,10 +34,10 @@ const plain = (text: string) =>
     .replace(/^the\s+|\.+$/g, '')
     .trim();
 
-/** In our own notation: `(site:a OR site:b)`. */
+/** In our own query notation: `(site:a OR site:b)`. */
 export const anyOf = (sites: readonly string[]): string => `(${sites.map((site) => `site:${site}`).join(' OR ')})`;
 
-/** As many of the nearest as engines keep in one query; the page of the topic itself never counts and is not asked. */
+/** As many of the nearest outlets as fit in one query, excluding the topic's own page. */
 export function localSites({ outlets }: LocalPress, own: string | null): string[] {
   const sites: string[] = [];
   for (const { site } of outlets) {

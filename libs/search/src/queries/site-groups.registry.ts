@@ -3,15 +3,15 @@ import { wordList } from './word-list';
 
 /** Sites of one country, at most six because engines cut longer queries. */
 export interface SiteGroup {
-  /** How a topic's place names the country, in lower case and without accents: itself, its parts, its chief cities. */
+  /** How a location names the country: the country itself, regions and main cities, lower case without accents. */
   places: readonly string[];
-  /** Outlets with a record of accuracy, of different owners as far as the country has them. */
+  /** Outlets with a record of accuracy, under different ownership where possible. */
   outlets: readonly string[];
-  /** Sites or endings of state bodies, courts, parliaments. */
+  /** Sites or domain suffixes of government bodies, courts and parliaments. */
   officials: readonly string[];
 }
 
-/** By ISO country code. Editing the list changes which sites are asked, and nothing else. */
+/** By ISO country code. Editing the list changes only which sites are queried. */
 export const SITE_GROUPS: Readonly<Record<string, SiteGroup>> = Object.fromEntries(
   [...lexiconEntries('any', 'site-groups')].map(([country, entry]) => [
     country,

@@ -12,7 +12,7 @@ export const byAgencies: Strategy = ({ keys }) => ({
   reason: 'Searches the international news agencies.',
 });
 
-/** They know first and most, and an engine's own ranking seldom shows them. */
+/** Local outlets report first and in most detail, but engines rarely rank them high. */
 export const byLocalOutlets: Strategy = ({ topic, keys, localPress }) => {
   const sites = keys.length > 0 && localPress ? localSites(localPress, ownHost(topic)) : [];
   return sites.length === 0 || !localPress
@@ -48,12 +48,12 @@ export const byOfficialsThere: Strategy = ({ topic, terms, keys }) => {
   );
 };
 
-/** Local outlets know first and most. */
+/** Local outlets report first and in most detail. */
 export const inLanguageThere: Strategy = (material) =>
   placeInLanguage(material, languageThere(material.topic), 'of the place');
 export const nameInLanguageThere: Strategy = (material) =>
   nameInLanguage(material, languageThere(material.topic), 'of the place');
-/** In the days around the event, for a name by itself stands in much else. */
+/** Limited to the days around the event, because a name alone occurs in many unrelated pages. */
 export const namesThere: Strategy = (material) => {
   const query = namesInLanguage(material, languageThere(material.topic), 'of the place');
   return query && { ...query, ...material.window };

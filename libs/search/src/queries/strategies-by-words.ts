@@ -71,7 +71,7 @@ export const byDoubt: Strategy = ({ keys, terms }) => ({
   reason: 'Looks for fact checks and denials, so the search is not biased toward support.',
 });
 
-/** Denials omit what did not happen, but name the thing or place. */
+/** Denials omit the alleged event but name the thing or place. */
 export const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
   const titled = terms.names.filter((name) => topic.title.includes(name));
   const subject = titled.findLast((name) => !name.includes(' ')) ?? titled.at(-1);
@@ -154,7 +154,7 @@ export const nameInWindow: Strategy = ({ terms, window }) =>
       }
     : null;
 
-/** Reports often say it with another word than the headline. */
+/** Reports often use another word than the headline. */
 export const bySynonyms: Strategy = ({ topic, terms, keys }) => {
   const words = synonymsOf(topic.title, terms.language)
     .filter((word) => !word.includes(' '))

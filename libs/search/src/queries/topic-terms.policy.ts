@@ -42,10 +42,10 @@ export function topicTerms(topic: Topic) {
   );
   const known = new Set([...words.flatMap(writtenStems), ...inNames]);
   return {
-    /** Two letters; null if undetermined. */
+    /** Two-letter code; null if undetermined. */
     language,
 
-    /** Other writings of its names. */
+    /** Other forms of its names. */
     aliases: aliasesIn(`${topic.title} ${lead}`, names),
 
     /** Given entities and names read from the text, most distinctive first. */
@@ -60,13 +60,13 @@ export function topicTerms(topic: Topic) {
     /** Content words of the title in order. */
     words,
 
-    /** Content words of the title that are no part of a name in it. */
+    /** Content words of the title that are not part of a name in it. */
     eventWords: words.filter((word) => !wordsAsWritten(word).every((part) => inTitle.has(stemOf(part)))),
 
-    /** The place itself, without the region it lies in. */
+    /** The place itself, without its region. */
     place: places[0] ?? null,
 
-    /** Telling words of summary and article that the title lacks. */
+    /** Distinctive words of summary and article that do not occur in the title. */
     extra: frequent(cleanWords(lead)).filter((word) => !known.has(stemOf(word)) && !isForeignStopword(word, language)),
   };
 }
@@ -133,7 +133,10 @@ function frequent(text: string): string[] {
   return ranked.slice(0, 20).map(({ word }) => word);
 }
 
-/** The most telling words of a text, about `max`, in their order. A name of several words is kept whole or left out. */
+/**
+ * The most distinctive words of a text, about `max`, in text order. A name of several words is kept
+ * whole or omitted.
+ */
 export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'language'>, max: number): string[] {
   const units = unitsOf(cleanWords(text), terms.names).filter((unit) => !isForeignStopword(unit, terms.language));
   const capitals = !isTitleCase(cleanWords(text));

@@ -12,16 +12,17 @@ export type TrustedStrategy = (typeof TRUSTED_STRATEGIES)[number];
 export const isTrusted = (strategy: string): strategy is TrustedStrategy =>
   (TRUSTED_STRATEGIES as readonly string[]).includes(strategy);
 
-/** By language of two letters. Editing the list changes which sites are asked, and nothing else. */
+/** By two-letter language code. Editing the list changes only which sites are queried. */
 const OUTLETS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   [...lexiconEntries('any', 'language-groups')].map(([language, entry]) => [language, wordList(entry, 'outlets')]),
 );
 
-/** Words that a group is asked for: a few, since its sites narrow the search already. */
+/** Number of words in a group query: few, since its sites already narrow the search. */
 const WORDS = 4;
 
 /**
- * One query a group: outlets of the topic's country, its public bodies, and outlets of its language beyond the country.
+ * One query per group: outlets of the topic's country, its public bodies, and outlets in its
+ * language from elsewhere.
  */
 export function trustedGroupQueries({ topic, terms, keys }: Material): PlannedQuery[] {
   if (keys.length === 0) return [];

@@ -21,7 +21,7 @@ import { topicWeights, type TopicWeights } from './topic-weights.policy';
 
 const ENCYCLOPEDIAS = new Set(['wikipedia.org', 'britannica.com', 'wikiwand.com', 'fandom.com']);
 
-/** Hits about one address. */
+/** Hits with the same URL. */
 interface Bundle {
   canonical: string;
   hits: SearchHit[];
@@ -78,10 +78,10 @@ function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
 
 const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
 
-/** Many engines give the same few titles, and each is asked for again whenever the hits are ranked. */
+/** Several engines return the same titles, and hits are ranked repeatedly. */
 const stemsOfTitle = memoize(writtenStems, 2_000, 500);
 
-/** Title and outlet, the outlet once as named and once as its site is called. Short titles are no identity. */
+/** Title with the outlet's name and title with its site name. Short titles do not identify an article. */
 function identities(bundle: Bundle): string[] {
   const site = siteOf(bundle.canonical);
   return bundle.hits.flatMap(({ title, outletName }) => {
@@ -104,11 +104,11 @@ const fused = ({ hits }: Bundle): number =>
     0,
   );
 
-/** The first place under each key. */
+/** The best (first) rank per key. */
 const bestPlaces = (hits: SearchHit[], keyOf: (hit: SearchHit) => string): Map<string, number> =>
   new Map([...Map.groupBy(hits, keyOf)].map(([key, own]) => [key, Math.min(...own.map(({ rank: place }) => place))]));
 
-/** The same hits are ranked again after every turn, mostly by the same words. */
+/** The same hits are ranked again after every round, mostly with the same weights. */
 const relevanceTo = memoizeByObject((weights: TopicWeights) => memoize((text) => relevance(text, weights), 2_000));
 
 /** Reference data for scoring. */
@@ -197,7 +197,7 @@ const percent = (share: number) => Math.round(share * 100);
 
 const longest = (texts: string[]) => texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 
-/** The plainest address on offer: no AMP, https, engine's best place. */
+/** The best URL to fetch: no AMP, https, from the engine that ranked it highest. */
 function fetchAddress(hits: SearchHit[]): string {
   const cost = ({ url, rank: place }: SearchHit) =>
     (/[/.]amp(\b|\/)|^https?:\/\/(amp|m|mobile)\./i.test(url) ? 1000 : 0) +
@@ -206,13 +206,13 @@ function fetchAddress(hits: SearchHit[]): string {
   return ([...hits].sort((a, b) => cost(a) - cost(b))[0]?.url ?? '').replace(/#(?!!?\/).*$/, '');
 }
 
-/** Words of the path: engines without snippets leave little else. */
+/** Words of the URL path: engines without snippets provide little else. */
 function slugWords(canonical: string): string {
   const path = URL.canParse(canonical) ? new URL(canonical).pathname : '';
   return path.includes('-') || path.includes('_') ? path.replace(/[-_/.]+/g, ' ') : '';
 }
 
-/** A published date before a seen one, the more exact one, the earlier one. */
+/** Prefers a published date to a seen one, then the more precise, then the earlier. */
 function bestDate(hits: SearchHit[]): DateRecord | null {
   const dates = hits.map((hit) => hit.engineDate).filter((date) => date !== null);
   const cost = (date: DateRecord) => (date.earliest === null ? 100 : 0) + EXACTNESS.indexOf(date.precision);

@@ -2,9 +2,9 @@ import { writtenStems } from '@corroborate/text';
 import { TERM_WEIGHTS } from '../search.thresholds';
 import type { TopicWeights } from './topic-weights.policy';
 
-/** Reports share about half of the loud words of a topic; that is full relevance. */
+/** Typical reports contain about half of a topic's weighted words; this share counts as full relevance. */
 const FULL = 0.55;
-/** The same event elsewhere: the words are there, the names are not. */
+/** Factor if the words occur but the names do not: probably a similar event elsewhere. */
 const UNNAMED = 0.5;
 
 /** Relevance of a text to the topic (BM25 saturation, weights of the topic). */
@@ -27,13 +27,13 @@ export function relevance(text: string, weights: TopicWeights) {
   return {
     /** 0–1. */
     value,
-    /** The topic's words found, loudest first, as the topic writes them. */
+    /** The topic's words found, highest weight first, as the topic writes them. */
     matched: matched.sort((x, y) => y.weight - x.weight).map(({ shown }) => shown),
     /** False if the topic has names and none occurs. */
     named,
   };
 }
 
-/** A name is there when more than half of its words are. */
+/** A name is present if more than half of its words occur. */
 const isThere = (name: string[], counts: Map<string, number>) =>
   name.filter((word) => counts.has(word)).length * 2 > name.length;

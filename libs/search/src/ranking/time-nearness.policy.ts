@@ -1,7 +1,7 @@
 import { DAY_MS, because, type DateRecord, type Reason, type Topic } from '@corroborate/domain';
 import { RANKING } from '../search.thresholds';
 
-/** Nothing is known, so nothing is won or lost. */
+/** Neutral value if the date is unknown. */
 const UNKNOWN = 0.5;
 
 /** 0–1: proximity to the event, or recency if the topic has no date. */

@@ -3,7 +3,7 @@ import { stemOf, writtenStems, wordsAsWritten } from '@corroborate/text';
 import { topicTerms } from '../queries/topic-terms.policy';
 import { TERM_WEIGHTS } from '../search.thresholds';
 
-/** Stems that speak for the topic, how loudly, and how they are written. */
+/** Stems that indicate the topic, with their weights and written forms. */
 export interface TopicWeights {
   terms: Map<string, { weight: number; shown: string }>;
   /** Stems of each distinctive name. */
@@ -11,7 +11,7 @@ export interface TopicWeights {
   total: number;
 }
 
-/** Hits are ranked several times in one search, always for the same topic. */
+/** Memoized: hits are ranked several times per search against the same topic. */
 export const topicWeights = memoizeByObject((topic: Topic): TopicWeights => {
   const found = topicTerms(topic);
   const terms: TopicWeights['terms'] = new Map();

@@ -3,19 +3,19 @@ import { ask, type Asked } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 import type { PlannedCall } from './schedule-calls.policy';
 
-/** Two broken answers in a row: the rest of its queries go to others. */
+/** After this many consecutive failures, the engine's remaining queries go to other engines. */
 const MAX_FAILURES = 2;
 
-/** Makes calls, one engine's in order, and writes down what came of each. One instance serves one search. */
+/** Makes calls, in order per engine, and records each outcome. One instance serves one search. */
 export class EngineCalls {
   readonly hits: SearchHit[] = [];
   readonly coverage: CoverageEntry[] = [];
-  /** Calls whose list was as long as the engine makes them. */
+  /** Calls that returned a full page of results. */
   readonly full: PlannedCall[] = [];
-  /** Calls really made. */
+  /** Calls actually made. */
   made = 0;
   private readonly failures = new Map<string, number>();
-  /** Engines not to be asked again in this search, with the entry that says why. */
+  /** Engines closed for this search, with the coverage entry that says why. */
   private readonly closed = new Map<string, CoverageEntry>();
 
   constructor(
@@ -24,7 +24,7 @@ export class EngineCalls {
     private readonly onCoverage: (entry: CoverageEntry) => void = () => undefined,
   ) {}
 
-  /** All engines side by side; never rejects. */
+  /** Queries all engines in parallel; never rejects. */
   async run(calls: PlannedCall[]): Promise<void> {
     await Promise.all(
       [...new Set(calls.map(({ engine }) => engine))].map(async (name) => {
@@ -33,12 +33,12 @@ export class EngineCalls {
     );
   }
 
-  /** A few calls that do not wait for each other, one engine's neither; never rejects. */
+  /** Makes a few calls in parallel, even to the same engine; never rejects. */
   async atOnce(calls: PlannedCall[]): Promise<void> {
     await Promise.all(calls.map((call) => this.one(call)));
   }
 
-  /** One call; a closed engine is not called, but the hole is written down. */
+  /** Makes one call. A closed engine is not called, but the coverage gap is recorded. */
   async one(call: PlannedCall): Promise<void> {
     const engine = this.engines.find(({ manifest }) => manifest.name === call.engine);
     if (!engine) return;

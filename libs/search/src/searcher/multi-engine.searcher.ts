@@ -26,7 +26,7 @@ import { furtherCalls, oneCallEach, scheduleCalls, type PlannedCall } from './sc
 export interface SearcherOptions {
   /** Default: the system's. */
   clock?: Clock;
-  /** Default: nobody's standing is known. */
+  /** Default: credibility is unknown for every host. */
   standing?: StandingOf;
 }
 
@@ -41,7 +41,10 @@ export type SearchContext = CallContext & {
 const isClaim = ({ strategy }: PlannedQuery): boolean => strategy === CLAIM;
 const isBeside = (query: PlannedQuery): boolean => isClaim(query) || isTrusted(query.strategy);
 
-/** Asks several engines and gives one list. No engine's failure fails the search; it shows in `coverage`. */
+/**
+ * Queries several engines and returns one list. An engine failure never fails the search; it
+ * appears in `coverage`.
+ */
 export class MultiEngineSearcher {
   private readonly clock: Clock;
 
@@ -52,7 +55,7 @@ export class MultiEngineSearcher {
     this.clock = options.clock ?? systemClock;
   }
 
-  /** The same without engines that somebody does not want asked. */
+  /** A copy that does not query the given engines. */
   without(names: readonly string[]): MultiEngineSearcher {
     const engines = this.engines.filter(({ manifest }) => !names.includes(manifest.name));
     return new MultiEngineSearcher(engines, this.options);
@@ -77,14 +80,14 @@ export class MultiEngineSearcher {
     return {
       /** Best first, at most `maxResults`. */
       results: withGuaranteedShare(results, Math.max(0, maxResults)),
-      /** One entry for each call made or not made, and why. */
+      /** One entry per call, made or skipped, with the reason. */
       coverage: engineCalls.coverage,
     };
   }
 
   /**
-   * Each trusted group and each further claim by one free engine; none of these calls is taken from others. Gives the
-   * claims that nobody answered.
+   * Queries one free engine for each trusted group and each further claim, in addition to the other
+   * calls. Returns the claims that no engine answered.
    */
   private async askBeside(engineCalls: EngineCalls, beside: PlannedQuery[]): Promise<PlannedQuery[]> {
     const free = this.open(engineCalls);
@@ -100,7 +103,7 @@ export class MultiEngineSearcher {
     );
   }
 
-  /** They cost no call and their place in the coverage tells the editor what could be had. */
+  /** Costs no call; the coverage entries show the editor what these engines would add. */
   private noteUnconfigured(engineCalls: EngineCalls, queries: PlannedQuery[]): void {
     const [query] = queries;
     if (!query) return;
@@ -110,8 +113,8 @@ export class MultiEngineSearcher {
   }
 
   /**
-   * Free engines side by side, and the eager ones of the reserve; queries that no engine answered are then put to
-   * engines still willing.
+   * Queries free engines and eager reserve engines in parallel, then sends unanswered queries to
+   * engines that are still open.
    */
   private async askFree(
     engineCalls: EngineCalls,
@@ -132,7 +135,7 @@ export class MultiEngineSearcher {
     await engineCalls.run(again.map((call) => ({ ...call, reason: `${call.reason}; another engine failed` })));
   }
 
-  /** The second page of lists that were full, the most telling query first. */
+  /** Requests second pages of full result lists, most distinctive query first. */
   private async askFurther(engineCalls: EngineCalls, { secondPages, enough }: ModeLimits, topic: Topic): Promise<void> {
     if (secondPages === 0 || this.relevant(engineCalls, topic) >= enough) return;
     await engineCalls.run(
@@ -145,8 +148,8 @@ export class MultiEngineSearcher {
   }
 
   /**
-   * Free engines that are worth a call only where the others found little: they take no call from them. Their few calls
-   * do not wait for each other; the gateway spaces them.
+   * Queries free engines that are worth a call only if the others found little, in addition to the
+   * other calls. Their few calls run in parallel; the gateway spaces them.
    */
   private async askReserve(
     engineCalls: EngineCalls,
@@ -160,7 +163,7 @@ export class MultiEngineSearcher {
     );
   }
 
-  /** Paid calls while too little that is relevant was found: as many side by side as seem to be needed. */
+  /** Makes paid calls while too few relevant results were found, as many in parallel as seem necessary. */
   private async askPaid(
     engineCalls: EngineCalls,
     queries: PlannedQuery[],
@@ -176,7 +179,7 @@ export class MultiEngineSearcher {
     let counted = -1;
     let relevant = 0;
     while (left.length > 0) {
-      // Ranking is work: it is done again only when the last calls brought something.
+      // Ranking is expensive, so it is repeated only if the last calls returned new hits.
       if (counted !== engineCalls.hits.length) relevant = this.relevant(engineCalls, topic);
       counted = engineCalls.hits.length;
       const next = nextPaidCalls({ left, relevant, made: engineCalls.made, first: left === calls }, limits);

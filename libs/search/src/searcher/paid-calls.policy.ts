@@ -4,9 +4,9 @@ import { MODE_LIMITS, type ModeLimits } from '../search.thresholds';
 import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 export interface PaidState {
-  /** Planned calls not made yet, the best first. */
+  /** Planned calls not made yet, best first. */
   left: PlannedCall[];
-  /** Relevant results so far, and all calls made for them, free ones too. */
+  /** Relevant results so far, and all calls made to find them, including free ones. */
   relevant: number;
   made: number;
   /** True before the first paid call of a search. */
@@ -14,10 +14,10 @@ export interface PaidState {
 }
 
 /**
- * The paid calls to be made at once: none when enough was found, else as many as are needed at the rate at which calls
- * have brought relevant results so far. At first at most one an engine, since these may do better than the free ones.
- *
- * In four made-up worlds of 178 topics this paid for 33 calls more than one by one, a tenth of a cent an investigation.
+ * The paid calls to make at once: none if enough was found, otherwise as many as are needed at the
+ * rate at which calls have found relevant results so far. At first at most one per engine, since
+ * these may do better than the free ones. In four simulated worlds with 178 topics this made 33
+ * more paid calls than a strictly sequential search, a tenth of a cent per investigation.
  */
 export function nextPaidCalls(
   { left, relevant, made, first }: PaidState,
@@ -29,7 +29,7 @@ export function nextPaidCalls(
   return open.slice(0, Math.max(1, needed));
 }
 
-/** What a search for these queries may pay at most, US dollars: it stops earlier where enough is found. */
+/** Maximum cost of a search for these queries in US dollars; the search stops earlier if enough is found. */
 export function paidAtMost(manifests: EngineManifest[], queries: PlannedQuery[], mode: Mode): number {
   const priced = manifests.filter(({ priceUsd }) => priceUsd > 0);
   const calls = scheduleCalls(priced, queries, MODE_LIMITS[mode].paidCalls);

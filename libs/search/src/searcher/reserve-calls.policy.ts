@@ -5,12 +5,12 @@ import type { ModeLimits } from '../search.thresholds';
 import { isScience } from './science.policy';
 import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
-/** Need not wait for what the others find. */
+/** Whether the engine is queried without waiting for the results of others. */
 export const isEager = ({ reserve }: EngineManifest) => reserve?.when === 'always' || reserve?.when === 'science';
 
 /**
- * Calls to engines of the reserve, in the order of the manifests. `relevant` is what the others found; none
- * of these calls is taken from them.
+ * Calls to reserve engines, in manifest order. `relevant` is the number of relevant results from
+ * other engines; these calls are additional.
  */
 export function reserveCalls(
   manifests: EngineManifest[],
@@ -29,7 +29,7 @@ export function reserveCalls(
     .slice(0, Math.max(0, most));
 }
 
-/** Null when the call is not worth making. */
+/** Null if the call is not worth making. */
 function reasonFor({ when }: Reserve, topic: Topic, relevant: number, enough: number): string | null {
   const little = relevant < enough ? `other engines found only ${relevant} of ${enough} relevant results` : null;
   switch (when) {

@@ -9,10 +9,10 @@ import {
 import { ask } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 
-/** Links asked for at once; the gateway spaces the calls. */
+/** Links resolved concurrently; the gateway spaces the calls. */
 const AT_ONCE = 3;
 
-/** Learns the real addresses of the best results whose links only their engine understands. */
+/** Resolves the URLs of the best results whose links only their engine understands. */
 export async function resolveLinks(
   engine: SearchEngine,
   { ranked, hits, limit }: { ranked: RankedResult[]; hits: SearchHit[]; limit: number },
@@ -37,10 +37,10 @@ export async function resolveLinks(
     }
   }
   return {
-    /** Hits with the publisher's address wherever it could be learned. */
+    /** Hits with the publisher's URL wherever it could be resolved. */
     hits: hits.map((hit) => ({ ...hit, url: known.get(hit.url) ?? hit.url })),
 
-    /** Present when some links stayed closed. */
+    /** Set if some links could not be resolved. */
     hole:
       refusal === null
         ? null
@@ -48,7 +48,7 @@ export async function resolveLinks(
   };
 }
 
-/** A refusal meets the next link as well; a broken answer may be about one link only. */
+/** A refusal also applies to the next link; a malformed response may concern one link only. */
 const stops = (refusal: Outcome<string> | null, context: CallContext) =>
   context.signal?.aborted === true || (refusal !== null && !answered(refusal) && refusal.kind !== 'failed');
 

@@ -5,7 +5,7 @@ import { renderQuery } from '../queries/render-query.policy';
 import { parseQuery } from '../queries/query-text.policy';
 import { PACE_ALLOWANCE_MS } from '../search.thresholds';
 
-/** One call that is worth making, and why this engine was chosen for this query. */
+/** One call worth making, with the reason for choosing this engine for this query. */
 export interface PlannedCall {
   engine: string;
   query: PlannedQuery;
@@ -15,17 +15,17 @@ export interface PlannedCall {
 type Pair = ReturnType<typeof pair>;
 
 /**
- * Each further query of the plan is worth a little less; so is each further ear for one query or question to one
- * engine.
+ * Each later query of the plan is worth slightly less, as is each further engine per query and each
+ * further query per engine.
  */
 const LATER_QUERY = 0.93;
 const SAME_QUERY = 0.7;
 const SAME_ENGINE = 0.85;
 
 /**
- * Which engine is asked which query: not every engine needs every query. The best pair is taken until
- * `maxCalls` is reached; spreading over engines comes before asking one engine everything. The first
- * query goes to every engine, if calls allow.
+ * Decides which engine receives which query: not every engine needs every query. Takes the best
+ * pair until `maxCalls` is reached; spreading queries over engines comes before sending one engine
+ * everything. The first query goes to every engine, if calls allow.
  */
 export function scheduleCalls(manifests: EngineManifest[], queries: PlannedQuery[], maxCalls: number): PlannedCall[] {
   let open = manifests
@@ -40,7 +40,7 @@ export function scheduleCalls(manifests: EngineManifest[], queries: PlannedQuery
   return chosen.map(asCall);
 }
 
-/** One call a query, by the engine that suits it best and was asked least; none where no engine can take it. */
+/** One call per query, on the best suited and least used engine; skipped if no engine can take it. */
 export function oneCallEach(manifests: EngineManifest[], queries: PlannedQuery[]): PlannedCall[] {
   const chosen: Pair[] = [];
   for (const query of queries) {
@@ -55,7 +55,7 @@ export function oneCallEach(manifests: EngineManifest[], queries: PlannedQuery[]
 
 const asCall = ({ manifest, query, why }: Pair): PlannedCall => ({ engine: manifest.name, query, reason: why });
 
-/** The next page of lists that were full, in the order the first ones were asked; one a query and engine. */
+/** The next page of full result lists, in the order of the first calls; one per query and engine. */
 export function furtherCalls(manifests: EngineManifest[], full: PlannedCall[], most: number): PlannedCall[] {
   const hasMore = ({ engine, query }: PlannedCall) =>
     (manifests.find(({ name }) => name === engine)?.pages ?? 1) > (query.page ?? 1);
@@ -77,7 +77,7 @@ function worth({ manifest, query, index, fit }: Pair, chosen: Pair[]): number {
   return fit * LATER_QUERY ** index * SAME_QUERY ** ears * SAME_ENGINE ** asked;
 }
 
-/** A slow engine gets as many calls as its pace allows in the time of a search, but always one. */
+/** A slow engine gets as many calls as its rate allows during a search, but at least one. */
 const hasTime = (manifest: EngineManifest, chosen: Pair[]) =>
   chosen.filter((other) => other.manifest === manifest).length <
   Math.max(1, Math.floor(PACE_ALLOWANCE_MS / Math.max(1, manifest.paceMs)));
@@ -91,7 +91,7 @@ function pair(manifest: EngineManifest, query: PlannedQuery, index: number) {
     index,
     fit,
     why,
-    /** What would really be sent: two queries may look the same to a simple engine. */
+    /** The request actually sent: two queries may be identical for a simple engine. */
     sent: renderQuery(query, manifest).toLowerCase() + window,
   };
 }

@@ -14,33 +14,30 @@ import type { SearchEngine } from '../engines/engine.types';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { callContext, queryOf } from './samples';
 
-/** What one engine's answers look like; every engine passes the same checks. */
+/** Sample responses of one engine; every engine passes the same checks. */
 export interface EngineCases {
   name: string;
   make(gateway: FakeGateway, clock: Clock): SearchEngine;
-  /** Asked where a check needs no other; default some words. */
+  /** Query for checks that do not need a specific one; default: a few words. */
   query?: PlannedQuery;
-  /** An answer with results, and with adverts or unusable entries where the engine has such. */
+  /** A response with results, including ads or unusable entries where the engine has them. */
   results: FakeAnswer;
-  /** What must come of `results`, in order; only the fields named are compared. */
+  /** Expected hits from `results`, in order; only the given fields are compared. */
   expected: (Partial<Omit<SearchHit, 'engineDate'>> & { engineDate?: Partial<DateRecord> | null })[];
   empty: FakeAnswer;
-  /** Named responses that must give each outcome. */
+  /** Named responses for each expected outcome. */
   blocked: Record<string, FakeAnswer>;
   limited: Record<string, FakeAnswer>;
   malformed: Record<string, FakeAnswer>;
-  /**
-   * How the request for the second page differs from that for the first, as a part of address or body; absent where
-   * there are no pages.
-   */
+  /** Part of the URL or body that differs in the request for the second page; absent if there is no paging. */
   secondPage?: string;
-  /** Items of the suite that make no sense for this engine, and why. */
+  /** Checks that do not apply to this engine, with the reason. */
   exempt?: { paging?: string; dates?: string; redirects?: string };
-  /** What only this engine does. */
+  /** Checks specific to this engine. */
   also?: Record<string, { answers: FakeAnswer[]; outcome: OutcomeKind; query?: PlannedQuery }>;
 }
 
-/** One check to be run by any test runner; throws an assertion error. */
+/** One check for any test runner; throws an assertion error. */
 export interface EngineCheck {
   name: string;
   run(): Promise<void>;
@@ -144,7 +141,7 @@ async function passesOnRefusals(cases: EngineCases): Promise<void> {
   }
 }
 
-/** Where an item does not apply, its name says why and its absence is checked as far as it can be. */
+/** For an exempt check, the name states the reason and the absence of the feature is verified where possible. */
 const item = (name: string, exempt: string | undefined, run: () => Promise<void>): EngineCheck => ({
   name: exempt === undefined ? name : `${name}: does not apply, ${exempt}`,
   run,
@@ -181,7 +178,7 @@ async function datesAreRecords(cases: EngineCases): Promise<void> {
   }
 }
 
-/** The sample wraps the address itself, or its first plain address is wrapped here. */
+/** Uses a redirect URL from the sample, or wraps its first plain URL in one. */
 async function unwraps(cases: EngineCases): Promise<void> {
   const wanted = cases.expected.find(({ url }) => url !== undefined)?.url;
   if (cases.exempt?.redirects !== undefined || wanted === undefined)

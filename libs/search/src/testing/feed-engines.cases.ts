@@ -19,7 +19,7 @@ const feedCases = {
   },
 };
 
-/** Of the kind that holds its address. */
+/** An old-style id that contains the URL. */
 const OLD_ID = Buffer.concat([
   Buffer.from([8, 0x13, 0x22, 27]),
   Buffer.from('https://www.example.org/dam'),

@@ -143,5 +143,5 @@ const wayback: EngineCases = {
   },
 };
 
-/** Works of reference and archives. */
+/** Reference works and archives. */
 export const REFERENCE_ENGINE_CASES: EngineCases[] = [crossref, wikipedia, wayback];

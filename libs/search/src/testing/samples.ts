@@ -3,14 +3,14 @@ import { topicOf } from '@corroborate/domain/testing';
 import { ParsePool } from '@corroborate/pages';
 import type { EngineParts } from '../engines/engine.types';
 
-/** Answers are parsed in the calling thread. */
+/** Responses are parsed on the calling thread. */
 export const partsOf = (gateway: UpstreamGateway, clock: Clock): EngineParts => ({
   gateway,
   clock,
   pool: new ParsePool(0),
 });
 
-/** A topic for tests: a plain headline without anything else known. */
+/** A test topic with a headline only. */
 export const damTopic = (over: Partial<Topic> = {}): Topic =>
   topicOf({
     title: 'Dam inspection ordered after crack found at Elm Valley reservoir',

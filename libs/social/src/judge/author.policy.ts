@@ -2,10 +2,10 @@ import { DAY_MS, because, type Reason } from '@corroborate/domain';
 import { AUTHOR } from '../social.thresholds';
 import type { AccountStanding, SocialAuthor, SocialPost } from '../social.types';
 
-/** Something the platform tells, with its points. */
+/** An account property reported by the platform, with its points. */
 type Finding = Extract<Reason, { code: `account.${string}`; params: { points: number } }>;
 
-/** A hint at how much an account's word is worth, from what the platform tells of it. Each point is explained. */
+/** Estimates an account's credibility from platform data, with a reason for each adjustment. */
 export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now: Date) {
   const { author } = post;
   const age = ageInDays(author, now);
@@ -26,7 +26,7 @@ export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now:
   };
 }
 
-/** Days since the account was made; null when unknown or in the future. */
+/** Days since the account was created; null if unknown or in the future. */
 export function ageInDays({ createdAt }: SocialAuthor, now: Date): number | null {
   const age = createdAt === null ? NaN : (now.getTime() - Date.parse(createdAt)) / DAY_MS;
   return age >= 0 ? age : null;
@@ -34,7 +34,7 @@ export function ageInDays({ createdAt }: SocialAuthor, now: Date): number | null
 
 const ORGANISATION = new Set(['business', 'government', 'trusted-verifier']);
 const IDENTITY = new Set(['valid', 'website', 'identity']);
-/** On X a bare "verified" is bought with a subscription; elsewhere it is given after a check. */
+/** On X, a bare "verified" badge is bought with a subscription; elsewhere it follows an identity check. */
 const checked = ({ verified, verifiedType }: SocialAuthor, platform: string): boolean =>
   verified === true && (verifiedType === null ? platform !== 'x' : IDENTITY.has(verifiedType));
 

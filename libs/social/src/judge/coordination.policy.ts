@@ -14,20 +14,21 @@ interface Prepared {
 }
 
 /**
- * Groups of accounts that say one thing at one time, with what makes it look arranged. Many people sharing one
- * headline look alike too, so likeness alone is no sign: it takes a burst, and accounts that are young or post
- * more than a person can. Says "signs of coordination", never "bots".
+ * Groups of accounts that post the same text at the same time, with the signs of coordination. Many
+ * people sharing one headline also look alike, so similarity alone is not a sign: there must also
+ * be a burst, and accounts that are new or post more than a person can. Reports "signs of
+ * coordination", never "bots".
  */
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
   const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
   return { clusters: groups(own.map(prepare).sort((a, b) => a.at - b.at)).flatMap((group) => judge(group) ?? []) };
 }
 
-/** One account, on whatever network it is. */
+/** Identifies an account across networks. */
 export const accountOf = ({ platform, author }: Pick<SocialPost, 'platform' | 'author'>): string =>
   `${platform}:${author.handle.toLowerCase()}`;
 
-/** Posts are told apart across networks. */
+/** Identifies a post across networks. */
 export const keyOf = ({ platform, id }: Pick<SocialPost, 'platform' | 'id'>): string => `${platform}:${id}`;
 
 function prepare(post: SocialPost): Prepared {
@@ -40,7 +41,7 @@ function prepare(post: SocialPost): Prepared {
   return { post, at: Date.parse(post.timestamp), account: accountOf(post), words: new Set(list), runs };
 }
 
-/** Connected groups of posts that are alike or share an address, by different accounts within a day. */
+/** Connected groups of posts within a day, by different accounts, that are similar or share a URL. */
 function groups(posts: Prepared[]): Prepared[][] {
   const parent = posts.map((_, index) => index);
   const root = (index: number): number => {
@@ -63,7 +64,7 @@ function groups(posts: Prepared[]): Prepared[][] {
   );
 }
 
-/** Only posts that share a run of words or an address are compared; in each bucket they stand in order of time. */
+/** Only posts that share a run of words or a URL are compared; each bucket is in chronological order. */
 function buckets(posts: Prepared[]): number[][] {
   const keyed = posts.flatMap(({ runs, post }, index) =>
     [...runs, ...post.links.map((link) => `link ${link}`)].map((key) => ({ key, index })),
@@ -129,7 +130,7 @@ const firstOfEach = (group: Prepared[]): Prepared[] =>
 const burstOf = (firsts: Prepared[], accounts: number, ms: number): boolean =>
   firsts.some(({ at }, index) => (firsts[index + accounts - 1]?.at ?? Infinity) - at <= ms);
 
-/** The same words, and no common page they could have been taken from. */
+/** The same words without a shared page they could have been copied from. */
 const copied = (firsts: Prepared[]): boolean =>
   firsts.every(
     ({ post, words: said }) =>

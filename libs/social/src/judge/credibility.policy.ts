@@ -2,9 +2,9 @@ import { CREDIBILITY } from '../social.thresholds';
 import type { SocialSource } from '../social.types';
 
 /**
- * 0–100: how much the posts as a whole are worth as evidence. Each account gives its best post's
- * `author/100 × relevance × voice × (0.6 … 1 by eyewitness)`; together they make
- * `100 × (1 − Π(1 − 0.25 × value))`, less by up to half with the share of coordinated posts.
+ * 0–100: evidential value of the posts as a whole. Each account contributes its best post's
+ * `author/100 × relevance × voice × (0.6 … 1 by eyewitness)`; combined as `100 × (1 − Π(1 − 0.25 ×
+ * value))`, reduced by up to half by the share of coordinated posts.
  */
 export function assessSocialCredibility(sources: readonly SocialSource[]): number {
   if (sources.length === 0) return 0;

@@ -10,13 +10,16 @@ import {
 
 type Counted = Pick<SocialSource, 'engagementMetrics' | 'coordinated'>;
 
-/** How the interest was spread: over many posts, on one, or over posts that were pushed; and how it was received. */
+/**
+ * Classifies engagement as spread over many posts, concentrated in one, or driven by coordinated
+ * posts, and how it was received.
+ */
 export function engagementPattern(sources: readonly Counted[]): EngagementPattern {
   const counts = countsOf(sources);
   return { ...spreadOf(sources), counts, ...receptionOf(counts) };
 }
 
-/** Views are counted by the platforms in ways of their own, and nobody chose to give them. */
+/** Views are excluded: platforms count them differently, and they are not a deliberate reaction. */
 const givenTo = ({ engagementMetrics }: Counted, name: EngagementCount): number =>
   Math.max(0, engagementMetrics[name] ?? 0);
 
@@ -35,7 +38,7 @@ function spreadOf(sources: readonly Counted[]): Pick<EngagementPattern, 'total' 
   return { ...spread, kind: 'organic', why: because('interest.spread', { posts }) };
 }
 
-/** What no network tells is left out: that is not none. */
+/** Counts that no network reports are omitted, because unknown is not zero. */
 function countsOf(sources: readonly Counted[]): Partial<Record<EngagementCount, number>> {
   const availableCounts = ENGAGEMENT_COUNTS.filter((name) =>
     sources.some((source) => name in source.engagementMetrics),
@@ -45,7 +48,7 @@ function countsOf(sources: readonly Counted[]): Partial<Record<EngagementCount, 
   );
 }
 
-/** A post that more people answer than pass on or like is argued over: a sign of doubt, and no more than a sign. */
+/** A post with more replies and quotes than reposts and likes is disputed: a sign of doubt, not proof. */
 function receptionOf(counts: Partial<Record<EngagementCount, number>>): Reception {
   const answers = (counts.replies ?? 0) + (counts.quotes ?? 0);
   const approvals = (counts.likes ?? 0) + (counts.reposts ?? 0) + (counts.score ?? 0);

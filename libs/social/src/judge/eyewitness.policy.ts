@@ -3,7 +3,7 @@ import { EYEWITNESS } from '../social.thresholds';
 import type { EyewitnessReading, SocialPost } from '../social.types';
 import { ownWords } from './post-text';
 
-/** Words of somebody who is there; each kind counts once. */
+/** Phrases used by people at the scene; each kind counts once. */
 const said = (section: string): RegExp => lexicon('en', 'eyewitness', section).pattern;
 const SIGNS: { weight: number; pattern: RegExp }[] = [
   { weight: EYEWITNESS.presence, pattern: said('presence') },
@@ -20,8 +20,8 @@ const SHOUTED = said('shouted');
 export const secondHandWords = (text: string): string | null => SECOND_HAND.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /**
- * How much the words sound like somebody who was there. Wording can be faked: it is a lead for an editor, never a
- * finding.
+ * How likely the wording comes from an eyewitness. Wording can be faked: it is a lead for an
+ * editor, never a finding.
  */
 export function eyewitness(post: SocialPost): EyewitnessReading {
   const text = ownWords(post).replace(/[’‘]/g, "'").slice(0, 2000);

@@ -4,8 +4,8 @@ import type { AccountHistory, AuthorActivity, SocialPost, SocialSource } from '.
 import { ageInDays } from './author.policy';
 
 /**
- * What the platform tells of the account behind a post, for whoever follows the lead. Null where it tells nothing. No
- * score, level or review reads it.
+ * Platform data about the account behind a post, for editors following a lead. Null if there is
+ * none. Not used in any score, level or review.
  */
 export function accountHistory({ author, timestamp, community }: SocialPost): AccountHistory | null {
   const age = ageInDays(author, new Date(timestamp));
@@ -35,8 +35,8 @@ function placeReason({ items, inCommunity }: AuthorActivity, community: string):
 const isRegular = (inCommunity: number): boolean => inCommunity >= HISTORY.regular;
 
 /**
- * Whether the account that told it first usually writes of such things: by where it writes otherwise, and by what else
- * it wrote on the story.
+ * Whether the first account usually posts about such events, judged by where else it posts and by
+ * its other posts on the story.
  */
 export function accountField(source: SocialSource, all: readonly SocialSource[]): OriginAccount {
   const { platform, author, account = null } = source;

@@ -4,9 +4,9 @@ import { sameWords, wordSet } from './same-words';
 import { voiceOf } from './voice.policy';
 
 /**
- * How many accounts speak for themselves. Not counted: reposts, posts that only point to a page or ask, denials,
- * and whatever stands in a cluster of coordination. Accounts that use the same words are one voice, and so is
- * one name on several networks.
+ * Number of independent accounts. Not counted: reposts, posts that only share a page or ask a
+ * question, denials, and posts in a coordinated cluster. Accounts with the same wording count once,
+ * and so does one name on several networks.
  */
 export function independentAccounts(posts: readonly SocialPost[], coordination: Coordination): number {
   const arranged = new Set(coordination.clusters.flatMap(({ postIds }) => postIds));
@@ -20,6 +20,6 @@ export function independentAccounts(posts: readonly SocialPost[], coordination: 
   return voices.length;
 }
 
-/** `mira.example.social` and `@mira` may well be one person; it costs little to count them once. */
+/** `mira.example.social` and `@mira` are probably one person; merging two different people costs little. */
 const personOf = ({ author }: SocialPost): string =>
   (author.handle.split('@')[0]?.split('.')[0] ?? author.handle).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -3,8 +3,8 @@ import type { SocialPost } from '../social.types';
 import { eyewitness } from './eyewitness.policy';
 
 /**
- * Posts whose answers are worth a call: surely about the event, originals before answers, those who were there and
- * those who were answered first.
+ * Posts whose replies are worth fetching: clearly about the event; originals first, then eyewitness
+ * posts and those that attract replies.
  */
 export function keyPosts(judged: readonly JudgedPost[], most: number): SocialPost[] {
   const weight = ({ post, relevance }: JudgedPost) => {

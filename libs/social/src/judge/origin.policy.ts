@@ -4,17 +4,16 @@ import type { SocialEvidence, SocialSource } from '../social.types';
 import { accountField } from './history.policy';
 
 export interface FirstReport {
-  /** When the earliest page that tells the story was published; null when none is dated. */
+  /** When the earliest page on the story was published; null if none is dated. */
   at: string | null;
-  /** Does a credible page tell the story? */
+  /** Whether a credible page reports the story. */
   credible: boolean;
 }
 
 /**
- * The post with which the story began, where it began with one: somebody who was there wrote before the first report
- * did.
- * Only where a credible page or several accounts tell the same; a campaign is no origin, and nor is one account's word
- * alone, nor a post before which others may have been or were.
+ * The post that started the story, if an eyewitness posted before the first report. Requires a
+ * credible page or several accounts that report the same. Excludes campaigns, a single account
+ * without support, and posts that others preceded or may have preceded.
  */
 export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport) {
   if (!first.credible && evidence.independentAccounts < ORIGIN.accounts) return null;
@@ -28,7 +27,7 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport) {
   return {
     source: earliest,
 
-    /** Whether its account usually writes of such things. */
+    /** Whether the account usually posts about such events. */
     account: accountField(earliest, evidence.sources),
     reasons: [
       because('eyewitness.told', {
@@ -47,8 +46,8 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport) {
 }
 
 /**
- * Networks answer newest first: where an answer was cut, or the time for it was over, an earlier post may have gone
- * unread. Answers to a post come after it.
+ * Networks return newest posts first, so an earlier post may be missing if the response was cut or
+ * time ran out. Replies to a post are always later.
  */
 const mayHideEarlier = (entry: SocialEvidence['coverage'][number]): boolean =>
   entry.strategy !== 'responses' && entry.cut !== undefined;
@@ -60,7 +59,7 @@ const isWitness = (source: SocialSource): boolean =>
   source.relevance >= ORIGIN.relevance &&
   source.authorCredibility >= ORIGIN.credibility;
 
-/** Somebody told it before, though not in the words of a witness: then nobody can say who was first. */
+/** Another post reported the event earlier, though not as an eyewitness, so the first source is uncertain. */
 const isEarlierTeller = (source: SocialSource, than: SocialSource): boolean =>
   source.voice === 'tells' &&
   !source.coordinated &&

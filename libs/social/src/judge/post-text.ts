@@ -1,11 +1,11 @@
 import { headlineIn, oneLine, withoutAddresses } from '@corroborate/text';
 import type { SocialPost } from '../social.types';
 
-/** The writer's own words: addresses and what stands in quotation marks (mostly a headline) taken out. */
+/** The author's own words, without URLs and quoted text (usually a headline). */
 export const ownWords = ({ content }: Pick<SocialPost, 'content'>): string =>
   oneLine(withoutAddresses(content).replace(/[“"][^”"]{12,300}[”"]/g, ' '));
 
-/** All that tells what the post is about: its words, and those of the pages it points to. */
+/** Everything that shows what the post is about: its text and its links. */
 export const matter = (post: SocialPost): string =>
   [withoutAddresses(post.content).replace(/#/g, ' '), ...post.links.slice(0, 3).map(headlineIn)]
     .filter(Boolean)

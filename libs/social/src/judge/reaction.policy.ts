@@ -4,7 +4,7 @@ import { keyOf } from './coordination.policy';
 import { eyewitness } from './eyewitness.policy';
 import { voiceOf } from './voice.policy';
 
-/** A key post and what was answered to it. */
+/** A key post and its replies. */
 export interface AnsweredPost {
   post: SocialPost;
   answers: readonly SocialPost[];
@@ -13,8 +13,8 @@ export interface AnsweredPost {
 type Read = ReturnType<typeof answersRead>[number];
 
 /**
- * How people answered key posts: who says it was so, who says it was not, who asks. An answer that sounds as if its
- * writer was there confirms; one that merely goes on talking is counted as other.
+ * How people reacted to key posts: confirmations, denials and questions. A reply that sounds like
+ * an eyewitness confirms; mere discussion counts as other.
  */
 export function communityReaction(answered: readonly AnsweredPost[], concepts: readonly string[]): CommunityReaction {
   const all = answersRead(
@@ -40,7 +40,7 @@ export function communityReaction(answered: readonly AnsweredPost[], concepts: r
   };
 }
 
-/** Each answer once. */
+/** Each reply once. */
 function answersRead(answers: readonly SocialPost[], concepts: readonly string[]) {
   return [...new Map(answers.map((post) => [keyOf(post), post])).values()].map((post) => {
     const { voice } = voiceOf(post, concepts);

@@ -23,13 +23,13 @@ import type { Relevance, SocialPost } from '../social.types';
 import type { TopicFocus } from '../topic/topic-focus.policy';
 import { matter, ownWords } from './post-text';
 
-/** Is the post about this very event? The same people or place, the same happening, the same days. */
+/** Whether the post is about this event: the same people or place, event type and dates. */
 export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
   const early = outsideWindow(post, focus);
   if (early) return dropped(early);
   const text = matter(post);
   const index = indexNames(text);
-  // Most posts of a broad query name nobody of interest: what costs time comes after this.
+  // Most posts of a broad query are unrelated, so this cheap check runs before the expensive ones.
   if (!hasTie(post, text, index, focus)) return dropped(because('post.names-nobody'));
   const against = anotherTime(post, text, focus) ?? elsewhere(post, text, focus) ?? otherNumber(index, focus);
   if (against) return dropped(against);
@@ -48,7 +48,7 @@ function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFo
   );
 }
 
-/** What the words of a post have of the topic. */
+/** What a post's text shares with the topic. */
 type Ties = ReturnType<typeof tiesOf>;
 
 function tiesOf(post: SocialPost, { text, index }: { text: string; index: NameIndex }, focus: TopicFocus) {
@@ -79,7 +79,7 @@ function tie(post: SocialPost, ties: Ties, focus: TopicFocus, reasons: Reason[])
   const { full, part, town, happening, stems, shared } = ties;
   const event = happening || shared >= RELEVANCE.sharedWords;
   if (full.length > 0) return byName(post, focus, { event, town, shared, full }, reasons);
-  // A part of a name stands for the whole only where the place agrees: many companies share a word.
+  // Part of a name matches only if the place agrees: many companies share a word.
   if (part.length > 0 && event && (town || focus.town === null)) return town ? 0.8 : 0.5;
   if (town && event) return byTown(post, focus, reasons);
   if (focus.names.length > 0 || focus.town !== null) {
@@ -113,7 +113,7 @@ function byName(
 
 const isSpot = (name: string): boolean => SPOTS.has(words(name).at(-1)?.folded ?? '');
 
-/** The same town has other events: a post that names somebody else tells of another one. */
+/** The town has other events too: a post that names someone else is about another event. */
 function byTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number {
   const other = focus.names.length > 0 ? otherName(post, focus) : null;
   if (other !== null) {
@@ -130,10 +130,13 @@ function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Reason[
   return found >= 3 && share >= RELEVANCE.coverage ? share * 0.7 : 0;
 }
 
-/** Words that stand in thousands of names. */
+/** Words that occur in thousands of names. */
 const COMMON = new Set(lexicon('en', 'name-words', 'common').words);
 
-/** "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a telling capitalised part that is not the town's name. */
+/**
+ * "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a distinctive capitalized part that is
+ * not the name of the town.
+ */
 function shortName(name: string, text: string, { town }: TopicFocus): boolean {
   const townWords = new Set(words(town ?? '').map((word) => word.folded));
   const parts = words(name).filter(
@@ -143,7 +146,7 @@ function shortName(name: string, text: string, { town }: TopicFocus): boolean {
   return words(text).some((word) => /^\p{Lu}/u.test(word.raw) && parts.some((part) => part.folded === word.folded));
 }
 
-/** Heads of names that say where in a town something is. */
+/** First words of names that denote a location within a town. */
 const SPOTS = new Set(lexicon('en', 'name-words', 'spots').words);
 const SHOUTS = /^(?:[\p{Lu}\d!.]{2,12}|I|I'm|I've|Just In)$/u;
 
@@ -202,7 +205,7 @@ function elsewhere(post: SocialPost, text: string, { town, region }: TopicFocus)
 const isAtTown = ({ place }: SocialPost, index: NameIndex, { town }: TopicFocus): boolean =>
   town !== null && (hasName(index, town) || (place !== null && hasName(indexNames(place), town)));
 
-/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
+/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things even if everything else matches. */
 function otherNumber(index: NameIndex, { names }: TopicFocus): Reason | null {
   const tokens = index.folded.trim().split(' ');
   for (const name of names) {

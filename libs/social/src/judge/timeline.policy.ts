@@ -5,7 +5,7 @@ import { assessAuthor } from './author.policy';
 import { eyewitness } from './eyewitness.policy';
 import { keyOf } from './coordination.policy';
 
-/** The posts in order of time, with the moments that stand out and the busiest hour. */
+/** Posts in chronological order, with notable moments and the busiest hour. */
 export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimeline {
   const ordered = [...posts].sort(
     (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || keyOf(a).localeCompare(keyOf(b)),
@@ -50,7 +50,7 @@ function peakOf(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
   return posts === 0 ? null : { from: hourStart(hour), posts };
 }
 
-/** Hours that had at least twice as many posts as the one before. */
+/** Hours with at least twice as many posts as the hour before. */
 function growthOf(ordered: readonly SocialPost[]): SocialTimeline['growth'] {
   const hours = hoursOf(ordered);
   return [...hours].flatMap(([hour, posts]) => {
@@ -66,7 +66,7 @@ function handOverOf(ordered: readonly SocialPost[]): SocialTimeline['handOver'] 
   );
 }
 
-/** Posts an hour; hours since the epoch, in order. */
+/** Posts per hour; keys are hours since the epoch, in order. */
 function hoursOf(ordered: readonly SocialPost[]): Map<number, number> {
   const hours = Map.groupBy(ordered, ({ timestamp }) => Math.floor(Date.parse(timestamp) / HOUR_MS));
   return new Map([...hours].map(([hour, posts]) => [hour, posts.length]));

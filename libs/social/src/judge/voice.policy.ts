@@ -15,7 +15,7 @@ import { ownWords } from './post-text';
 
 const DOUBT = lexicon('en', 'asking-posts').pattern;
 
-/** What the post does with the story. `concepts` are the kinds of event of the topic, where known. */
+/** The post's attitude to the story. `concepts` are the topic's kinds of event, if known. */
 export function voiceOf(post: SocialPost, concepts: readonly string[] = []): VoiceReading {
   if (post.repostOf !== null) return { voice: 'passes-on', why: because('telling.repost') };
   const text = ownWords(post).replace(/[’‘]/g, "'");
@@ -36,7 +36,7 @@ export function voiceOf(post: SocialPost, concepts: readonly string[] = []): Voi
   };
 }
 
-/** "The plant is open as usual" denies a strike without a single no. */
+/** "The plant is open as usual" denies a strike without a negation. */
 function deniedWords(text: string, concepts: readonly string[]): string | null {
   for (const id of concepts) {
     const opposite = conceptById(id)?.opposite?.exec(text)?.[0];

@@ -30,7 +30,7 @@ import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
 
-/** `base`: the server that answers for the account. */
+/** `base`: server that hosts the account. */
 type BlueskySession = Session & { base: string };
 
 const BLUESKY: NetworkManifest = {
@@ -51,19 +51,19 @@ const BLUESKY: NetworkManifest = {
 };
 
 /**
- * Search goes through the account's own server: the public host refuses it even to accounts. Everything else is open
- * there.
+ * Search requires the account's own server; the public host refuses it even to signed-in accounts.
+ * All other endpoints are public.
  */
 const SIGN_IN = 'https://bsky.social/xrpc/com.atproto.server.createSession';
 const PUBLIC = 'https://public.api.bsky.app/xrpc';
 const PROFILES = `${PUBLIC}/app.bsky.actor.getProfiles`;
-/** Servers let a token live for two hours. */
+/** Access tokens expire after two hours. */
 const SESSION_MS = 110 * 60_000;
 const POSTS_AT_ONCE = 25;
 const PAGE_SIZE = 100;
 const PROFILES_AT_ONCE = 25;
 const UNWANTED_LABELS = new Set(['!no-unauthenticated', '!hide', 'spam', 'impersonation']);
-/** Pictures under these are behind a warning there, put by the author or by a moderator. */
+/** Pictures with these labels are behind a content warning set by the author or a moderator. */
 const SENSITIVE_LABELS = new Set(['!warn', 'porn', 'sexual', 'nudity', 'sexual-figurative', 'graphic-media', 'gore']);
 
 export class BlueskyNetwork implements SocialNetwork {
@@ -104,7 +104,7 @@ export class BlueskyNetwork implements SocialNetwork {
     return postsOutcome(objectsIn(body.posts).map(postOf), `no public post for: ${text}`);
   }
 
-  /** Answers and quotes of one post; both are open to everybody. */
+  /** Replies to and quotes of a post; both are public. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const uri = encodeUriPart(post.id);
     const [thread, quotes] = await Promise.all([
@@ -172,7 +172,7 @@ function withProfile(post: SocialPost, profile: Fields | undefined): SocialPost 
   return { ...post, author };
 }
 
-/** The server that keeps the account, as its own document says; by name and over TLS only. */
+/** The account's server as given in its DID document; host names and TLS only. */
 function serverOf(session: Fields): string {
   const service = objectsIn(objectOr(session.didDoc).service).find(({ id }) => textOr(id, '').endsWith('#atproto_pds'));
   const url = URL.parse(textOr(service?.serviceEndpoint, ''));
@@ -198,7 +198,7 @@ function paramsOf(query: SocialQuery) {
   };
 }
 
-/** Errors carry a name; the block of the content network is HTML without one. */
+/** Errors have a name; a block by the CDN is HTML without one. */
 function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const name = textOr(body.error, '');
   if (name === 'RateLimitExceeded') return limited('Bluesky: too many requests', retryAt(answer, now));
@@ -210,7 +210,8 @@ function postOf(view: Fields): SocialPost | null {
   const uri = textOr(view.uri, null);
   const record = objectOr(view.record);
   const author = authorOf(objectOr(view.author));
-  // `createdAt` is the writer's own word and can be back-dated; `indexedAt` is when the network first had it.
+  // `createdAt` is set by the author and can be backdated; `indexedAt` is when the network first
+  // saw the post.
   const timestamp = instant(view.indexedAt) ?? instant(record.createdAt);
   const key = /^at:\/\/[^/]+\/app\.bsky\.feed\.post\/([\w.~:-]{1,512})$/.exec(uri ?? '')?.[1];
   if (uri === null || key === undefined || author === null || timestamp === null || labelled(view, UNWANTED_LABELS))
@@ -218,7 +219,7 @@ function postOf(view: Fields): SocialPost | null {
   const content = postText(record.text);
   const parent = objectOr(objectOr(record.reply).parent);
   const embed = objectOr(view.embed);
-  // In `recordWithMedia#view` pictures or a link card are one step deeper than alone.
+  // In `recordWithMedia#view`, pictures or a link card are nested one level deeper.
   const media = isObject(embed.media) ? embed.media : embed;
   return {
     platform: BLUESKY.name,
@@ -242,7 +243,7 @@ function postOf(view: Fields): SocialPost | null {
   };
 }
 
-/** The post or its account. */
+/** Whether the post or its account has one of these labels. */
 const labelled = (view: Fields, labels: ReadonlySet<string>): boolean =>
   [...objectsIn(view.labels), ...objectsIn(objectOr(view.author).labels)].some(
     ({ val, neg }) => neg !== true && typeof val === 'string' && labels.has(val),

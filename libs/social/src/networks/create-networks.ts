@@ -8,7 +8,7 @@ import { MastodonNetwork } from './mastodon.adapter';
 import { RedditNetwork } from './reddit.adapter';
 import { XNetwork } from './x.adapter';
 
-/** What the networks need of the settings. */
+/** Settings used by the networks. */
 export type NetworkSettings = Pick<Settings, 'DISABLED_ENGINES'> &
   Partial<
     Pick<
@@ -25,10 +25,7 @@ export type NetworkSettings = Pick<Settings, 'DISABLED_ENGINES'> &
     >
   >;
 
-/**
- * All networks that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter file and name it
- * here.
- */
+/** All networks not switched off in `DISABLED_ENGINES`. To add one, write its adapter and list it here. */
 export function createNetworks(settings: NetworkSettings, gateway: UpstreamGateway, clock: Clock): SocialNetwork[] {
   const parts = { gateway, clock };
   const networks = [

@@ -6,14 +6,14 @@ export const textOr = <T>(value: unknown, fallback: T): string | T =>
 export const countOr = <T>(value: unknown, fallback: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** An instant in UTC; null for what is no date or lies outside any network's life. */
+/** An instant in UTC; null for an invalid date or one outside the lifetime of any network. */
 export function instant(value: unknown): Instant | null {
   const parsed = typeof value === 'string' ? Date.parse(value) : NaN;
   const time = typeof value === 'number' ? value * 1000 : parsed;
   return time >= Date.UTC(1995, 0, 1) && time < Date.UTC(2200, 0, 1) ? new Date(time).toISOString() : null;
 }
 
-/** Only the counters that are really there. */
+/** Only the counters that are present. */
 export function counters(named: Record<string, unknown>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(named).filter(
@@ -22,7 +22,7 @@ export function counters(named: Record<string, unknown>): Record<string, number>
   );
 }
 
-/** An author of whom nothing but the handle is known. */
+/** An author of whom only the handle is known. */
 export const unknownAuthor = (handle: string): SocialAuthor => ({
   handle,
   createdAt: null,

@@ -21,7 +21,7 @@ export const HACKER_NEWS: NetworkManifest = {
   homepage: 'https://hn.algolia.com/api',
   priceUsd: 0,
   asks: ['words', 'link'],
-  // 10,000 calls an hour are said to be allowed.
+  // The stated limit is 10,000 calls an hour.
   paceMs: 400,
   maxQueryLength: 200,
   terms: 'Open API of the search behind Hacker News; no key.',
@@ -111,7 +111,7 @@ function paramsOf(text: string, query: SocialQuery) {
   };
 }
 
-/** Addresses are compared without scheme and `www.`. */
+/** Links are compared without scheme and `www.`. */
 const bareLink = (link: string): string =>
   link
     .replace(/^https?:\/\/(?:www\.)?/, '')

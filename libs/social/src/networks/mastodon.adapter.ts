@@ -32,7 +32,7 @@ const MASTODON: NetworkManifest = {
   homepage: 'https://docs.joinmastodon.org',
   priceUsd: 0,
   asks: ['words', 'hashtag'],
-  // 300 calls in five minutes for each address.
+  // Limit: 300 calls in five minutes per IP address.
   paceMs: 1000,
   maxQueryLength: 300,
   terms: 'Rules of the instance apply; deletions must be honored.',
@@ -47,8 +47,8 @@ const PAGE_SIZE = 40;
 const MAX_PAGES = 3;
 
 /**
- * One instance: its public hashtag timelines, newest first, back to the start of the query's window, and with a token
- * its search.
+ * One instance: its public hashtag timelines, newest first, back to the start of the query's
+ * window, and its search if there is a token.
  */
 export class MastodonNetwork implements SocialNetwork {
   readonly manifest = MASTODON;
@@ -63,7 +63,7 @@ export class MastodonNetwork implements SocialNetwork {
     this.api = networkClient(parts, this.manifest);
     const wanted = (host ?? DEFAULT_MASTODON_HOST).trim().toLowerCase();
     const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(wanted);
-    // As addresses of posts name it: without the port that https has anyway.
+    // As in post URLs: without the default https port.
     this.host = (isHost ? URL.parse(`https://${wanted}`)?.host : null) ?? null;
   }
 
@@ -75,7 +75,7 @@ export class MastodonNetwork implements SocialNetwork {
     return this.pages(timeline(this.host, tags), query, tags, context);
   }
 
-  /** Answers to one post, as far as this instance knows them. */
+  /** Replies to a post that this instance knows of. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const id = localId(post.url);
     if (this.host === null || id === null || URL.parse(post.url)?.host !== this.host)
@@ -85,7 +85,7 @@ export class MastodonNetwork implements SocialNetwork {
     return this.statuses(answer.value.descendants, 'no replies');
   }
 
-  /** Asks the instance where each post was written: only it knows for sure. */
+  /** Checks each post on the instance where it was written, because only that instance is authoritative. */
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const lost: string[] = [];
     for (const post of posts) {
@@ -134,7 +134,7 @@ export class MastodonNetwork implements SocialNetwork {
     let url: string | null = first;
     for (let page = 0; url !== null && page < MAX_PAGES; page += 1) {
       const read = await this.page(url, context);
-      // What earlier pages had is worth having though a later one failed.
+      // Results of earlier pages are kept if a later page fails.
       if (read.kind !== 'found') return posts.length > 0 ? this.within(posts, query, tags) : read;
       posts.push(...read.value.posts);
       const oldest = read.value.posts.map(({ timestamp }) => timestamp).sort()[0];
@@ -167,7 +167,7 @@ export class MastodonNetwork implements SocialNetwork {
   }
 }
 
-/** The number at the end of a status' address on its own instance. */
+/** The number at the end of a status URL on its own instance. */
 const localId = (url: string): string | null => /\/(\d{1,25})$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null;
 
 const dayOf = (moment: string, shift: number): string =>
@@ -179,7 +179,7 @@ function timeline(host: string, [first = '', ...others]: string[]): string {
   return `https://${host}/api/v1/timelines/tag/${encodeUriPart(first)}?${params.toString()}`;
 }
 
-/** Only the page mark is taken from the answer: host, tags and size stay ours. */
+/** Only the page cursor is taken from the response; host, tags and page size stay ours. */
 function nextPage({ headers }: Answer, current: string): string | null {
   const next = /<([^<>]{1,2000})>\s*;\s*rel="next"/.exec(headers.link ?? '')?.[1];
   const mark = next ? URL.parse(next)?.searchParams.get('max_id') : null;
@@ -242,7 +242,7 @@ function authorOf(account: Fields): SocialAuthor | null {
   };
 }
 
-/** Host of a web page that links back to the account, as its home server has checked. */
+/** Host of a website that links back to the account, as verified by its home server. */
 function provenSite(account: Fields): string | null {
   const link = readHtml(objectsIn(account.fields).find((field) => instant(field.verified_at) !== null)?.value).links[0];
   return link ? (URL.parse(link)?.hostname ?? null) : null;

@@ -1,12 +1,12 @@
 import { ProviderClient, sayStatus, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
 import type { NetworkManifest } from '../social.types';
 
-/** A page of posts is small; anything larger is not one. */
+/** A page of posts is small; anything larger is rejected. */
 const MAX_BYTES = 4_000_000;
 
 export const JSON_WANTED = { accept: 'application/json' };
 
-/** Asks in the name of a network. */
+/** HTTP client that attributes its calls to one network. */
 export const networkClient = (
   parts: ProviderParts,
   manifest: NetworkManifest,

@@ -5,8 +5,8 @@ import type { PostRef, SocialPost, SocialQuery } from '../social.types';
 import { webLinks } from '../text/post-text';
 
 /**
- * Posts of an answer, the unreadable ones and those outside the query's window left out; `reason` says what an empty
- * list means here.
+ * Posts of a response, without unreadable ones and those outside the query's window; `reason`
+ * explains an empty list.
  */
 export function postsOutcome(
   posts: (SocialPost | null)[],
@@ -21,8 +21,8 @@ export function postsOutcome(
 }
 
 /**
- * The pictures of a post, of networks whose terms let them be kept while the post stands. Their hosts are whoever
- * keeps the account: addresses of strangers.
+ * Picture URLs of a post, only for networks whose terms allow storing them while the post exists.
+ * Their hosts are untrusted.
  */
 export function picturesIn(addresses: readonly unknown[]): Pick<SocialPost, 'pictures'> {
   const pictures = webLinks(addresses).slice(0, POST_LIMITS.pictures);
@@ -35,11 +35,11 @@ const PLACEHOLDERS = {
   hackernews: lexicon('any', 'post-placeholders', 'hackernews').pattern,
 };
 
-/** True for a notice that the network shows in place of somebody's words. */
+/** True for a notice that the network shows in place of the post's text. */
 export const isPlaceholder = (network: keyof typeof PLACEHOLDERS, text: string): boolean =>
   PLACEHOLDERS[network].test(text.trim());
 
-/** Posts are asked for in pieces that one call can take; those an answer does not have, by their ids, are gone. */
+/** Looks up posts in batches that fit one call; posts missing from a response are gone. */
 export async function goneOf(
   posts: readonly PostRef[],
   size: number,

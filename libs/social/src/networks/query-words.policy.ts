@@ -3,7 +3,7 @@ import type { SocialQuery } from '../social.types';
 
 const PART = /"[^"]{1,200}"|[^\s"]+/g;
 
-/** A query in our own notation taken apart: `"a phrase"` and words, without operators of any network. */
+/** Parses our own query notation into words and `"phrases"`, without operators of any network. */
 function queryParts(text: string): string[] {
   return (text.slice(0, 1000).match(PART) ?? [])
     .flatMap((part) => (part.startsWith('"') ? [bare(part)] : bare(part).split(' ')))
@@ -17,7 +17,7 @@ const bare = (part: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The query for a network that searches words: quotations where it knows them, cut at whole parts. */
+/** Query for a network with word search: phrases if supported, shortened at whole parts. */
 export function wordQuery(text: string, can: { phrase: boolean; maxLength: number }): string {
   let query = '';
   for (const part of queryParts(text)) {
@@ -28,20 +28,18 @@ export function wordQuery(text: string, can: { phrase: boolean; maxLength: numbe
   return query;
 }
 
-/** The same for a network with operators in capitals: those can only come from the topic's own words, and are words. */
+/** Query for a network with upper-case operators: in our text these are ordinary words, so they are neutralized. */
 export const plainQuery = ({ text }: SocialQuery, maxLength: number): string =>
   wordQuery(text, { phrase: true, maxLength }).replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
 
-/** For posts that point to the page of the query; empty where it names none. */
+/** Query for posts that link to the query's page; empty if it names none. */
 export const linkQuery = ({ link }: SocialQuery): string =>
   link === undefined ? '' : `url:"${link.replace(/["\s]/g, '').slice(0, 300)}"`;
 
 const MAX_TAGS = 4;
 const LEAST_LETTERS = 4;
 
-/**
- * What people would make a hashtag of: names run together first, then single telling words. Letters and digits only.
- */
+/** Likely hashtags: names run together first, then single distinctive words. Letters and digits only. */
 export function hashtags(text: string): string[] {
   const parts = queryParts(text);
   const phrases = parts.filter((part) => part.includes(' '));

@@ -15,10 +15,10 @@ import { JSON_WANTED } from './network.client';
 
 const load = createRequire(__filename);
 
-/** Loaded with the first call: most processes never ask Reddit. */
+/** Loaded on the first call, because most processes never query Reddit. */
 const library = () => load('snoowrap') as typeof Snoowrap;
 
-/** What snoowrap hands to the function that is to send a request. */
+/** Request object that snoowrap passes to its request function. */
 interface RawRequest {
   baseUrl: string;
   uri: string;
@@ -37,13 +37,13 @@ interface RawResponse {
 export interface RedditCall {
   token: string;
   userAgent: string;
-  /** 0 = ask anew. */
+  /** 0 = do not use the cache. */
   cacheTtlMs?: number;
 }
 
 /**
- * snoowrap with the gateway in place of its own HTTP, by the one method its authors set aside for that. Reading only;
- * retries, pace and limits are the gateway's.
+ * snoowrap with its HTTP layer replaced by the gateway, through the method meant for overriding.
+ * Read-only; the gateway handles retries, pace and limits.
  */
 export function redditClient(call: RedditCall, api: ProviderClient, context: CallContext): Snoowrap {
   class GatewayClient extends library() {
@@ -53,13 +53,13 @@ export function redditClient(call: RedditCall, api: ProviderClient, context: Cal
       return transform ? transform(response.body, response) : response;
     }
 
-    /** The gateway spaces calls; the library's own wait starts with one of minus infinity. */
+    /** The gateway spaces calls; the library's own delay would start from minus infinity. */
     _awaitRequestDelay(): Promise<void> {
       return Promise.resolve();
     }
   }
   const client = new GatewayClient({ userAgent: call.userAgent, accessToken: call.token });
-  // An empty list would make the library take every error for one to be repeated.
+  // With an empty list the library would retry every error.
   client.config({ retryErrorCodes: [NO_STATUS], maxRetryAttempts: 1, warnings: false, proxies: false });
   return client;
 }
@@ -69,7 +69,7 @@ const NO_STATUS = 999;
 function addressOf({ baseUrl, uri, method = 'GET', qs = {} }: RawRequest): URL {
   if (!/^get$/i.test(method)) throw new RefusedError(failed('only reading is allowed', 'invalid-input'));
   const url = new URL(uri, `${baseUrl}/`);
-  // The host is Reddit's whatever the library makes of an answer.
+  // Calls must stay on Reddit's host, whatever URLs a response contains.
   if (url.origin !== 'https://oauth.reddit.com')
     throw new RefusedError(failed('the request would have left reddit.com', 'invalid-input'));
   for (const [name, value] of Object.entries(qs))
@@ -110,10 +110,13 @@ async function send(
   };
 }
 
-/** Reddit is asked for 100 things at most. The library makes an object with many methods of each. */
+/**
+ * Reddit returns at most 100 items per request. The library creates a heavy object for each item,
+ * so the total is limited.
+ */
 const MOST_THINGS = 250;
 
-/** An answer with its first `MOST_THINGS` things, those in lists within lists included. */
+/** A response cut to its first `MOST_THINGS` items, including nested lists. */
 function shortened(answer: unknown, budget = { things: MOST_THINGS }): unknown {
   if (Array.isArray(answer)) return firstThings(answer, budget);
   if (!isObject(answer) || !isObject(answer.data)) return answer;
@@ -135,7 +138,7 @@ function firstThings(list: unknown[], budget: { things: number }): unknown[] {
   return kept;
 }
 
-/** The library stops by itself on a limit it reads here; when to stop is the gateway's to say. */
+/** The library would stop on rate limits in these headers; that is the gateway's decision. */
 const withoutLimits = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit')));
 

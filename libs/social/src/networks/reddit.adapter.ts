@@ -35,7 +35,7 @@ const REDDIT: NetworkManifest = {
   homepage: 'https://www.reddit.com/dev/api',
   priceUsd: 0,
   asks: ['words', 'link', 'community'],
-  // 100 calls a minute for each app.
+  // Limit: 100 calls a minute per app.
   paceMs: 600,
   maxQueryLength: 512,
   terms: 'Requires app approval by Reddit; free for non-commercial use. Deletions must be honored.',
@@ -49,10 +49,10 @@ const REDDIT: NetworkManifest = {
 
 const TOKEN_URL = 'https://www.reddit.com/api/v1/access_token';
 const PAGE_SIZE = 50;
-/** Half of what one call takes: a post may have to be asked for under two names. */
+/** Half the maximum per call, because a post may have to be requested under two names. */
 const INFO_SIZE = 50;
 
-/** Threads and comments, app-only: no account takes part. */
+/** Threads and comments, with app-only authentication (no user account). */
 export class RedditNetwork implements SocialNetwork {
   readonly manifest = REDDIT;
   private readonly sessions: SessionKeeper<Session>;
@@ -89,7 +89,7 @@ export class RedditNetwork implements SocialNetwork {
     return postsOutcome(objectsIn(plainOf(answer.value)).map(threadOf), `no thread for: ${text}`, query);
   }
 
-  /** What was said under a thread: the community's reaction, and often the eyewitnesses. */
+  /** Comments on a thread: the community's reaction, often including eyewitnesses. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (!/^\w{1,13}$/.test(post.id)) return failed('not a Reddit ID', 'invalid-input');
     const answer = await this.with(context, (client) => read(client, `comments/${post.id}`, { limit: 100, depth: 3 }));
@@ -139,7 +139,7 @@ export class RedditNetwork implements SocialNetwork {
     });
   }
 
-  /** One piece of work with the library, signed in; a token that was not taken is renewed once. */
+  /** Runs one operation with a signed-in library client; a rejected token is renewed once. */
   private async with<T>(
     context: CallContext,
     work: (client: Snoowrap) => PromiseLike<T>,
@@ -159,7 +159,7 @@ export class RedditNetwork implements SocialNetwork {
     }
   }
 
-  /** The library asks for tokens without a User-Agent, which Reddit refuses; so this is done by hand. */
+  /** Requests the token directly, because the library omits the User-Agent and Reddit then refuses. */
   private async signIn(): Promise<Outcome<Session>> {
     const { REDDIT_CLIENT_ID: clientId, REDDIT_CLIENT_SECRET: clientSecret } = this.access;
     if (clientId === undefined || clientSecret === undefined)
@@ -187,7 +187,7 @@ export class RedditNetwork implements SocialNetwork {
   }
 }
 
-/** The one method of the library for addresses it has no words for; what comes back is read as plain data. */
+/** The library's generic method for endpoints without a dedicated one; the response is read as plain data. */
 const read = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): PromiseLike<unknown> =>
   (client as unknown as { oauthRequest(options: object): PromiseLike<unknown> }).oauthRequest({
     uri,
@@ -195,12 +195,12 @@ const read = (client: Snoowrap, uri: string, qs: Record<string, unknown> = {}): 
     qs,
   });
 
-/** The library's objects as the plain data they were read from. */
+/** Converts library objects back to plain data. */
 const plainOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const SPANS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
-/** The smallest span to date that covers the query's window. */
+/** The shortest time span up to now that covers the query's window. */
 function spanOf({ from }: SocialQuery, now: Date): keyof typeof SPANS | 'all' {
   const days = from ? (now.getTime() - Date.parse(from)) / DAY_MS : Infinity;
   return (Object.keys(SPANS) as (keyof typeof SPANS)[]).find((name) => days <= SPANS[name]) ?? 'all';

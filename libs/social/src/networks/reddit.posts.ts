@@ -5,8 +5,9 @@ import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
 import { isPlaceholder } from './posts';
 
 /**
- * Names under which Reddit may know a post: `t1` is a comment, `t3` a thread. An address names its thread first, so a
- * post with another id is a comment; an address without a thread tells neither.
+ * Full names under which Reddit may know a post: `t1` is a comment, `t3` a thread. A URL contains
+ * the thread id first, so a post with another id is a comment; without a thread in the URL both are
+ * possible.
  */
 export function fullNames({ id, url }: PostRef): string[] {
   const thread = /\/comments\/(\w{1,13})(?:\/|$)/.exec(URL.parse(url)?.pathname ?? '')?.[1];
@@ -25,7 +26,7 @@ export function threadOf(item: Fields): SocialPost | null {
   return postOf(item, content, [item.is_self === true ? null : item.url, ...addressesIn(textOr(item.selftext, ''))]);
 }
 
-/** Comments of a tree, answers to answers included. */
+/** Comments of a tree, including nested replies. */
 export function commentsIn(tree: unknown, depth = 0): (SocialPost | null)[] {
   if (depth > 6) return [];
   return objectsIn(tree).flatMap((item) => [
@@ -55,7 +56,7 @@ function postOf(item: Fields, content: string, links: unknown[], parent: string 
   };
 }
 
-/** Slugs may be of any script, and posts on profiles have no `/r/`. */
+/** Slugs may be in any script, and profile posts have no `/r/`. */
 function addressOf(item: Fields, id: string): string {
   const own = URL.parse(textOr(item.permalink, ''), REDDIT);
   if (own && /^(?:\w+\.)?reddit\.com$/.test(own.hostname) && /\/comments\/\w/.test(own.pathname))
@@ -72,7 +73,7 @@ export function withUser(post: SocialPost, user: Fields | undefined): SocialPost
   return { ...post, author: { ...post.author, createdAt: instant(user.created_utc), karma } };
 }
 
-/** Counts alone: what somebody wrote elsewhere is not kept. */
+/** Counts only; the account's other posts are not stored. */
 export function activityOf(items: readonly Fields[], { id, community }: SocialPost): AuthorActivity {
   const others = items.filter((item) => item.id !== id);
   const there = ({ subreddit }: Fields) =>

@@ -18,20 +18,20 @@ import { JSON_WANTED } from './network.client';
 
 const load = createRequire(__filename);
 
-/** Loaded with the first call: most processes never ask X. */
+/** Loaded on the first call, because most processes never query X. */
 const library = () => load('twitter-api-v2') as typeof import('twitter-api-v2');
 
-/** US dollars for each resource that an answer brings; what is included is taken to be charged, too. */
+/** US dollars per returned resource; included objects are assumed to be billed as well. */
 export const X_PRICES = { post: 0.005, user: 0.01 } as const;
 
-/** The most that an answer with this many posts and their authors can cost. */
+/** Maximum cost of a response with this many posts and their authors. */
 export const worstPrice = (posts: number): number => posts * (X_PRICES.post + X_PRICES.user);
 
-/** What an answer costs by its own count. Answers without data are free. */
+/** Cost of a response by the number of its resources. Responses without data are free. */
 function priceOfAnswer({ status, body }: { status: number; body: Buffer }): number {
   if (status < 200 || status >= 300) return 0;
   const parsed = jsonIn(body.toString('utf8'));
-  // The full price stands where an answer cannot be counted.
+  // If a response cannot be counted, the maximum price stands.
   if (parsed === undefined) throw new TypeError('unreadable response');
   const answer = objectOr(parsed);
   const includes = objectOr(answer.includes);
@@ -40,15 +40,15 @@ function priceOfAnswer({ status, body }: { status: number; body: Buffer }): numb
 }
 
 export interface XCall {
-  /** The most it can cost. */
+  /** Maximum cost. */
   priceUsd: number;
-  /** 0 = ask anew. */
+  /** 0 = do not use the cache. */
   cacheTtlMs?: number;
 }
 
 /**
- * The library's client with the gateway in place of its own HTTP: it forms the request and reads the answer, and every
- * call is checked, priced, paced and written down as any other.
+ * The library's client with its HTTP layer replaced by the gateway: the library builds requests and
+ * parses responses; the gateway checks, prices, paces and logs every call.
  */
 export function xClient(
   token: string,
@@ -85,7 +85,7 @@ function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
   return { headers: answer.headers, data: body };
 }
 
-/** Problems are told apart by the last part of their address; its host differs from answer to answer. */
+/** Problems are identified by the last path segment of their type URL, because its host varies. */
 export function judgeProblem(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const kind = textOr(body.type, '').split('/').at(-1);
   if (answer.status === 402 || kind === 'credits-depleted') return limited('X: the prepaid credit is exhausted');

@@ -20,7 +20,7 @@ import { judgeProblem, worstPrice, X_PRICES, xClient } from './x-client';
 
 const LEAST_POSTS = 10;
 const MOST_POSTS = 100;
-/** Where nobody says what an answer may cost. */
+/** Default number of posts if no cost limit is given. */
 const USUAL_POSTS = 20;
 
 const X: NetworkManifest = {
@@ -29,7 +29,7 @@ const X: NetworkManifest = {
   homepage: 'https://docs.x.com/x-api',
   priceUsd: worstPrice(LEAST_POSTS),
   asks: ['words', 'hashtag', 'link'],
-  // The archive takes one call a second.
+  // The full archive allows one call per second.
   paceMs: 1000,
   maxQueryLength: 512,
   terms:
@@ -44,7 +44,7 @@ const X: NetworkManifest = {
 };
 
 const RECENT_DAYS = 7;
-/** The present is not searchable at once, and calls that come too close to an edge are refused. */
+/** The most recent posts are not searchable yet, and times too close to the limits are refused. */
 const EDGE_MS = 60_000;
 const FIELDS: Partial<Tweetv2SearchParams> = {
   'tweet.fields': [
@@ -63,12 +63,12 @@ const FIELDS: Partial<Tweetv2SearchParams> = {
   'user.fields': ['created_at', 'verified', 'verified_type', 'public_metrics', 'location', 'description'],
 };
 
-/** Originals, replies and quotes, newest first, by the API's own client with every call through the gateway. */
+/** Original posts, replies and quotes, newest first, using the API's client with every call through the gateway. */
 export class XNetwork implements SocialNetwork {
   readonly manifest: NetworkManifest;
   private readonly api: ProviderClient;
 
-  /** `allowanceUsd`: what one investigation may spend here. */
+  /** `allowanceUsd`: maximum spending per investigation. */
   constructor(
     private readonly token: string | undefined,
     private readonly parts: ProviderParts,
@@ -84,7 +84,7 @@ export class XNetwork implements SocialNetwork {
     return this.find(text, query, context);
   }
 
-  /** Answers and quotes of one post, in one call. */
+  /** Replies to and quotes of a post in one call. */
   async responses(post: SocialPost, context: CallContext, maxUsd?: number): Promise<Outcome<SocialPost[]>> {
     if (!/^\d{1,19}$/.test(post.id)) return failed('not an X ID', 'invalid-input');
     const text = `(conversation_id:${post.id} OR quotes_of_tweet_id:${post.id})`;
@@ -139,8 +139,8 @@ const anyTag = (tags: string[]): string =>
   tags.length > 1 ? `(${tags.map((tag) => `#${tag}`).join(' OR ')})` : tags.map((tag) => `#${tag}`).join('');
 
 /**
- * The last seven days have an index of their own; everything before is in the archive. Bounds outside what may be asked
- * are left to the API.
+ * The last seven days have their own index; older posts are in the archive. Bounds outside the
+ * searchable range are left to the API.
  */
 function windowOf(
   { from, to }: SocialQuery,
@@ -160,7 +160,7 @@ function windowOf(
 }
 const seconds = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
-/** Reads an answer in the older ("tweet") and the newer ("post") field names. */
+/** Reads a response with either the older ("tweet") or the newer ("post") field names. */
 function postsOf(answer: Fields): (SocialPost | null)[] {
   const users = objectsById(objectOr(answer.includes).users);
   const places = objectsById(objectOr(answer.includes).places);
@@ -170,7 +170,7 @@ function postsOf(answer: Fields): (SocialPost | null)[] {
   });
 }
 
-/** The place that the writer tagged, with its region: "Elm Valley, OH". */
+/** The place the author tagged, with its region: "Elm Valley, OH". */
 const placeName = (place: Fields): string | null => postText(place.full_name, 100) || null;
 
 function postOf(post: Fields, user: Fields | undefined, place: string | null): SocialPost | null {

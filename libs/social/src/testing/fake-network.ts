@@ -2,7 +2,7 @@ import { found, nothingFound, type CallContext, type Outcome, type PlannedQuery 
 import { HACKER_NEWS } from '../networks/hackernews.adapter';
 import type { NetworkManifest, SocialNetwork, SocialPost } from '../social.types';
 
-/** A network for tests: hands out what it was given, or any outcome, and notes what it was asked. */
+/** A fake network for tests: returns the given posts or outcome and records its queries. */
 export class FakeNetwork implements SocialNetwork {
   readonly manifest: NetworkManifest;
   readonly asked: PlannedQuery[] = [];

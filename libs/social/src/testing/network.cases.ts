@@ -5,5 +5,5 @@ import { reddit } from './cases/reddit.cases';
 import { x, xNewer } from './cases/x.cases';
 import type { NetworkCases } from './network.conformance';
 
-/** What each network answers, and what its adapter is to make of it. */
+/** Sample responses of each network with the expected results. */
 export const NETWORK_CASES: NetworkCases[] = [x, xNewer, reddit, hackernews, bluesky, mastodon];

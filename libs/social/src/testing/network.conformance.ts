@@ -4,21 +4,21 @@ import type { SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { callContext, queryOf } from './samples';
 
-/** What one network's answers look like; every network passes the same checks. */
+/** Sample responses of one network; every network passes the same checks. */
 export interface NetworkCases {
   name: string;
   make(gateway: FakeGateway, clock: Clock): SocialNetwork;
-  /** The same without its key, where it needs one. */
+  /** The network without its key, if it needs one. */
   keyless?(gateway: FakeGateway, clock: Clock): SocialNetwork;
-  /** Answers that come before the one under test, by a part of the address: signing in. */
+  /** Responses that precede the one under test, such as sign-in, by part of the URL. */
   before?: [match: string, answer: FakeAnswer][];
-  /** Booked for the smallest answer, where that differs from the manifest's price. */
+  /** Cost booked for the smallest response, if different from the manifest's price. */
   priceUsd?: number;
-  /** A post that can be looked up again, and the answers in which it is there and is gone. */
+  /** A post to look up again, with a response in which it exists and one in which it is gone. */
   recheck?: { post: { id: string; url: string }; there: FakeAnswer; gone: FakeAnswer };
-  /** An answer with posts, and with entries that are no posts. */
+  /** A response with posts and with entries that are not posts. */
   results: FakeAnswer;
-  /** What must come of `results`, in order; only the fields named are compared. */
+  /** Expected posts from `results`, in order; only the given fields are compared. */
   expected: (Partial<Omit<SocialPost, 'author'>> & { author?: Partial<SocialPost['author']> })[];
   empty: FakeAnswer;
   blocked: Record<string, FakeAnswer>;
@@ -26,7 +26,7 @@ export interface NetworkCases {
   malformed: Record<string, FakeAnswer>;
 }
 
-/** One check to be run by any test runner; throws an assertion error. */
+/** One check for any test runner; throws an assertion error. */
 export interface NetworkCheck {
   name: string;
   run(): Promise<void>;
@@ -96,7 +96,7 @@ async function readsPosts(cases: NetworkCases): Promise<void> {
   assert.equal(outcome.value.length, cases.expected.length);
   outcome.value.forEach((post, index) => {
     assert.partialDeepStrictEqual(post, cases.expected[index]);
-    // Also that there are none, where none may be kept.
+    // Also checks that there are no pictures if none may be stored.
     assert.deepEqual(post.pictures, cases.expected[index]?.pictures);
     assert.equal(post.platform, network.manifest.name);
     assert.doesNotMatch(post.content, /<\w|&amp;|&nbsp;/);

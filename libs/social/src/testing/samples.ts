@@ -2,7 +2,7 @@ import type { Topic } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import type { SocialAuthor, SocialPost, SocialQuery } from '../social.types';
 
-/** A topic for tests: a fire at a works in a small town. */
+/** A test topic: a fire at a factory in a small town. */
 export const fireTopic = (over: Partial<Topic> = {}): Topic =>
   topicOf({
     title: 'Fire at Larkspur Castings works in Elm Valley',
@@ -34,7 +34,7 @@ export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): Soci
 });
 
 let serial = 0;
-/** A post an hour after the event by an author of its own. */
+/** A post one hour after the event with its own author. */
 export function postOf(
   content: string,
   { author, ...over }: Partial<Omit<SocialPost, 'author'>> & { author?: Partial<SocialAuthor> } = {},

@@ -1,4 +1,4 @@
-/** A small invented web of posts for tests: a fire that people saw before any newsroom did. Posts only. */
+/** A small set of invented posts for tests: a fire reported by eyewitnesses before any newsroom. Posts only. */
 export const SOCIAL_NOW = '2026-03-12T12:00:00Z';
 
 const author = (handle: string, over: object = {}) => ({

@@ -3,25 +3,25 @@ import { POST_LIMITS } from '../social.thresholds';
 
 const MAX_INPUT = 40_000;
 
-/** Visible text of a post written in HTML, and the addresses it links to. */
+/** Visible text and links of an HTML post. */
 export function readHtml(html: unknown): { text: string; links: string[] } {
   if (typeof html !== 'string') return { text: '', links: [] };
   const links: string[] = [];
   const text = visibleText(html.slice(0, MAX_INPUT), (name, attributes) => {
-    // Hashtags and mentions are links into the platform itself.
+    // Hashtags and mentions link within the platform itself.
     if (name === 'a' && attributes.href && !/\b(?:mention|hashtag)\b/.test(attributes.class ?? ''))
       links.push(attributes.href);
   });
   return { text: postText(text), links };
 }
 
-/** Text that is no HTML but may carry entities, on one line, without invisible characters, at most `max` characters. */
+/** Plain text that may contain entities: on one line, without invisible characters, at most `max` characters. */
 export function postText(value: unknown, max: number = POST_LIMITS.content): string {
   if (typeof value !== 'string') return '';
   return cut(oneLine(withoutInvisible(decodeEntities(value.slice(0, MAX_INPUT)))), max).toWellFormed();
 }
 
-/** Web addresses only, without fragment, no two alike; `own` hosts are left out. */
+/** Unique web URLs without fragments; `own` hosts are excluded. */
 export function webLinks(candidates: readonly unknown[], own: readonly string[] = []): string[] {
   const links = new Set<string>();
   for (const candidate of candidates.slice(0, 200)) {
@@ -33,6 +33,6 @@ export function webLinks(candidates: readonly unknown[], own: readonly string[] 
   return [...links].slice(0, POST_LIMITS.links);
 }
 
-/** Addresses written out in running text. */
+/** URLs in running text. */
 export const addressesIn = (text: string): string[] =>
   (text.slice(0, MAX_INPUT).match(/https?:\/\/[^\s<>"']{4,1000}/g) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''));

@@ -1,15 +1,15 @@
 import { fold, lexicon, lexiconLists, lexiconSections, regionName } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
-/** Groups that go by a subject: general knowledge of large communities of the English-speaking Reddit. */
+/** Groups by subject: well-known large English-language communities on Reddit. */
 const GROUPS = lexiconLists('en', 'communities');
 const groupsOf = (subject: string): readonly string[] => GROUPS.get(subject) ?? [];
-/** Where a place's group is not simply its name written in one word. */
+/** Groups whose name is not simply the place name in one word. */
 const BY_PLACE = lexiconLists('en', 'place-communities');
-/** A few large cities whose groups go by their name. */
+/** Large cities whose groups have the city's name. */
 const CITIES = new Set(lexicon('any', 'city-groups').words);
 
-/** Groups that would talk about the topic, those of the place first; names as Reddit writes them. */
+/** Groups likely to discuss the topic, local ones first; names as on Reddit. */
 export function communitiesOf({
   location,
   title,

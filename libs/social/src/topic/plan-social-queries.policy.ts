@@ -9,8 +9,8 @@ import { topicFocus, type TopicFocus } from './topic-focus.policy';
 type Draft = Pick<SocialQuery, 'strategy' | 'text' | 'reason' | 'kind' | 'link' | 'communities'> | null;
 
 /**
- * Queries for networks, most promising first. Posts are short and networks want every word to occur, so a
- * query here has two or three words where one for the web has eight.
+ * Queries for networks, most promising first. Posts are short and networks require every word, so
+ * queries have two or three words instead of eight.
  */
 export function planSocialQueries(given: Topic, { mode, now }: { mode: Mode; now: Date }): SocialQuery[] {
   const topic = inWords(given);
@@ -24,14 +24,14 @@ export function planSocialQueries(given: Topic, { mode, now }: { mode: Mode; now
   const special =
     mode === 'quick' ? [byLink(topic)] : [byLink(topic), byHashtag(focus), byCommunity(topic, focus), byPhrase(topic)];
   const [first, ...rest] = words;
-  // The widest query goes first; what costs is then spent on those that find what words do not.
+  // The broadest query comes first, then those that find what words do not.
   const planned = [first, ...special, ...rest].filter((draft) => draft !== null && draft !== undefined);
   return planned.map((draft) => ({ ...draft, ...window, language: topic.language }));
 }
 
 const quoted = (name: string) => (name.includes(' ') ? `"${name.replace(/"/g, '')}"` : name.replace(/"/g, ''));
 
-/** A query where the topic has words for it. */
+/** A query if the topic has words for it, otherwise null. */
 const draft = (
   strategy: string,
   text: string | false | null | undefined,
@@ -39,7 +39,7 @@ const draft = (
   more: Pick<SocialQuery, 'kind' | 'link' | 'communities'> = {},
 ): Draft => (text ? { strategy, text, reason, ...more } : null);
 
-/** People on the spot name the place and what happened, not what a headline calls it. */
+/** Eyewitnesses name the place and the event, not the headline's term for it. */
 function byWords(topic: Topic, focus: TopicFocus): Draft[] {
   const { names, eventWords, stems, town, window } = focus;
   const [[name, second], [event], [word]] = [names, eventWords, stems];
@@ -62,7 +62,7 @@ function byWords(topic: Topic, focus: TopicFocus): Draft[] {
   ];
 }
 
-/** Posts often repeat the headline; its longest words stand for it. */
+/** Posts often repeat the headline; its longest words are used instead of the full text. */
 function titleWords({ title }: Topic): string {
   const telling = words(title.slice(0, 500)).filter((word) => !isStopword(word.folded) && word.folded.length > 3);
   const longest = [...telling].sort((a, b) => b.raw.length - a.raw.length).slice(0, 4);
@@ -72,7 +72,7 @@ function titleWords({ title }: Topic): string {
     .join(' ');
 }
 
-/** Whoever shares the story's own page: how it spread, and who doubts it. */
+/** Finds posts that share the story's page: how it spread, and who doubts it. */
 function byLink({ url }: Topic): Draft {
   const page = url === null || !isPublicAddress(url) ? null : URL.parse(url);
   if (!page || !/^https?:$/.test(page.protocol) || page.pathname === '/') return null;
@@ -81,7 +81,7 @@ function byLink({ url }: Topic): Draft {
   return draft('link', link, 'Finds posts that link to the topic’s page.', { kind: 'link', link });
 }
 
-/** The tags people would make of it: the place run together with what happened, the name, the place. */
+/** Likely hashtags: place and event combined, the name, the place. */
 function byHashtag({ town, names: [name], eventWords: [event] }: TopicFocus): Draft {
   const tags = [
     town !== null && event !== undefined ? `"${town} ${event}"` : '',
@@ -101,7 +101,7 @@ function byCommunity(topic: Topic, { town, names: [name], eventWords: [event], s
   return draft('community', communities.length > 0 && text, reason, { kind: 'community', communities });
 }
 
-/** What the title quotes is what people repeat word for word. */
+/** People repeat quotes from the title verbatim. */
 function byPhrase({ title }: Topic): Draft {
   const said = /[“"]([^“”"]{8,80})[”"]/.exec(title.slice(0, 500))?.[1]?.trim();
   return draft('phrase', said && words(said).length >= 2 && `"${said}"`, 'Uses the words quoted in the title.');

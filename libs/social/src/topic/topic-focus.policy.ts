@@ -2,7 +2,7 @@ import { DAY_MS, type Topic } from '@corroborate/domain';
 import { conceptMentions, fold, isStopword, isTitleCase, properNames, words } from '@corroborate/text';
 import { WINDOW } from '../social.thresholds';
 
-/** What posts about this event would name, and when they would have been written. */
+/** Terms and dates expected in posts about this event. */
 export type TopicFocus = ReturnType<typeof topicFocus>;
 
 const MAX_TITLE = 500;
@@ -24,43 +24,40 @@ export function topicFocus(topic: Topic, now: Date) {
   const isEvent = (word: { start: number; end: number }) =>
     mentions.some((one) => word.start >= one.start && word.end <= one.end);
   return {
-    /** People, bodies and things, most telling first; places left out. */
+    /** People, organizations and things, most distinctive first; without places. */
     names,
     town: places[0] ?? null,
     region: places[1] ?? null,
 
-    /** Kinds of event the title tells of (ids of the domain's concepts). */
+    /** Kinds of event in the title (domain concept ids). */
     concepts: [...new Set(mentions.map(({ id }) => id))],
 
-    /** The title's words for what happened, as written. */
+    /** The title's event words, as written. */
     eventWords: distinct(mentions.map(({ quote }) => eventWord(quote)).filter((word) => !known.has(fold(word)))),
 
-    /** Stems of the title's other telling words: neither name nor place nor event word. */
+    /** Stems of the title's other distinctive words: no names, places or event words. */
     stems: distinct(
       telling
         .filter((word) => !known.has(word.stem) && !(focusText === title && isEvent(word)))
         .map(({ stem }) => stem),
     ),
 
-    /** Stems of all telling words of the title. */
+    /** Stems of all distinctive words of the title. */
     titleStems: distinct(telling.map(({ stem }) => stem)),
     event: dateOr(topic.eventDate),
 
-    /** When posts about it can have been written; null where the topic has no date at all. */
+    /** Period in which posts about the event can have been written; null if the topic has no date. */
     window: windowOf(dateOr(topic.eventDate), dateOr(topic.discoveryDate), now),
   };
 }
 
-/**
- * The one word of an expression that says it: networks want every word to occur, and people say "strike", not "strike
- * hits".
- */
+/** The main word of an expression: networks require every word, and people write "strike", not "strike hits". */
 function eventWord(quote: string): string {
   const candidates = words(quote).map(({ raw }) => raw);
   return candidates.find((word) => conceptMentions(word).length > 0) ?? candidates[0] ?? quote;
 }
 
-/** Given entities first; names read from the title only where its capitals mean something. */
+/** Given entities first; names are read from the title only if its capitalization is meaningful. */
 function namesOf(topic: Topic, title: string, places: string[]): string[] {
   const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.folded)));
   const isPlace = (name: string) => words(name).every((word) => placeWords.has(word.folded) || isStopword(word.folded));

@@ -3,7 +3,7 @@ import { getNames, registerLocale } from 'i18n-iso-countries/index.js';
 import english from 'i18n-iso-countries/langs/en.json';
 import { fold } from '../fold';
 
-/** Topics name countries in the language of their desk. */
+/** Topics name countries in the newsroom's language. */
 const NAME_LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'da', 'tr', 'id'];
 const STYLES = ['long', 'short'] as const;
 

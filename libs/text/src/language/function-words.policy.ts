@@ -20,7 +20,7 @@ interface Count {
   language: string;
   share: number;
   kinds: number;
-  /** Share of the words, each shared with the languages that have it as well. */
+  /** Share of the words; words common to several languages are divided among them. */
   own: number;
 }
 
@@ -52,7 +52,7 @@ const countOf = (language: string, found: string[], all: number): Count => ({
 const languagesWith = (word: string): number => [...frequentWords().values()].filter((known) => known.has(word)).length;
 
 const SMALL = /(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu;
-/** Most texts have enough words well before the end of what is looked at. */
+/** Stops early, because most texts yield enough words well before the limit. */
 function smallWords(text: string): string[] {
   const near = text.slice(0, RULES.mostWords * 8).match(SMALL) ?? [];
   const found = near.length > RULES.mostWords ? near : (text.slice(0, RULES.mostWords * 20).match(SMALL) ?? []);
@@ -64,10 +64,10 @@ const englishWords = (): ReadonlySet<string> => (english ??= new Set(lexicon('an
 
 /** Whether the text may be English; true if it is too short to decide. */
 export function isEnglishByWords(text: string): boolean {
-  // Lists of names are full of capitals.
+  // Lists of names consist mostly of capitalized words.
   const words = smallWords(text);
   if (words.length < RULES.fewWords) return true;
-  // Other languages have some of the shortest.
+  // Some of the shortest words also occur in other languages.
   if (words.length < RULES.leastWords) return words.some((word) => word.length > 2 && isStopword(word));
   return words.filter((word) => englishWords().has(word)).length >= words.length * RULES.englishShare;
 }

@@ -55,13 +55,13 @@ export const knownLanguage = ({
 }): string | null => (languageBasis === 'site' ? null : language);
 
 interface LanguageGuess {
-  /** Two letters. */
+  /** Two-letter code. */
   language: string;
-  /** Clear enough to overrule a declaration. */
+  /** Reliable enough to override a declaration. */
   certain: boolean;
 }
 
-/** Language by text only; null if it is too short or mixed. */
+/** Language from the text only; null if it is too short or mixed. */
 function guessLanguage(text: string): LanguageGuess | null {
   const sample = text.slice(0, RULES.mostText);
   if (!ENOUGH.test(sample)) return null;
@@ -87,7 +87,7 @@ export const looksLikeLanguage = (text: string): boolean =>
 
 function overrules({ language, certain }: LanguageGuess, tag: string): boolean {
   if (!certain) return false;
-  // A language the detector does not know looks like its neighbour; nothing looks like English by that.
+  // A language unknown to the detector is classified as a related one, never as English.
   return language === 'en' || Object.values(eld().info().Languages).some((known) => isSame(tag, known));
 }
 
@@ -108,7 +108,7 @@ function tagsIn(declared: string | null | undefined): string[] {
 
 const tags = new LRUCache<string, { tag: string | null }>({ max: 500 });
 
-/** Pages declare the same few dozen tags, and making a locale of one is slow. */
+/** Cached: pages declare the same few dozen tags, and creating a locale is slow. */
 function tagOf(written: string): string | null {
   const known = tags.get(written) ?? { tag: readTag(written) };
   tags.set(written, known);

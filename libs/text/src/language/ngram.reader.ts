@@ -1,14 +1,14 @@
-/** Database of the detector, as its package keeps it in a module: scores by language, by n-gram. */
+/** Data of the detector package: scores by language and n-gram. */
 export interface NgramData {
   type: string;
-  /** Two letters, by the number that scores use. */
+  /** Two-letter codes, by the number used in scores. */
   languages: Record<number, string>;
   ngrams: Record<string, Record<number, number> | undefined>;
 }
 
 const HEAD = /^export const ngramsData = \{type:'(\w+)',languages:\{([^}]*)\},isSubset:false,ngrams:\{/m;
 const LANGUAGE = /(\d+):'(\w+)'/g;
-/** Few n-grams make up most of a text; this many take a few MB. */
+/** Parsed n-grams to cache; a few n-grams make up most of a text. A few MB. */
 const MAX_PARSED = 3_000;
 const NGRAM = /(?:'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_$]+)):(?=\{)/uy;
 
@@ -33,7 +33,7 @@ export function readNgrams(source: string): NgramData {
   const languages = Object.fromEntries(
     [...(head[2] ?? '').matchAll(LANGUAGE)].map(([, at = '', code = '']) => [at, code]),
   );
-  // What was looked up lies before the proxy, which is slow to ask.
+  // Parsed entries are stored on the object in front of the proxy, which is slow.
   const ngrams = Object.create(new Proxy<NgramData['ngrams']>({}, { get })) as NgramData['ngrams'];
   return { type: head[1] ?? '', languages, ngrams };
 }

@@ -1,4 +1,7 @@
-/** Languages of the press of a country, the chief one first. Not broken by Prettier: one country a line is a page. */
+/**
+ * Languages of a country's press, main language first. Not formatted by Prettier, which would put
+ * one country on each line.
+ */
 export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   US: ['en'], GB: ['en'], IE: ['en'], CA: ['en', 'fr'], AU: ['en'], NZ: ['en'],
   ES: ['es'], MX: ['es'], AR: ['es'], CO: ['es'], CL: ['es'], PE: ['es'], UY: ['es'], VE: ['es'],

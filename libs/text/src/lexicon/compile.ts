@@ -2,17 +2,17 @@ import { LexiconError } from './lexicon.error';
 import type { Expression, Lexicon } from './list.types';
 import { withWordBoundaries } from './word-boundary';
 
-/** A line as it was read. */
+/** A parsed line. */
 export interface Line {
   line: number;
   say: string;
-  /** Matched literally. */
+  /** True if matched literally. */
   literal: boolean;
   like: readonly string[];
   unlike: readonly string[];
 }
 
-/** A list as it was read. */
+/** A parsed list. */
 export interface Draft {
   file: string;
   line: number;
@@ -30,7 +30,7 @@ export interface Draft {
 const PART = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
 const PLACE = '{}';
 const PLAIN = /^[\p{L}\p{M}\d'’ -]+$/u;
-/** Characters with a special meaning in expressions. */
+/** Special characters of regular expressions. */
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
 
 /** Patterns are compiled on first use: most lists are used in one form only. */
@@ -115,7 +115,7 @@ class CompiledExpression implements Expression {
   }
 }
 
-/** Parts may be made of parts; one that is made of itself would never end. */
+/** Placeholders may be nested; a cycle is an error. */
 function filled(text: string, line: number, draft: Draft, within: readonly string[] = []): string {
   return text.replace(PART, (_, name: string) => {
     const part = draft.parts.get(name);

@@ -8,8 +8,8 @@ import type { LexiconEntry, Lexicon, ListFile } from './list.types';
 const files = new Map<string, ListFile>();
 
 /**
- * A list of `data/lexicon/<language>/<list>.yaml` or a section of it, read once and remembered. Throws a LexiconError
- * that names file and line.
+ * A list in `data/lexicon/<language>/<list>.yaml` or one of its sections, cached. Throws a
+ * LexiconError with file and line.
  */
 export function lexicon(language: string, list: string, section?: string): Lexicon {
   const file = listFile(language, list);
@@ -19,15 +19,15 @@ export function lexicon(language: string, list: string, section?: string): Lexic
   return found;
 }
 
-/** The sections of a list by name, in the order of the file. */
+/** Sections of a list by name, in file order. */
 export const lexiconSections = (language: string, list: string): ReadonlyMap<string, Lexicon> =>
   listFile(language, list).sections;
 
-/** A list that says something of each word, in the order of the file. */
+/** A list with values per word, in file order. */
 export const lexiconEntries = (language: string, list: string): ReadonlyMap<string, LexiconEntry> =>
   listFile(language, list).entries;
 
-/** The same for lists that say one thing of each word. */
+/** A list with one value per word. */
 export function lexiconTable(language: string, list: string): ReadonlyMap<string, string> {
   return new Map(
     [...lexiconEntries(language, list)].map(([name, entry]) => {
@@ -37,7 +37,7 @@ export function lexiconTable(language: string, list: string): ReadonlyMap<string
   );
 }
 
-/** The same for lists that say several things of each word. */
+/** A list with several values per word. */
 export function lexiconLists(language: string, list: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...lexiconEntries(language, list)].map(([name, entry]) => {
@@ -49,7 +49,7 @@ export function lexiconLists(language: string, list: string): ReadonlyMap<string
 
 const isList = (entry: LexiconEntry): entry is readonly string[] => Array.isArray(entry);
 
-/** The same for lists that say several things of each word by name; a name that is not there is not said. */
+/** A list with named values per word; missing names are omitted. */
 export function lexiconRows(language: string, list: string): [string, Readonly<Record<string, string>>][] {
   return [...lexiconEntries(language, list)].map(([name, entry]) => {
     if (typeof entry === 'object' && !Array.isArray(entry)) return [name, entry as Readonly<Record<string, string>>];
@@ -60,7 +60,10 @@ export function lexiconRows(language: string, list: string): [string, Readonly<R
 /** Languages that have this list, alphabetically, without `any`. */
 export const lexiconLanguages = (list: string): string[] => languagesWith(`${list}.yaml`);
 
-/** Languages whose reading by rules is proved by a battery of labeled pages, `data/lexicon/<language>/battery.json`. */
+/**
+ * Languages in which the rules reader is tested with a battery of labeled pages,
+ * `data/lexicon/<language>/battery.json`.
+ */
 export const batteryLanguages = (): string[] => languagesWith('battery.json');
 
 function languagesWith(file: string): string[] {
@@ -71,7 +74,7 @@ function languagesWith(file: string): string[] {
     .sort();
 }
 
-/** The pattern for all its places in a text: made afresh, so that nobody goes on where another stopped. */
+/** A new global pattern for all matches in a text, so that no `lastIndex` is shared. */
 export const everywhere = ({ pattern }: Pick<Lexicon, 'pattern'>): RegExp => new RegExp(pattern, `${pattern.flags}g`);
 
 const nameOf = (language: string, list: string): string => `data/lexicon/${language}/${list}.yaml`;

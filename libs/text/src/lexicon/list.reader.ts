@@ -6,12 +6,12 @@ import { yamlTree } from './yaml-tree';
 const OF_FILE = ['about', 'frame', 'flags', 'parts', 'traits', 'words', 'expressions', 'unlike', 'sections', 'entries'];
 const OF_SECTION = OF_FILE.slice(0, -2);
 const OF_LINE = ['say', 'like', 'unlike'];
-/** Whole words, in either case, with the letters of all languages: what nearly every list wants. */
+/** Default frame: whole words, case-insensitive, with letters of all languages. */
 const FRAME = '\\b(?:{})\\b';
 const FLAGS = 'iu';
 const NONE: readonly string[] = [];
 
-/** Reads the text of a list file; everything that is not of the form is an error with file and line. */
+/** Parses the text of a list file; any invalid format is an error with file and line. */
 export function readList(text: string, file: string): ListFile {
   const reader = new ListReader(file);
   return reader.list(yamlTree(text, file));
@@ -33,7 +33,7 @@ class ListReader {
     return { about: top.about, whole: compiled(top), sections: new Map(sections), entries: new Map(entries) };
   }
 
-  /** A section has what the file says once for all of them, unless it says it itself. */
+  /** Sections inherit the settings of the file unless they override them. */
   private section(tree: Tree, top: Draft): Lexicon {
     const draft = this.draft(this.fields(tree, OF_SECTION), tree.line, top);
     if (draft.lines.length === 0) throw this.error(tree.line, 'the section has no lines');
@@ -62,7 +62,7 @@ class ListReader {
     return new Map([...above, ...[...this.mapping(tree)].map(([name, part]) => [name, this.text(part)] as const)]);
   }
 
-  /** Words mean themselves, also where they hold a stop or a bracket. */
+  /** Plain words are matched literally, even if they contain periods or brackets. */
   private word(tree: Tree): Line {
     return { line: tree.line, say: this.text(tree), literal: true, like: NONE, unlike: NONE };
   }
@@ -105,7 +105,7 @@ class ListReader {
     throw this.error(tree.line, 'expected a list of "- …" lines');
   }
 
-  /** One text, or a list of them. */
+  /** A single text or a list of texts. */
   private texts(tree: Tree | undefined): readonly string[] {
     if (tree === undefined) return NONE;
     if (typeof tree.value === 'string') return [this.text(tree)];

@@ -1,33 +1,33 @@
 /** One line of a list: a plain word or phrase, or an expression with examples. */
 export interface Expression {
-  /** As the list has it. */
+  /** As written in the list. */
   readonly say: string;
-  /** Nothing but words: it is its own example. */
+  /** True for a plain word or phrase, which is its own example. */
   readonly plain: boolean;
-  /** As a regular expression, parts filled in. */
+  /** As a regular expression with placeholders expanded. */
   readonly source: string;
-  /** Sentences in which this expression is found, and in which it is not. */
+  /** Example sentences that this expression must match. */
   readonly like: readonly string[];
   readonly unlike: readonly string[];
   /** This expression alone, in the frame of its list. */
   readonly pattern: RegExp;
-  /** Where it stands in its file. */
+  /** Line in the file. */
   readonly line: number;
 }
 
 /** A list of `data/lexicon`, or a section of one. */
 export interface Lexicon {
   readonly about: string;
-  /** What else the code needs to know of the list, in single words. */
+  /** Additional properties of the list for the code, in single words. */
   readonly traits: ReadonlySet<string>;
   readonly expressions: readonly Expression[];
-  /** The lines as they are written: what a list of plain words is looked up in. */
+  /** The lines as written, for lookups in lists of plain words. */
   readonly words: readonly string[];
-  /** All expressions as one alternation `a|b|c`, without the frame, parts filled in. */
+  /** All expressions as one alternation `a|b|c`, without the frame, placeholders expanded. */
   readonly source: string;
-  /** The alternation in its frame, with its flags; it is never global, so it keeps nothing between two uses. */
+  /** The alternation in its frame, with flags; never global, so it keeps no state between uses. */
   readonly pattern: RegExp;
-  /** Sentences in which nothing of the whole list is found. */
+  /** Sentences that nothing in the list may match. */
   readonly unlike: readonly string[];
 }
 
@@ -39,15 +39,13 @@ export interface ListFile {
   readonly entries: ReadonlyMap<string, LexiconEntry>;
 }
 
-/** What a table says of a word: one thing, several, or several by name. */
+/** Value of a word in a table: one, several, or named values. */
 export type LexiconEntry = string | readonly string[] | Readonly<Record<string, string>>;
 
-/**
- * A YAML document in which every value knows its line. All single values are texts: `no` is a word here, not a false.
- */
+/** A YAML document with a line number for every value. All scalars are strings: `no` is a word here, not false. */
 export interface Tree {
   readonly line: number;
-  /** Where the name of the value stands, if it has one. */
+  /** Line of the value's key, if it has one. */
   readonly named?: number;
   readonly value: string | readonly Tree[] | ReadonlyMap<string, Tree>;
 }

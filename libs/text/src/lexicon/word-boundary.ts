@@ -1,4 +1,7 @@
-/** Letters of alphabets with accents, Greek and Cyrillic included; scripts without blanks have no words to end. */
+/**
+ * Letters of alphabets with accents, including Greek and Cyrillic; scripts without spaces have no
+ * word boundaries.
+ */
 const WORD = String.raw`[\w\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u036f\u0370-\u1fff]`;
 
 /**

@@ -2,13 +2,13 @@ import { EVENT_ID, getScalarValue, parseEvents, YAMLException, type Event } from
 import { LexiconError } from './lexicon.error';
 import type { Tree } from './list.types';
 
-/** Reads a file's text; the name stands in the errors. */
+/** Parses a file's text; the file name appears in errors. */
 export const yamlTree = (text: string, file: string): Tree => new TreeReader(text, file).document();
 
 class TreeReader {
   private readonly events: readonly Event[];
   private next = 0;
-  /** Lines are counted on from the last place asked for. */
+  /** Line counting continues from the last position requested. */
   private counted = { at: 0, line: 1 };
 
   constructor(

@@ -5,9 +5,9 @@ import type { NumberToken } from './tokens';
 export interface Cardinal {
   /** Possible values, most likely first: "1.400" is 1.4 or 1400. */
   values: number[];
-  /** The first token behind it. */
+  /** The first token after it. */
   next: number;
-  /** It has a word for its scale: "2 million". */
+  /** True if it has a scale word: "2 million". */
   scaled: boolean;
 }
 
@@ -36,8 +36,8 @@ export const gapBefore = ({ text, tokens }: TokenRow, at: number): string =>
 export const isJoint = (gap: string): boolean => JOINT.test(gap);
 
 /**
- * Figures or words that together are one number: "2 lakh crore", "a hundred and five", "one and a half million".
- * `bareScale`: it may begin with a scale, as behind "half a".
+ * Reads digits or words that form one number: "2 lakh crore", "a hundred and five", "one and a half
+ * million". `bareScale`: it may start with a scale, as after "half a".
  */
 export function readCardinal(row: TokenRow, from: number, bareScale = false): Cardinal | null {
   const sum: Sum = { total: 0, current: null, scale: null };
@@ -52,10 +52,10 @@ export function readCardinal(row: TokenRow, from: number, bareScale = false): Ca
   return { values: values.map(rounded), next, scaled: sum.scale !== null };
 }
 
-/** Without the noise of binary fractions: 2.3 times a million is 2,300,000. */
+/** Removes floating-point noise: 2.3 times a million is 2,300,000. */
 const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(14)));
 
-/** The first figure or word; a scale only with its article ("a hundred"), apart from "dozen". */
+/** The first number word or digits; a scale only with its article ("a hundred"), except "dozen". */
 function startOf(row: TokenRow, from: number, sum: Sum, bareScale: boolean): number {
   const token = row.tokens[from];
   const [value] = token?.values ?? [];
@@ -70,7 +70,7 @@ function startOf(row: TokenRow, from: number, sum: Sum, bareScale: boolean): num
 
 /** Between the groups of "1 234 567". */
 const GROUP_GAP = /^[ \u00a0\u202f\u2009]$/;
-/** Behind these a figure is a number of its own: "March 5 200 people were hurt", "on Route 9 120 cars". */
+/** After these words digits start a separate number: "March 5 200 people were hurt", "on Route 9 120 cars". */
 const MONTH_STARTS = lexicon('en', 'calendar', 'month-starts')
   .words.map((word) => capitalized(word))
   .join('|');
@@ -84,7 +84,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** "1 234 567": groups of three digits behind one to three. */
+/** "1 234 567": groups of three digits after one to three. */
 function figureWithGroups(row: TokenRow, from: number, sum: Sum): number {
   let digits = row.tokens[from]?.written ?? '';
   sum.current = row.tokens[from]?.values[0] ?? 0;
@@ -103,7 +103,7 @@ function figureWithGroups(row: TokenRow, from: number, sum: Sum): number {
 
 const POINT = /^[\s-]point[\s-]$/i;
 
-/** "six point eight": the words behind "point" are digits. */
+/** "six point eight": the words after "point" are digits. */
 function readDecimals(row: TokenRow, from: number, sum: Sum): number {
   if (row.tokens[from - 1]?.kind !== 'word' || !POINT.test(gapBefore(row, from))) return from;
   let next = from;
@@ -118,7 +118,7 @@ function readDecimals(row: TokenRow, from: number, sum: Sum): number {
 
 const isDigit = (token: NumberToken | undefined): boolean => token?.kind === 'word' && (token.values[0] ?? 10) < 10;
 
-/** Whether the token belongs to the number, which then has it. */
+/** Adds the token if it belongs to the number; returns whether it does. */
 function add(row: TokenRow, at: number, sum: Sum): boolean {
   const token = row.tokens[at];
   const [value] = token?.values ?? [];
@@ -137,7 +137,10 @@ function addScale(token: NumberToken, gap: string, sum: Sum): boolean {
   return true;
 }
 
-/** "hundred" and "dozen" multiply the open group; a larger scale closes it or multiplies the total: "2 lakh crore". */
+/**
+ * "hundred" and "dozen" multiply the open group; a larger scale closes it or multiplies the total:
+ * "2 lakh crore".
+ */
 function raise(sum: Sum, scale: number): void {
   if (scale <= HUNDRED) sum.current = (sum.current ?? 1) * scale;
   else if (sum.current === null && sum.total > 0) sum.total *= scale;
@@ -148,7 +151,7 @@ function raise(sum: Sum, scale: number): void {
   sum.scale = scale;
 }
 
-/** "1½" and "one and a half"; behind a scale it is a part of that: "a million and a half". */
+/** "1½" and "one and a half"; after a scale it is a fraction of that scale: "a million and a half". */
 function addPart(sum: Sum, part: number): boolean {
   if (sum.current === null) sum.total += part * (sum.scale ?? 1);
   else sum.current += part;

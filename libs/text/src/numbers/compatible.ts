@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon';
 import type { Quantity } from './quantities';
 
-/** "More than 40" covers up to 60, "up to 40" down to 27. */
+/** "More than 40" covers values up to 60, "up to 40" down to 27. */
 const OPEN_RANGE = 1.5;
 const AT_LEAST = lexicon('en', 'told-figures', 'at-least').pattern;
 const AT_MOST = lexicon('en', 'told-figures', 'at-most').pattern;

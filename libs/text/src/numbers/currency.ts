@@ -1,6 +1,6 @@
 import { lexiconTable } from '../lexicon';
 
-/** Currency of a sum by its sign, code or word in small letters. */
+/** Currency of an amount by sign, code or lower-case word. */
 const CURRENCIES = lexiconTable('any', 'currencies');
 
 export const isCurrency = (word: string): boolean => CURRENCIES.has(word.toLowerCase());
@@ -14,14 +14,14 @@ export interface CurrencyMark {
   length: number;
 }
 
-/** "$", "US$", "Rs." or "EUR" right before a figure. */
+/** "$", "US$", "Rs." or "EUR" directly before a number. */
 export function currencyBefore(before: string): CurrencyMark | null {
   const [written] = CODE_BEFORE.exec(before.slice(-8)) ?? [];
   const currency = written === undefined ? undefined : codeOf(written.trim().toLowerCase());
   return currency === undefined ? null : { currency, length: written?.length ?? 0 };
 }
 
-/** "dollars", "€" or "INR" behind a figure. */
+/** "dollars", "€" or "INR" after a number. */
 export function currencyBehind(behind: string): CurrencyMark | null {
   const match = WORD_BEHIND.exec(behind.slice(0, 16));
   const currency = match ? CURRENCIES.get((match[1] ?? '').toLowerCase()) : undefined;

@@ -4,7 +4,7 @@ import { stem } from '../stem';
 import { currencyBefore, currencyBehind } from './currency';
 import { writtenNumbers, type WrittenNumber } from './written-numbers';
 
-/** A figure with what it counts: `about 1,660 employees`, `$2.8 million`, `two-thirds`, `between 40 and 50 homes`. */
+/** A number with its unit: `about 1,660 employees`, `$2.8 million`, `two-thirds`, `between 40 and 50 homes`. */
 export interface Quantity {
   min: number;
   max: number;
@@ -15,7 +15,7 @@ export interface Quantity {
   currency: string | null;
   /** First word of the counted phrase: `rural` of "14 rural polling places". */
   label: string;
-  /** All of it, for people: `rural polling places`. */
+  /** The full phrase for display: `rural polling places`. */
   counted: string;
   /** Attributive size ("a 112-car train"), not a count. */
   attributive: boolean;
@@ -35,20 +35,20 @@ const ADJECTIVES = new Set(around('adjectives').words);
 /** Words that end the noun phrase. */
 const FUNCTION_WORDS = new Set(around('noun-ends').words);
 const PLURAL = around('plurals').pattern;
-/** Words behind which a number is a name. */
+/** Words after which a number is part of a name. */
 const NUMBERED = new Set(around('numbered').words);
 
-/** A number with its marks. */
+/** A number with its currency or percent sign. */
 interface Marked {
   number: WrittenNumber;
-  /** From its sign of money to its percent or currency word. */
+  /** From the currency sign to the percent or currency word. */
   start: number;
   end: number;
   currency: string | null;
   percent: boolean;
 }
 
-/** All figures of a text, with unit and range. Clock times, years and days of the month are left out. */
+/** All quantities of a text, with unit and range. Excludes clock times, years and days of the month. */
 export function quantities(text: string): Quantity[] {
   const marked = writtenNumbers(text).map((number) => markedIn(text, number));
   const found: Quantity[] = [];
@@ -94,7 +94,7 @@ const OF_WHOLE = /^\s+(?:out )?of (?:(?:the|its|their|his|her|our|these|those|ab
 const isPartOf = (text: string, one: Marked, next: Marked): boolean =>
   !one.percent && one.currency === null && OF_WHOLE.test(text.slice(one.end, next.start));
 
-/** A figure, the other end of its range, and the figure it is a part of. */
+/** A number, the other end of its range, and the number it is a part of. */
 interface Figure {
   one: Marked;
   second: Marked | null;
@@ -124,7 +124,7 @@ function quantityOf(text: string, { one, second, whole }: Figure): Quantity | nu
   };
 }
 
-/** "2-3 million": the scale behind the second figure is the first one's, too. */
+/** "2-3 million": the scale after the second number applies to both. */
 function valueOf({ number, percent }: Marked, last: Marked): number {
   const [value = 0] = number.values;
   if (number.share) return value * 100;
@@ -149,7 +149,7 @@ function unitOf(currency: string | null, percent: boolean, nouns: string[]): Uni
   return { unit: stem(label), label, counted: countedFrom(label, nouns) };
 }
 
-/** Up to three words behind a figure, folded. */
+/** Up to three words after a number, folded. */
 function nounsBehind(text: string, { end }: Marked): string[] {
   const behind = text.slice(end, end + 130);
   const glued = GLUED_NOUN.exec(behind)?.[0] ?? '';
@@ -168,7 +168,7 @@ function nounOf(nouns: string[]): string {
   return '';
 }
 
-/** Cut after the first plural noun, which is what is counted ("163 passengers run"). */
+/** Cut after the first plural noun, which is the counted one ("163 passengers run"). */
 function countedFrom(label: string, nouns: string[]): string {
   const from = nouns.slice(nouns.indexOf(label));
   const end = from.findIndex((word) => FUNCTION_WORDS.has(word));

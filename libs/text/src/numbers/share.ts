@@ -1,6 +1,6 @@
 import { gapBefore, isJoint, readCardinal, type Cardinal, type TokenRow } from './cardinal';
 
-/** A part of a whole, counted of 1, or of a scale ("half a million"), which makes it a number. */
+/** A fraction of a whole: of 1, or of a scale ("half a million"), which makes it a number. */
 export interface Part extends Cardinal {
   share: boolean;
 }
@@ -8,7 +8,7 @@ export interface Part extends Cardinal {
 const OF = /^\s+of(?:\s|$)/i;
 /** "half the workers", "half its workers". */
 const HALF_OF = /^\s+(?:of|the|its|their|his|her|our|all|those|these)\s/i;
-/** "the first half of" and "the second quarter of" are times. */
+/** "the first half of" and "the second quarter of" are periods of time. */
 const ORDINAL = /(?:^|\s)(?:first|second|third|fourth|last|other|latter|former|top|bottom|latest|next|previous)\s$/i;
 const ONE_IN = /^\s(?:in|out of|in every|of every)\s$/i;
 /** "two in three days" counts days. */

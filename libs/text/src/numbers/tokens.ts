@@ -3,7 +3,7 @@ import { lexiconTable } from '../lexicon';
 const tableOf = (list: string): ReadonlyMap<string, number> =>
   new Map([...lexiconTable('en', list)].map(([word, value]) => [word, Number(value)]));
 
-/** Numbers by their word: `one` to `ninety`. */
+/** Number words `one` to `ninety`. */
 export const SPELLED = tableOf('numbers');
 const SCALES = tableOf('scales');
 const PARTS = tableOf('fractions');
@@ -17,7 +17,7 @@ const SIGNS: ReadonlyMap<string, number> = new Map([
 
 export type TokenKind = 'figure' | 'word' | 'scale' | 'part' | 'sign';
 
-/** One word or figure of a number. */
+/** One word or digit group of a number. */
 export interface NumberToken {
   kind: TokenKind;
   /** Possible values, most likely first: "1.400" is 1.4 or 1400. Empty if the digits are not a number. */
@@ -36,17 +36,17 @@ const WORDS = anyOf([...SPELLED.keys(), ...SCALES.keys(), ...PARTS.keys()]);
 const WORD = `(?<!\\p{L})(?:(an?)\\s)?(${WORDS})(?![\\p{L}\\p{N}_])`;
 const TOKEN = new RegExp(`${FIGURE}|[${[...SIGNS.keys()].join('')}]|${WORD}`, 'giu');
 
-/** A page of tables has fewer. */
+/** More than any page of tables contains. */
 const MOST_TOKENS = 10_000;
 
-/** The words and figures of which numbers are made, in order. */
+/** The number words and digit groups of a text, in order. */
 export function numberTokens(text: string): NumberToken[] {
   const found: NumberToken[] = [];
   for (const match of text.matchAll(TOKEN)) {
     if (found.length >= MOST_TOKENS) break;
     const written = match[0];
     const [, article, word] = match;
-    // "A k" and "a b" are letters.
+    // In "A k" and "a b" these are letters, not numbers.
     const isArticle = article !== undefined && (word?.length ?? 0) > 2;
     const token = { written, article: isArticle, start: match.index, end: match.index + written.length };
     found.push({ ...token, ...(word === undefined ? figureOf(written) : wordOf(word.toLowerCase())) });
@@ -72,11 +72,11 @@ function figureOf(written: string): Meaning {
 const GROUPED = /^\d{1,3}(?:,(?:\d{2,3},)*\d{3}|['’]\d{3}(?:['’]\d{3})*)(?:\.\d+)?$/;
 /** "1.234.567" and "1.234,5". */
 const DOTTED = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
-/** "1.234" may be either. */
+/** "1.234" is ambiguous. */
 const DOUBTFUL = /^[1-9]\d{0,2}\.\d{3}$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 
-/** Possible values of digits with dots and commas, most likely in English first; empty if not a number. */
+/** Possible values of digits with periods and commas, the most likely in English first; empty if not a number. */
 function readFigure(written: string): number[] {
   if (GROUPED.test(written)) return [Number(written.replace(/[,'’]/g, ''))];
   if (DOTTED.test(written)) return [Number(written.replaceAll('.', '').replace(',', '.'))];

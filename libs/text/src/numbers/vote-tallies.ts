@@ -12,7 +12,7 @@ const TALLIES = [
   new RegExp(`\\b(${TALLY_NUMBER}) votes? to (${TALLY_NUMBER})\\b`, 'gi'),
 ];
 
-/** Results of votes in one form: "6-3" for "a 6-3 vote", "six votes to three" and "passed, six to three". */
+/** Vote results in one format: "6-3" for "a 6-3 vote", "six votes to three" and "passed, six to three". */
 export function voteTallies(text: string): Set<string> {
   const found = TALLIES.flatMap((form) => allMatches(text.slice(0, 60_000), form));
   return new Set(found.map((match) => `${numberOf(match[1] ?? '')}-${numberOf(match[2] ?? '')}`));

@@ -3,7 +3,7 @@ import { readCardinal, type TokenRow } from './cardinal';
 import { readCountedPart, readNamedPart } from './share';
 import { numberTokens, type NumberToken } from './tokens';
 
-/** A number as it is written in a text, in figures or words. */
+/** A number in a text, in digits or words. */
 export interface WrittenNumber {
   written: string;
   start: number;
@@ -11,18 +11,18 @@ export interface WrittenNumber {
   /** Possible values, most likely first: "1.400" is 1.4 or 1400. Shares are fractions of 1: "two-thirds" is 0.667. */
   values: readonly number[];
   share: boolean;
-  /** A single figure or word, which may be a year, day or house number. */
+  /** A single digit group or word, which may be a year, day or house number. */
   bare: boolean;
   scaled: boolean;
 }
 
-/** Longer texts are read up to here. */
+/** Longer texts are read up to this length. */
 const MAX_TEXT = 100_000;
 
 /**
- * All numbers of an English text, in order: figures with any grouping ("1,234", "25,00,000", "1 234"), words
- * ("twenty-three", "a hundred and five"), scales ("2 lakh crore", "$4mn", "half a dozen") and shares ("two-thirds").
- * Time grows in step with the length of the text.
+ * All numbers of an English text, in order: digits with any grouping ("1,234", "25,00,000", "1
+ * 234"), words ("twenty-three", "a hundred and five"), scales ("2 lakh crore", "$4mn", "half a
+ * dozen") and fractions ("two-thirds"). Linear time.
  */
 export function writtenNumbers(text: string): WrittenNumber[] {
   const row: TokenRow = { text: text.slice(0, MAX_TEXT), tokens: numberTokens(text.slice(0, MAX_TEXT)) };
@@ -55,7 +55,7 @@ const VAGUE = /\b(?:several|few|many|couple of|some)\s$/i;
 /** "19th", "3D", "5G". */
 const NAME_BEHIND = /^(?:st|nd|rd|th|d|g)(?!\p{L})/iu;
 
-/** "A320", "G20" and "19th" are names; "Rs25" and "US$5" are sums. */
+/** "A320", "G20" and "19th" are names; "Rs25" and "US$5" are amounts. */
 function isNoNumber(text: string, { kind, start, end }: NumberToken): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
   if (kind === 'scale') return VAGUE.test(before);

@@ -1,10 +1,10 @@
-/** A calendar in which newspapers give days, by the runtime's name. */
+/** A calendar used by newspapers, by its runtime name. */
 export type Calendar = 'gregory' | 'buddhist' | 'roc' | 'persian' | 'islamic-umalqura' | 'ethiopic';
 
-/** Year, month and day as a calendar counts them. */
+/** Year, month and day in a calendar. */
 export interface CalendarDay {
   year: number;
-  /** From 1. */
+  /** 1-based. */
   month: number;
   day: number;
 }
@@ -12,7 +12,7 @@ export interface CalendarDay {
 const DAY_MS = 86_400_000;
 /** Calendars with Gregorian months and their year offset. */
 const YEARS_AHEAD: Partial<Record<Calendar, number>> = { gregory: 0, buddhist: 543, roc: -1911 };
-/** When the first year began, roughly, and the mean days of a year and a month. */
+/** Approximate start of the first year, and mean length of a year and month in days. */
 const COUNTED: Partial<Record<Calendar, { start: number; year: number; month: number }>> = {
   persian: { start: Date.UTC(622, 2, 22), year: 365.2422, month: 30.5 },
   'islamic-umalqura': { start: Date.UTC(622, 6, 19), year: 354.367, month: 29.53 },
@@ -21,7 +21,7 @@ const COUNTED: Partial<Record<Calendar, { start: number; year: number; month: nu
 /** Maximum error of an estimate in days. */
 const MARGIN = 8;
 
-/** The day as milliseconds since 1970 in UTC; null for one that the calendar does not have. */
+/** The date as milliseconds since 1970 in UTC; null if it does not exist in the calendar. */
 export function dayOfCalendar(calendar: Calendar, day: CalendarDay): number | null {
   const ahead = YEARS_AHEAD[calendar];
   return ahead === undefined ? searched(calendar, day) : gregorian({ ...day, year: day.year - ahead });
@@ -33,7 +33,7 @@ function gregorian({ year, month, day }: CalendarDay): number | null {
   return new Date(time).getUTCDate() === day ? time : null;
 }
 
-/** The runtime writes days of a calendar but does not read them: the one it writes so is looked for. */
+/** The runtime can format dates of a calendar but not parse them, so the matching date is searched. */
 function searched(calendar: Calendar, { year, month, day }: CalendarDay): number | null {
   const counted = COUNTED[calendar];
   if (!counted || year < 1200 || year > 2200) return null;
@@ -81,7 +81,7 @@ function readEras(): Map<string, number> {
   return found;
 }
 
-/** How Thai papers mark a year of their own count. */
+/** Thai abbreviation for the Buddhist era. */
 export const buddhistEra = (): string =>
   new Intl.DateTimeFormat('th-u-ca-buddhist', { year: 'numeric', era: 'short' })
     .formatToParts(0)

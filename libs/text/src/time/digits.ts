@@ -1,9 +1,9 @@
 const DIGIT = /\p{Nd}/u;
-/** Cheap first look: the first script with digits of its own is Arabic. */
+/** Fast pre-check: the first script with its own digits is Arabic. */
 const MAY_BE_FOREIGN = /[\u0600-\uffff]/;
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** A text with the digits of all scripts as 0–9: "۱۴۰۲" is "1402". */
+/** Converts digits of all scripts to 0–9: "۱۴۰۲" becomes "1402". */
 export const asciiDigits = (text: string): string =>
   MAY_BE_FOREIGN.test(text) ? text.replace(FOREIGN_DIGITS, (digit) => String(valueOf(digit))) : text;
 

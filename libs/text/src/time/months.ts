@@ -5,7 +5,7 @@ import { DATE_LANGUAGES } from './date-languages';
 /** A month by its number in a calendar. */
 export interface NamedMonth {
   calendar: Calendar;
-  /** From 1. */
+  /** 1-based. */
   month: number;
 }
 
@@ -17,7 +17,7 @@ const PRINTED = [...lexiconSections('any', 'months').values()].flatMap(({ words 
 );
 /** Language of names without a specified language. */
 const ANY = '';
-/** Languages in which the months of other calendars are named. */
+/** Languages that name the months of other calendars. */
 const OTHER_CALENDARS: [Calendar, string[]][] = [
   ['persian', ['fa', 'fa-AF', 'ps', 'ckb', 'en']],
   ['islamic-umalqura', ['ar', 'fa', 'ur', 'tr', 'id', 'en']],
@@ -28,8 +28,8 @@ const YEAR_START = Date.UTC(2024, 0, 1);
 const LEAST_LETTERS = 2;
 
 /**
- * Month of a word; null if it is none. "Listopada" is October in Croatian and November in Polish, so such names match
- * only if the page language is known.
+ * Month named by a word; null if none. "Listopada" is October in Croatian and November in Polish,
+ * so such names match only if the page language is known.
  */
 export function monthNamed(word: string, languages: readonly string[] = []): NamedMonth | null {
   const readings = names().get(word.toLowerCase()) ?? names().get(keyOf(word));
@@ -45,13 +45,13 @@ function onlyOne([first, ...others]: NamedMonth[]): NamedMonth | null {
   return first && isSame ? first : null;
 }
 
-/** 1–12 of our own calendar, or null. */
+/** 1–12 in the Gregorian calendar, or null. */
 export function monthOf(word: string): number | null {
   const found = monthNamed(word);
   return found?.calendar === 'gregory' ? found.month : null;
 }
 
-/** Names that are more or less than one word of some letters: "ربيع الأول", "มี.ค.", "دی". */
+/** Names that are not a single word of several letters: "ربيع الأول", "มี.ค.", "دی". */
 export const oddMonthNames = (): string[] => [...names().keys()].filter((name) => !/^[\p{L}\p{M}]{3,14}$/u.test(name));
 
 function keyOf(word: string): string {
@@ -67,7 +67,7 @@ function keyOf(word: string): string {
 let known: ReadonlyMap<string, Reading[]> | undefined;
 const names = (): ReadonlyMap<string, Reading[]> => (known ??= readNames());
 
-/** As newspapers print them and as the runtime knows them. */
+/** Month names from newspapers and from the runtime. */
 function readNames(): Map<string, Reading[]> {
   const found = new Map<string, Reading[]>();
   const add = (language: string, given: readonly [string, NamedMonth][]): void => {

@@ -7,7 +7,7 @@ import { asciiDigits } from './digits';
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 export type TimeUnit = (typeof UNITS)[number];
 
-/** A moment counted back from that of reading: "3 hours ago", "yesterday". */
+/** A time relative to the time of reading: "3 hours ago", "yesterday". */
 export interface TimeAgo {
   unit: TimeUnit;
   count: number;
@@ -19,7 +19,7 @@ type Ago = Pick<TimeAgo, 'unit' | 'count'>;
 
 /** Placeholder for the number in a phrase. */
 const NUMBER = '#';
-/** Numbers that between them show every form a language has for "day". */
+/** Sample numbers that together produce every plural form of "day" in any language. */
 const SAMPLES = [1, 2, 3, 5, 11, 21, 100];
 const MOST_DAYS_NAMED = 2;
 
@@ -31,8 +31,8 @@ const SMALL_NUMBERS = new Map(
 const ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] : []));
 
 /**
- * The first span of time in a text that is past, in any language ("il y a 3 heures", "hace dos días"); else a day that
- * it names in one of the languages ("hier", "avant-hier"), in any if none is given.
+ * The first elapsed time in a text, in any language ("il y a 3 heures", "hace dos días"); otherwise
+ * a relative day in one of the languages ("hier", "avant-hier"), or in any if none is given.
  */
 export function timeAgo(text: string, languages: readonly string[]): (TimeAgo & { named: boolean }) | null {
   const read = cleaned(text);
@@ -47,7 +47,7 @@ export function timeAgo(text: string, languages: readonly string[]): (TimeAgo & 
   return day && { ...day, named: true };
 }
 
-/** Fast pre-check: most lines contain no word of any phrase. Scripts without blanks have no words to look for. */
+/** Fast pre-check: most lines contain no word of any phrase. Scripts without spaces cannot be checked. */
 const mayHold = (words: string[] | null, { longest }: Phrases): boolean =>
   words === null || words.some((word) => longest.has(word));
 
@@ -65,7 +65,7 @@ function countedIn(line: Line, counted: Phrases): TimeAgo | null {
 interface Line {
   text: string;
   tight: string;
-  /** Of each sign of `tight` and of its end. */
+  /** Source offset of each character of `tight` and of its end. */
   places: number[];
 }
 
@@ -86,7 +86,7 @@ const tight = (phrase: string): string => phrase.replaceAll(' ', '');
 interface Phrases {
   pattern: RegExp;
   meaning: ReadonlyMap<string, Ago>;
-  /** The longest word of each. */
+  /** The longest word of each phrase. */
   longest: ReadonlySet<string>;
 }
 
@@ -99,7 +99,7 @@ function phrasesOf(all: [string, Ago][]): Phrases {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The first of the phrases that stands in a line as words of its own, around the sign at `at` if one is given. */
+/** The first phrase in a line that matches whole words, including position `at` if given. */
 function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeAgo | null {
   for (const match of allMatches(line.tight, pattern)) {
     const end = match.index + match[0].length;
@@ -111,7 +111,7 @@ function phraseIn(line: Line, { pattern, meaning }: Phrases, at?: number): TimeA
   return null;
 }
 
-/** Scripts that put no blanks between words, or join particles to them. */
+/** Scripts without spaces between words, or with attached particles. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const isWord = (sign = ''): boolean => /[\p{L}\p{M}]/u.test(sign) && !UNSPACED.test(sign);
 
@@ -132,7 +132,7 @@ const SMALL_NUMBER = new RegExp(
   'g',
 );
 
-/** Figures of up to three digits and words for small numbers: begin, end, value. */
+/** Numbers of up to three digits and words for small numbers: start, end, value. */
 function numbersIn(line: Line): [number, number, number][] {
   const figures = allMatches(line.text, FIGURE).map(({ index, 0: read }) => ({
     index: line.places.indexOf(index),
@@ -159,7 +159,7 @@ function makePhrases() {
   return { counted: phrasesOf(all.filter(isCounted)), fixed: phrasesOf(all.filter((one) => !isCounted(one))) };
 }
 
-/** How a language says that so many of a unit are past, with the number taken out. */
+/** Phrases for elapsed time in a language and unit, with the number replaced. */
 function spansIn(language: string, unit: TimeUnit): [string, Ago][] {
   return (['long', 'short'] as const).flatMap((style) => {
     const format = new Intl.RelativeTimeFormat(language, { style });
@@ -173,7 +173,7 @@ function spansIn(language: string, unit: TimeUnit): [string, Ago][] {
   });
 }
 
-/** "#" for the number, and nothing for one that only repeats a word: "לפני יום אחד (1)". */
+/** Puts "#" for the number, and removes a repeated one: "לפני יום אחד (1)". */
 const phraseOf = (format: Intl.RelativeTimeFormat, count: number, unit: TimeUnit): string =>
   cleaned(
     format
@@ -190,14 +190,14 @@ const variants = (phrase: string): string[] => [
   ...ALSO.flatMap(([from, others]) => (phrase.includes(from) ? others.map((to) => phrase.replace(from, to)) : [])),
 ];
 
-/** "час назад", "قبل ساعة": the form of one needs no number. */
+/** "час назад", "قبل ساعة": the singular form needs no number. */
 const withoutOne = (phrase: string): string =>
   phrase
     .split(' ')
     .filter((word) => word !== NUMBER && !ONE.includes(word))
     .join(' ');
 
-/** By the languages that are asked for. */
+/** Cached by the requested languages. */
 const namesByLanguages = new LRUCache<string, Phrases>({ max: 200 });
 
 function dayNames(languages: readonly string[]): Phrases {

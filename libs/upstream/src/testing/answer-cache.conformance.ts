@@ -13,7 +13,7 @@ const sampleAnswer = (body: Buffer): CachedAnswer => ({
   redirects: ['https://example.org/first', 'https://example.org/a?b=c&d=%20'],
 });
 
-/** Keys are fresh in every run, so the store may be shared and need not be empty. */
+/** Keys are unique per run, so the store may be shared and need not be empty. */
 export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
   {
     name: 'An unknown key has no answer.',
@@ -90,7 +90,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
   },
 ];
 
-/** Further cases for caches that clear away themselves (not Redis, which does it unasked). */
+/** Additional cases for caches that must be swept (not Redis, which expires keys itself). */
 export const sweepingCacheConformance: ConformanceCase<AnswerCache>[] = [
   {
     name: 'Sweeping drops what has expired and counts it.',

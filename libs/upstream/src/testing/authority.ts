@@ -5,7 +5,7 @@ import * as x509 from '@peculiar/x509';
 const KEYS = { name: 'ECDSA', namedCurve: 'P-256' };
 const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' };
 
-/** A private certificate authority: `pem` is what clients trust, `issue` makes server certificates for host names. */
+/** A private certificate authority: clients trust `pem`; `issue` creates server certificates for host names. */
 export interface Authority {
   pem: string;
   issue(names: string[]): Promise<{ key: string; cert: string }>;

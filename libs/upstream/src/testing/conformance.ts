@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BudgetStore, Ledger, LedgerEntry, PaceStore } from '@corroborate/domain';
 
 /**
- * What every store of a port must do, as cases that throw when it does not. Run them from any test runner:
+ * Conformance cases for every store of a port; each throws on failure. Usable with any test runner:
  * `for (const { name, run } of paceStoreConformance) it(name, () => run(store))`.
  */
 export interface ConformanceCase<T> {
@@ -13,7 +13,7 @@ export interface ConformanceCase<T> {
 
 const later = (ms: number) => new Date(Date.now() + ms);
 
-/** Runs in real time (about 0.3 s). Keys are fresh in every run. */
+/** Runs in real time (about 0.3 s). Keys are unique per run. */
 export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
   {
     name: 'The first caller of a key need not wait.',
@@ -86,7 +86,7 @@ export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
   },
 ];
 
-/** `investigationId` names a fresh investigation that has spent nothing of `limitUsd`. */
+/** `investigationId`: a new investigation that has spent none of `limitUsd`. */
 export interface BudgetGiven {
   store: BudgetStore;
   investigationId: number;
@@ -144,7 +144,7 @@ export const budgetStoreConformance: ConformanceCase<BudgetGiven>[] = [
   },
 ];
 
-/** `rows` reads back what was recorded for `investigationId` and for no investigation (null). */
+/** `rows` returns the entries recorded for `investigationId` and for no investigation (null). */
 export interface LedgerGiven {
   ledger: Ledger;
   investigationId: number;

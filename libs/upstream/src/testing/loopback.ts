@@ -10,7 +10,7 @@ export interface Hit {
   at: number;
 }
 
-/** A real server on loopback that remembers who called. */
+/** A real server on loopback that records its callers. */
 export interface Loopback {
   origin: string;
   port: number;
@@ -42,7 +42,7 @@ export async function startLoopback(handler: Handler): Promise<Loopback> {
   return { origin: `http://127.0.0.1:${port}`, port, hits, server, close: () => stop(server) };
 }
 
-/** A proxy that leads every CONNECT to `target`, whatever host was asked for, and answers plain requests itself. */
+/** A proxy that connects every CONNECT to `target`, regardless of host, and answers plain requests itself. */
 export async function startProxy(
   target: (authority: string) => number,
   plain: Handler,
@@ -73,7 +73,7 @@ export async function stop(server: http.Server): Promise<void> {
   await closed;
 }
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
   const port = await listen(server);

@@ -2,10 +2,10 @@ import type { GatewayOptions } from '../upstream.gateway';
 import { InMemoryBudgetStore } from '../memory.stores';
 import { openTestGateway } from './test.gateway';
 
-/** Ports that a test looks into or sets; `timeoutMs` is 5,000 unless told. */
+/** Ports that a test inspects or replaces; `timeoutMs` defaults to 5,000. */
 type Ports = Partial<Omit<GatewayOptions, 'settings'>> & { timeoutMs?: number };
 
-/** A gateway that leaves through a sandbox, without a pace and over stores in memory. */
+/** A gateway that connects through a sandbox, without rate limits and with in-memory stores. */
 export const sandboxGateway = (
   { proxyUrl, caFile }: { proxyUrl: string; caFile: string },
   { timeoutMs = 5_000, ...ports }: Ports = {},

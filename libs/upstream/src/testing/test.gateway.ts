@@ -12,7 +12,7 @@ export const testSettings = {
   RATE_SCALE: 1,
 };
 
-/** A gateway over stores in memory, which are handed out to look into. */
+/** A gateway with in-memory stores, which are returned for inspection. */
 export function openTestGateway(
   over: Partial<Omit<GatewayOptions, 'settings'>> & { settings?: Partial<GatewayOptions['settings']> } = {},
 ) {

@@ -35,5 +35,5 @@ const SAMPLE: InvestigationAnswer = {
   failure: null,
 };
 
-/** An investigation under way, with what a test says of it. */
+/** A running investigation with the given fields. */
 export const answer = (said: Partial<InvestigationAnswer> = {}): InvestigationAnswer => ({ ...SAMPLE, ...said });

@@ -40,7 +40,7 @@ export function AddedSources({ row: { id, status } }: { row: InvestigationRow })
   );
 }
 
-/** An address, a text or a file; the server says what cannot be taken. */
+/** Adds a URL, a text or a file; the server validates it. */
 function AddForm({ id }: { id: number }) {
   const [given, setGiven] = useState<Given>(NOTHING);
   const add = useChange(

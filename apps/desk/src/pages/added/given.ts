@@ -1,6 +1,6 @@
 import type { NewSource } from '../../api/investigations';
 
-/** What stands in the form: an address or a text, and for a text what it is. */
+/** Contents of the form: a URL or a text, with details for a text. */
 export interface Given {
   what: string;
   title: string;
@@ -11,7 +11,7 @@ export const NOTHING: Given = { what: '', title: '', replyFrom: '' };
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
-/** As the API takes it: what is no address is a text. */
+/** In API format: anything that is not a URL is a text. */
 export function sourceOf({ what, title, replyFrom }: Given): NewSource {
   const given = what.trim();
   if (isAddress(given)) return { url: given };
@@ -22,7 +22,7 @@ export function sourceOf({ what, title, replyFrom }: Given): NewSource {
   };
 }
 
-/** A chosen file: a PDF as it is, all else as text. */
+/** A chosen file: PDFs unchanged, all others as text. */
 export async function sourceOfFile(file: Pick<File, 'name' | 'arrayBuffer'>): Promise<NewSource> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
@@ -31,7 +31,7 @@ export async function sourceOfFile(file: Pick<File, 'name' | 'arrayBuffer'>): Pr
   return { pdf: toBase64(bytes), title };
 }
 
-/** In pieces: the arguments of a call are limited. */
+/** In chunks, because the number of call arguments is limited. */
 function toBase64(bytes: Uint8Array): string {
   const piece = 0x8000;
   const parts: string[] = [];

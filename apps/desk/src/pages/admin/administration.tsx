@@ -14,7 +14,7 @@ const PARTS = [
   ['audit', 'Audit log', Audit],
 ] as const;
 
-/** What administrators look after. The server asks for the role on its own account. */
+/** Administration pages. The server checks the role itself. */
 export function Administration({ part }: { part: string }) {
   if (!useMay('admin')) return <Nothing>Requires the admin role.</Nothing>;
   const Chosen = PARTS.find(([path]) => path === part)?.[2];
@@ -41,7 +41,7 @@ const COLUMNS: Column[] = [
 ];
 const OUTCOMES: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
 
-/** Rows are only ever added. */
+/** The audit log is append-only. */
 function Audit() {
   useTitle('Audit log');
   const [actor, setActor] = useState('');

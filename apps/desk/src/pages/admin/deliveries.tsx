@@ -23,7 +23,7 @@ const STATES: Record<string, [words: string, look: string]> = {
   failed: ['given up', 'bad'],
 };
 
-/** What was sent to one endpoint and what became of it. */
+/** Deliveries to one endpoint and their results. */
 export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
   const [state, setState] = useState<DeliveryState>('');
   const found = useDeliveries(endpoint.id, state);

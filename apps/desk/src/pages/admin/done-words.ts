@@ -5,8 +5,8 @@ const METHODS: Record<string, string> = { POST: 'new', PUT: 'set', PATCH: 'chang
 const isId = (part: string): boolean => /^\d+$/.test(part);
 
 /**
- * What a request did, for people: `POST /api/reviews/10/claim` is "Reviews 10: claim". By its path alone, so that no
- * route is forgotten; what is no request is said as it is called.
+ * Describes an audited request: `POST /api/reviews/10/claim` is "Reviews 10: claim". Derived from
+ * the path, so that it covers every route; other actions are shown by name.
  */
 export function doneWords({ action, subject }: { action: string; subject: string }): string {
   const [method = '', route] = action.split(' ');

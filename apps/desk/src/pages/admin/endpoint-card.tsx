@@ -45,7 +45,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
   );
 }
 
-/** To send it a test, and to switch it on or off. */
+/** Sends a test, or enables and disables the endpoint. */
 function useEndpoint({ id, enabled }: Endpoint, onTested: () => void) {
   const params = { path: { id } };
   const test = useChange(() => answer(api.POST('/api/webhooks/{id}/test', { params })), onTested);
@@ -89,7 +89,7 @@ function State({ endpoint }: { endpoint: Endpoint }) {
   return <span className="chip good">on</span>;
 }
 
-/** What is asked before an endpoint is changed for good. */
+/** Confirmation of irreversible changes to an endpoint. */
 
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);

@@ -15,7 +15,7 @@ import {
 } from '../../ui';
 import { readFile } from './rating-file';
 
-/** Ratings of outlets by others, which have a part in the tiers of sources. */
+/** Imported outlet ratings, which affect the tiers of sources. */
 export function Ratings() {
   useTitle('Ratings');
   return (
@@ -30,7 +30,7 @@ export function Ratings() {
   );
 }
 
-/** A file that was chosen, what it would change, and its way into force. */
+/** A chosen file, its preview, and its import. */
 function useNewList() {
   const [file, setFile] = useState<RatingFile | null>(null);
   const [refused, setRefused] = useState<unknown>(null);
@@ -104,7 +104,7 @@ function InForce() {
   );
 }
 
-/** What a list changes, before it is in force. */
+/** Changes that a list would make. */
 function RatingChanges({ change }: { change: RatingChange }) {
   const counts: [string, number][] = [
     ['ratings', change.rows],

@@ -7,14 +7,14 @@ import { GridFoot, GridHead, type GridHeadProps, HEAD_HEIGHT } from './grid-head
 import { pressed } from './grid-keys';
 
 interface CandidateGridProps extends GridHeadProps {
-  /** Whether the server has more of them. */
+  /** Whether the server has more rows. */
   more: boolean;
   onNearEnd: () => void;
-  /** Whether only a part of them was asked for. */
+  /** Whether a filter is active. */
   filtered: boolean;
 }
 
-/** A list of any length of which only the rows in sight are drawn. The keys move in it, Space selects. */
+/** A virtualized list: only visible rows are rendered. Keys navigate, Space selects. */
 export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filtered }: CandidateGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -59,7 +59,7 @@ interface RowsProps {
   topics: Candidate[];
   rows: ReturnType<typeof useRows>;
   at: number;
-  /** Null where nothing can be chosen. */
+  /** Null if selection is disabled. */
   chosen: ReadonlySet<number> | null;
   onPick: (index: number, id: number) => void;
 }
@@ -85,7 +85,7 @@ function Rows({ topics, rows, at, chosen, onPick }: RowsProps) {
   );
 }
 
-/** One function for the life of the component, which does what the latest one would. */
+/** A stable function that calls the latest version. */
 function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
   const held = useRef(latest);
   useEffect(() => {
@@ -94,10 +94,10 @@ function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args:
   return useCallback((...args: A) => held.current(...args), []);
 }
 
-/** Rows left below the last one shown when the next page is asked for. */
+/** The next page is requested when fewer than this many rows remain below. */
 const AHEAD = 60;
 
-/** Which of so many rows are in sight; `onNearEnd` is called when the last of them come near. */
+/** Range of visible rows; calls `onNearEnd` when the end approaches. */
 function useRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNearEnd: (() => void) | null) {
   const rows = useVirtualizer({
     count,
@@ -119,7 +119,7 @@ function useRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNe
   };
 }
 
-/** Pixels. */
+/** In pixels. */
 const ROW_HEIGHT = 44;
 
 const rowIdOf = (topic: Candidate | undefined) => topic && `topic-${topic.topic_id}`;
@@ -127,16 +127,16 @@ const rowIdOf = (topic: Candidate | undefined) => topic && `topic-${topic.topic_
 interface CandidateRowProps {
   topic: Candidate;
   index: number;
-  /** Pixels below the first row. */
+  /** Vertical offset in pixels. */
   start: number;
-  /** Undefined where nothing can be chosen. */
+  /** Undefined if selection is disabled. */
   picked: boolean | undefined;
-  /** Whether the arrow keys are here. */
+  /** Whether the row has keyboard focus. */
   at: boolean;
   onPick: (index: number, id: number) => void;
 }
 
-/** Drawn once: a frame of scrolling draws the rows that come into view and no other. */
+/** Memoized, so that scrolling renders only new rows. */
 const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { topic, index, start, picked, at, onPick } = props;
   return (

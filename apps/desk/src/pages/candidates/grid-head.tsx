@@ -4,7 +4,7 @@ import { type Candidate, type CandidateFilter, useRelated } from '../../api';
 import { count, Field, Form, Select, StateBadge, useKey } from '../../ui';
 import { RelatedLink, relatedWords } from '../case/related';
 
-/** Pixels; it stays on top of the rows. */
+/** In pixels; the header is sticky. */
 export const HEAD_HEIGHT = 33;
 
 const COLUMNS: [title: string, look?: string][] = [
@@ -19,7 +19,7 @@ const COLUMNS: [title: string, look?: string][] = [
 export interface GridHeadProps {
   topics: Candidate[];
   chosen: ReadonlySet<number>;
-  /** Null for whoever may start nothing, and therefore chooses nothing. */
+  /** Null if the user cannot start investigations and therefore cannot select. */
   onChoose: ((chosen: ReadonlySet<number>) => void) | null;
 }
 
@@ -45,7 +45,7 @@ export function GridHead({ topics, chosen, onChoose }: GridHeadProps) {
 }
 
 interface GridFootProps {
-  /** The row the arrow keys are at. */
+  /** The row with keyboard focus. */
   topic: Candidate | undefined;
   loaded: number;
   more: boolean;
@@ -72,7 +72,7 @@ const LastVerdict = ({ verdict }: { verdict: NonNullable<Candidate['verdict']> }
 
 const inShort = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
 
-/** What editors know of the event already; a hint, nothing is left out of the list. */
+/** Existing topics on the same event: a hint, which removes nothing from the list. */
 function SameEvent({ topic }: { topic: Candidate | undefined }) {
   const { data } = useRelated(topic?.topic_id);
   if (!data || data.same_event.length === 0 || !topic) return null;
@@ -139,7 +139,7 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
   );
 }
 
-/** A slash leads to the search from anywhere but a field, where it is only a slash. */
+/** Slash focuses the search, except inside a field. */
 function useFocusOnSlash(field: RefObject<HTMLInputElement | null>): void {
   useKey((event) => {
     if (event.key !== '/') return;

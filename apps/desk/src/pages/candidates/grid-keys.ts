@@ -3,14 +3,14 @@ import { toggled } from '../../ui/toggled';
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 interface Grid {
-  /** Of every row, from the first to the last. */
+  /** Ids of all rows, in order. */
   ids: number[];
-  /** The row the arrow keys are at. */
+  /** Index of the row with keyboard focus. */
   at: number;
   chosen: ReadonlySet<number>;
 }
 
-/** Rows down. */
+/** Rows to move down per key. */
 const STEPS = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],

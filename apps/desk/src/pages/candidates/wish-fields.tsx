@@ -16,7 +16,7 @@ import { count, dollars, Fault, number, roughly, Select } from '../../ui';
 const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
 const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
 
-/** How the chosen topics are to be investigated. */
+/** Options for investigating the selected topics. */
 export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   const { data: facets } = useFacets();
   const mustWait = facets?.estimates.find(({ mode }) => mode === wish.mode)?.needs_approval ?? false;
@@ -42,7 +42,7 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
   );
 }
 
-/** What it will take, from those of the same mode. */
+/** Expected duration and cost, from earlier investigations in the same mode. */
 export function Expected({
   estimate,
   topics,
@@ -66,7 +66,7 @@ interface StartBarProps {
   onDone: () => void;
 }
 
-/** Starts investigations of what was chosen, and tells what came of it. */
+/** Starts investigations of the selected topics and reports the result. */
 export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
   const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'normal', await_approval: false });
   const [progress, setProgress] = useState<Progress>({ done: 0, waiting: null });

@@ -16,7 +16,7 @@ const VIA: Record<string, string> = {
   reader: 'a copy by a reading service',
 };
 
-/** A page as it was read: plain text, never markup, with the passages that the case rests on. */
+/** A captured page as plain text, never markup, with the passages used in the case. */
 export function Capture({ id, source }: { id: number; source: number }) {
   const capture = useCapture(id, source);
   const { data: row } = useInvestigation(id);
@@ -133,13 +133,14 @@ function hostOf(url: string): string {
   }
 }
 
-/** The passage with the quote that the address names, else the first, is in sight when the page opens. */
+/** On opening, scrolls to the passage with the quote in the URL, or to the first one. */
 function CaptureText({ text, passages }: { text: string; passages: Schemas['CapturePassageAnswer'][] }) {
   const [params] = useSearchParams();
   const place = placeOf(params.get('quote') ?? '', text, passages);
   const first = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In braces: some browsers answer with a promise, and React would call it as what ends the effect.
+    // Braces are required: some browsers return a promise, which React would treat as a cleanup
+    // function.
     first.current?.scrollIntoView({ block: 'center' });
   }, [text]);
   const marked = merged(place ? [...passages, place] : passages, text.length);

@@ -9,10 +9,10 @@ export const FAILURES: Record<string, string> = {
   changed: 'Original altered. Contact the operator.',
 };
 
-/** Documents of collections stand at hosts that no name service may ever know: no page of the web can pass for one. */
+/** Collection documents use a reserved host that never resolves, so no web page can pass for one. */
 export const isCollected = (url: string): boolean => URL.parse(url)?.hostname.endsWith('-collection.invalid') === true;
 
-/** Bytes as a person reads them. */
+/** Human-readable size. */
 export const size = (bytes: number): string =>
   bytes < 1_000_000
     ? `${number(Math.max(1, Math.round(bytes / 1000)))} kB`

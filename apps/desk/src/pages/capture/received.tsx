@@ -14,7 +14,7 @@ const STATES: Record<string, string> = {
   changed: 'ALTERED',
 };
 
-/** What came from the page's address, with what vouches for it. */
+/** Responses from the page's URL, with their proof of authenticity. */
 export function ReceivedAnswers({ id, kept }: { id: number; kept: SourceEvidence }) {
   return (
     <Section id="received" title="Original response">

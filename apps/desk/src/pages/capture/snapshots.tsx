@@ -18,7 +18,7 @@ const PARTS: Record<string, string> = {
   dom: 'Rendered page (HTML)',
 };
 
-/** How the page looked in a browser of ours. */
+/** Browser snapshots of the page. */
 export function Snapshots({ id, kept }: { id: number; kept: SourceEvidence }) {
   const ask = useChange(() => askForSnapshot(id, kept.source_id));
   const may = useMay('editor');
@@ -112,7 +112,7 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
   );
 }
 
-/** Copies of the page that anybody can look at, at an archive that is not ours. */
+/** Copies of the page in public archives. */
 export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence }) {
   const ask = useChange(() => askForPublicCopy(id, kept.source_id));
   const may = useMay('editor');

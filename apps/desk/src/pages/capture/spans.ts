@@ -1,10 +1,10 @@
-/** Places in a text, from its first letter on. */
+/** A range of character positions. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Passages that touch are one. */
+/** Merges overlapping and adjacent passages. */
 export function merged(passages: Span[], length: number): Span[] {
   const sorted = passages
     .map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(length, end) }))
@@ -19,7 +19,7 @@ export function merged(passages: Span[], length: number): Span[] {
   return spans;
 }
 
-/** The whole text in order, marked and unmarked parts. */
+/** The whole text in order, split into marked and unmarked parts. */
 export function segments(text: string, marks: Span[]): (Span & { mark: boolean })[] {
   const parts = marks.flatMap((mark, index) => [
     { start: marks[index - 1]?.end ?? 0, end: mark.start, mark: false },
@@ -30,7 +30,7 @@ export function segments(text: string, marks: Span[]): (Span & { mark: boolean }
   );
 }
 
-/** The passage that contains the quote, else the quote in the text, else the first passage. */
+/** The passage with the quote, otherwise the quote itself, otherwise the first passage. */
 export function placeOf(quote: string, text: string, passages: (Span & { quote: string })[]): Span | null {
   const passage = quote ? passages.find((one) => one.quote.includes(quote)) : undefined;
   if (passage) return passage;

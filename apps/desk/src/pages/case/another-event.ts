@@ -1,5 +1,5 @@
 import type { ResultSource } from '../../api/types';
 
-/** The page shares words with the topic and reports a different event. */
+/** Whether the page shares words with the topic but reports a different event. */
 export const isOnAnotherEvent = ({ stance, stance_rule }: Pick<ResultSource, 'stance' | 'stance_rule'>): boolean =>
   stance === 'mentions' && stance_rule === 'another-event';

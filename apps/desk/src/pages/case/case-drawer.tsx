@@ -5,12 +5,12 @@ import { PersonDrawer } from './person-drawer';
 import { SourceDrawer } from './source-drawer';
 
 interface CaseDrawerProps extends CaseProps {
-  /** Of the address. */
+  /** Fragment of the URL. */
   anchor: string;
   onClose: () => void;
 }
 
-/** The source, claim or person that the address names. */
+/** Drawer for the source, claim or person in the URL. */
 export function CaseDrawer({ anchor, row, result, onClose }: CaseDrawerProps) {
   const { kind, id } = drawerOf(anchor) ?? {};
   const source = kind === 'source' ? result.additional_sources.find((one) => one.source_id === Number(id)) : undefined;

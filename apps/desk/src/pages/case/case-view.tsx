@@ -31,7 +31,7 @@ export function CaseView(props: CaseProps) {
   );
 }
 
-/** The tab that contains the anchor; else the one asked for; else the first. */
+/** The tab with the anchor, otherwise the requested one, otherwise the first. */
 function tabOf(tabs: CaseTab[], anchor: string, asked: string | null): CaseTab {
   const found = tabs.find(({ anchors }) => anchors.includes(anchor)) ?? tabs.find(({ id }) => id === asked) ?? tabs[0];
   if (!found) throw new Error('a case has tabs');

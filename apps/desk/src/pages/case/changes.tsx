@@ -118,7 +118,7 @@ const STATES: Record<Job['state'], string> = {
   ended: 'was stopped',
 };
 
-/** What services that search by themselves named: addresses to look at, nothing of them counts. */
+/** Results of deep-research services: pages to check, never counted. */
 export function DeepResearch({ id }: { id: number }) {
   const jobs = useResearch(id).data?.research ?? [];
   if (jobs.length === 0) return null;

@@ -8,7 +8,7 @@ interface ClaimDrawerProps {
   onClose: () => void;
 }
 
-/** All about one claim of a case. */
+/** Details of one claim of a case. */
 export const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
   <Drawer kind={claim.core ? 'Main claim' : 'Claim'} title={claim.statement ?? claim.text} onClose={onClose}>
     <p className="source-head">

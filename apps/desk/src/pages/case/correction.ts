@@ -9,7 +9,7 @@ export type CorrectionDraft = Required<Omit<Body, 'source_id'>>;
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions', 'unrelated'];
 const TIERS = [1, 2, 3, 4];
 
-/** Values a source may be given, with the words for them: every one it does not have. */
+/** Values for a correction with labels: all except the current one. */
 export function optionsOf(
   field: CorrectedField,
   source: Pick<ResultSource, 'stance' | 'credibility_tier' | 'cluster'>,
@@ -35,11 +35,11 @@ function otherSources(
     .map(({ id }) => [id, `Same source as ${names.get(id)}`]);
 }
 
-/** Support and denial are shown in the source's own words. */
+/** Support and dispute require a quote from the source. */
 export const needsQuote = ({ field, value }: Pick<CorrectionDraft, 'field' | 'value'>): boolean =>
   field === 'stance' && (value === 'supports' || value === 'disputes');
 
-/** What is sent. */
+/** Request body. */
 export function bodyOf(draft: CorrectionDraft, source_id: number): Body {
   const quote = needsQuote(draft) ? draft.quote.trim() : '';
   const { field, value, reason } = draft;

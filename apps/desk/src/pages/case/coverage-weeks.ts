@@ -3,7 +3,7 @@ import type { CoverageTimeline } from '../../api/types';
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Articles counted by the week, from the first day of the timeline to its last; what lies outside is not counted. */
+/** Articles per week, from the first to the last day of the timeline; others are ignored. */
 export function weeksOf({
   from,
   to,

@@ -23,7 +23,7 @@ interface CorrectionEntryProps {
   correction: Correction;
   /** Name of the outlet. */
   name?: string | undefined;
-  /** Without when and why. */
+  /** Without time and reason. */
   brief?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the anchor of an address opens in a drawer; null where it names a part of the page. */
+/** What a URL fragment opens in a drawer; null if it is a part of the page. */
 export function drawerOf(anchor: string): { kind: string; id: string } | null {
   const [, kind, id] = /^(source|claim|person)-(.+)$/.exec(anchor) ?? [];
   if (!kind || !id) return null;

@@ -5,16 +5,16 @@ export interface Part {
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Where a name stands as a name: not within a longer word. */
+/** Position of a name as a whole word. */
 function placeOf(text: string, name: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return at;
   return -1;
 }
 
-/** A text in parts, each name where it first stands a part of its own; and the names that do not stand in it. */
+/** Splits a text at the first mention of each name, and lists the names that do not occur. */
 export function linkedIn(text: string, names: readonly string[]): { parts: Part[]; unnamed: string[] } {
-  // The longer first: "KQSR 7 News" is not "KQSR 7".
+  // Longer names first: "KQSR 7 News" is not "KQSR 7".
   const sorted = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
   const unnamed: string[] = [];
   let parts: Part[] = [{ words: text, isName: false }];

@@ -108,7 +108,7 @@ const InTheirWords = ({ sentence }: { sentence: string }) =>
     <span className="hush">, link only</span>
   );
 
-/** A page of this case by its name, any other by its address. */
+/** A page of this case by name, any other by URL. */
 function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['citations'][number]; nameOf: NameOf }) {
   if (toId !== null) return <> cites {nameOf(toId) ?? 'another page'}</>;
   if (!toUrl) return null;

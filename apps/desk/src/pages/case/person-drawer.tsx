@@ -10,7 +10,7 @@ interface OfPerson {
   result: Result;
 }
 
-/** All that the case has on a person or organization. */
+/** Everything about a person or organization in the case. */
 export function PersonDrawer({ name, result, onClose }: OfPerson & { onClose: () => void }) {
   const actor = result.actors?.find((one) => isSamePerson(one.name, name));
   const statements = (result.statements ?? []).filter(({ speaker }) => isSamePerson(speaker, name));

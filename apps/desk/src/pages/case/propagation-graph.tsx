@@ -9,10 +9,10 @@ const RIGHT = WIDTH - 8;
 const TOP = 8;
 const FOOT = 26;
 
-/** Where a moment stands; what is undated or older than the picture stands at its left edge. */
+/** Horizontal position of a time; undated or earlier reports are at the left edge. */
 type Across = (at: number | null) => number;
 
-/** One line a report, earliest on top, its dot at its time; arcs lead from a report to the one it leans on. */
+/** One row per report, earliest on top, with a dot at its time; arcs connect a report with those it relies on. */
 export function PropagationGraph({ origin, sources }: { origin: OriginLine; sources: ResultSource[] }) {
   const reports = reportsOf(origin, sources);
   if (reports.filter(({ at }) => at !== null).length < 2) return null;
@@ -75,7 +75,7 @@ function Axis({ ticks, across, height }: { ticks: number[]; across: Across; heig
 interface LaneProps {
   report: Report;
   y: number;
-  /** When the picture begins. */
+  /** Start of the time axis. */
   from: number;
   across: Across;
 }

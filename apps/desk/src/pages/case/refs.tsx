@@ -2,16 +2,16 @@ import { createContext, Fragment, useContext } from 'react';
 import type { Result } from '../../api';
 import { linkedIn } from './linked';
 
-/** Names of the sources that have a card on the page, by their id. */
+/** Names of the sources that have a drawer, by id. */
 export type Names = ReadonlyMap<number, string>;
 
-/** Names of the case that is shown. */
+/** Source names of the displayed case. */
 export const CaseNames = createContext<Names>(new Map());
 
 export const namesOf = ({ additional_sources }: Pick<Result, 'additional_sources'>): Names =>
   new Map(additional_sources.map(({ source_id, name }) => [source_id, name]));
 
-/** Addresses that open the drawer of one thing in its case. */
+/** URLs that open a drawer in the case. */
 export const sourceHref = (id: number) => `#source-${id}`;
 export const claimHref = (id: string) => `#claim-${encodeURIComponent(id)}`;
 
@@ -21,13 +21,13 @@ export const PersonLink = ({ name }: { name: string }) => (
   </a>
 );
 
-/** Leads to the source's card. */
+/** Link to a source's drawer. */
 export function Ref({ id }: { id: number }) {
   const names = useContext(CaseNames);
   return <Pages ids={[id]} name={names.get(id) ?? `source ${id}`} known={names.has(id)} />;
 }
 
-/** Sources by name, each name once, each page leading to its card. */
+/** Sources by name, each name once, with a link for each page. */
 export function Refs({ ids }: { ids: readonly number[] }) {
   const names = useContext(CaseNames);
   return [...byName(ids, names)].map(([name, pages], index) => (
@@ -47,7 +47,7 @@ function byName(ids: readonly number[], names: Names): Map<string, number[]> {
   return pages;
 }
 
-/** Several pages of one outlet: its name leads to the first, figures to the others. */
+/** Several pages of one outlet: the name links to the first, numbers to the others. */
 function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; name: string; known: boolean }) {
   if (!known) return <span>{name}</span>;
   return (
@@ -65,7 +65,7 @@ function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; na
   );
 }
 
-/** A sentence in which names of its sources lead to their cards; those that it does not name follow in brackets. */
+/** A sentence in which source names are links; sources not named follow in brackets. */
 export function LinkedSentence({ text, ids }: { text: string; ids: readonly number[] }) {
   const names = useContext(CaseNames);
   const pages = byName(ids, names);

@@ -19,7 +19,7 @@ export const RelatedLink = ({ topic: { investigation_id, topic_id, title } }: { 
 
 interface RelatedProps {
   topicId: number;
-  /** Shown where there are none. */
+  /** Shown if there are none. */
   otherwise?: ReactNode;
 }
 

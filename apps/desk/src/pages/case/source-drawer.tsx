@@ -16,7 +16,7 @@ interface SourceDrawerProps extends CaseProps {
   onClose: () => void;
 }
 
-/** All about one page of a case. */
+/** Details of one page of a case. */
 export function SourceDrawer({ source, row, result, onClose }: SourceDrawerProps) {
   const card = result.source_cards?.find(({ source_id }) => source_id === source.source_id);
   const text = { dir: 'auto', lang: source.language ?? undefined } as const;
@@ -83,7 +83,7 @@ interface OfSource {
   result: Result;
 }
 
-/** What the page says about each claim of the case. */
+/** The page's stance on each claim of the case. */
 function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: OfSource) {
   const said = claims.flatMap((claim) => {
     const found = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
@@ -129,7 +129,7 @@ function PeopleQuoted({ source: { source_id }, result: { statements } }: OfSourc
   );
 }
 
-/** Pages that count as one source with this one, and why. */
+/** Pages grouped with this one as a single source, with reasons. */
 function SameSource({ source, result }: { source: ResultSource; result: Result }) {
   const names = new Map([
     ...namesOf(result),

@@ -5,7 +5,7 @@ type Ranked = Pick<ResultSource, 'stance' | 'stance_rule' | 'counts' | 'credibil
 
 const ORDER: ResultSource['stance'][] = ['disputes', 'supports', 'mentions', 'unrelated'];
 
-/** Disputing pages first, then supporting ones, counted before others, the best tier first. */
+/** Disputing pages first, then supporting ones; counted before others, best tier first. */
 export const byImportance = <S extends Ranked>(sources: readonly S[]): S[] =>
   sources.toSorted((a, b) => rankOf(a) - rankOf(b));
 

@@ -5,7 +5,7 @@ import { sourceHref } from './refs';
 import { byImportance } from './source-order';
 import { TopicPages, topicPagesOf } from './topic-page';
 
-/** Every page, the most important first; each opens a drawer with all that is known about it. */
+/** All pages, most important first; each opens a drawer with details. */
 export function Sources({ result }: { result: Result }) {
   const all = byImportance(result.additional_sources);
   return (

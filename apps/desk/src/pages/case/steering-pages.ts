@@ -1,6 +1,6 @@
 import type { Result } from '../../api/types';
 
-/** Page by page, each passage once. */
+/** Prompt injections by page, each passage once. */
 export function steeringPages({
   steering_attempts,
   additional_sources,
@@ -11,9 +11,9 @@ export function steeringPages({
     null;
   return [...new Set(steering_attempts.map(({ source_id }) => source_id))].map((id) => ({
     source_id: id,
-    /** Null where its page is no source of the case. */
+    /** Null if its page is not a source of the case. */
     name: nameOf(id),
-    /** Whether it has a card among the sources. */
+    /** Whether it has a drawer. */
     shown: additional_sources.some(({ source_id }) => source_id === id),
     quotes: [...new Set(steering_attempts.flatMap(({ source_id, quote }) => (source_id === id ? [quote.trim()] : [])))],
   }));

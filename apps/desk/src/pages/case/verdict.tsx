@@ -29,7 +29,7 @@ interface CardProps extends CaseProps {
   verdict: Verdict;
 }
 
-/** Whether those who deny it deny what they are accused of, not that they are. */
+/** Whether the denials concern an accusation. */
 const isAccusation = ({ reason_codes }: Verdict): boolean =>
   reason_codes.some(({ code, params }) => code === 'verdict.denied' && 'isAccusation' in params && params.isAccusation);
 
@@ -88,7 +88,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
   );
 }
 
-/** A passage may begin inside a quotation. */
+/** A passage may start inside a quotation, so an opening mark is added. */
 const opened = (quote: string): string => (/^[^“"]*[”"](?![^“"]*[”"])/.test(quote) ? `“${quote}` : quote);
 
 function Next({ verdict, row, result }: CardProps) {

@@ -7,7 +7,7 @@ const UNDER_WAY = new Set(['queued', 'running', 'paused']);
 const useHold = (id: number, how: 'pause' | 'resume' | 'wrap-up', done: () => void = () => undefined) =>
   useChange(() => answer(api.POST(`/api/investigations/{id}/${how}`, { params: { path: { id } } })), done);
 
-/** Pause or resume, and the verdict on what is there. */
+/** Pause or resume, or conclude with the evidence so far. */
 export function HoldActions({ row }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);
   const isPaused = row.status === 'paused';
@@ -40,7 +40,7 @@ export function HoldActions({ row }: { row: InvestigationRow }) {
   );
 }
 
-/** Since when it is held, and what that means. */
+/** How long the investigation has been paused, and what that means. */
 export function HeldNote({ row }: { row: InvestigationRow }) {
   if (row.status === 'paused')
     return (

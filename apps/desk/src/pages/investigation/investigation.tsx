@@ -68,7 +68,7 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
   return result ? <CaseView row={row} result={result} /> : <Nothing>No result.</Nothing>;
 }
 
-/** Before the headline of what is not confirmed: its words alone would read as fact. */
+/** Label before an unconfirmed headline, which alone would read as fact. */
 const LABELS: Partial<Record<Verdict['state'], readonly [label: string, tone: string]>> = {
   ...{ held: ['Claim, held:', 'warn'], incomplete: ['Claim:', 'warn'], unverified: ['Claim:', 'hush'] },
   ...{ disputed: ['Disputed:', 'bad'], refuted: ['Refuted:', 'bad'] },

@@ -2,13 +2,13 @@ import type { Stance } from '../../api/types';
 import type { CredibilityTally } from '../../ui/tally';
 import { ofType, text, type Events } from './progress';
 
-/** What the events tell of single pages, as soon as each has been judged. */
+/** Page cards from live events, as soon as a page has been evaluated. */
 
 export type LiveCard = ReturnType<typeof cardOf>;
 
 const orNull = (value: unknown): string | null => text(value) || null;
 
-/** Pages that speak about the topic, in the order in which they were judged, each once. */
+/** Pages on the topic in the order of evaluation, each once. */
 export function liveCards(events: Events): LiveCard[] {
   const onTopic = ofType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
   return [...new Map(onTopic.map((event) => [event.data.source_id, cardOf(event)])).values()];
@@ -26,10 +26,7 @@ const cardOf = ({ id, data }: Events[number]) => ({
   published: orNull(data.published),
 });
 
-/**
- * How many of the pages that can be read have been: each batch counts its own anew, so that batches are added up. Null
- * before the first.
- */
+/** Progress of evaluation: each batch counts separately, so batches are summed. Null before the first. */
 export function readSoFar(events: Events): { at: number; of: number } | null {
   const summaries = ofType(events, 'source.summarised').map(({ data }) => ({
     at: Number(data.at),
@@ -40,7 +37,7 @@ export function readSoFar(events: Events): { at: number; of: number } | null {
   return { at: summaries.length, of: batches.reduce((sum, { of }) => sum + of, 0) };
 }
 
-/** How far the pages on the topic can be trusted, so far. */
+/** Credibility of the pages on the topic so far. */
 export function tallySoFar(cards: readonly LiveCard[]): CredibilityTally {
   const high = cards.filter(({ stars }) => (stars ?? 0) >= 4).length;
   const low = cards.filter(({ stars }) => (stars ?? 0) <= 1).length;

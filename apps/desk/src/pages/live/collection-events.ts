@@ -1,11 +1,11 @@
 import { ofType, text, type Events } from './progress';
 
-/** What is known of one collection so far. */
+/** Progress of one collection. */
 export type LiveCollection = ReturnType<typeof liveCollections>[number];
 
 const BARS = 8;
 
-/** Counts, scans and findings by collection, as the events tell them. */
+/** Counts, scans and findings by collection, from the events. */
 export function liveCollections(events: Events) {
   const own = events.filter(({ type }) => type.startsWith('collection.'));
   return [...Map.groupBy(own, ({ data }) => text(data.collection))].map(([name, collectionEvents]) => {
@@ -18,19 +18,19 @@ export function liveCollections(events: Events) {
       total: Number(counted.total ?? plan?.documents ?? 0),
       bars: barsOf(counted.buckets),
       read: Number(scanned?.read ?? 0),
-      /** Documents to be read; null where no scan was planned. */
+      /** Documents to read; null if no scan is planned. */
       toRead: plan ? Number(plan.documents ?? 0) : null,
       costUsd: Number(plan?.cost_usd ?? 0),
-      /** More match than may be read: figures alone. */
+      /** Too many matches to read: figures only. */
       tooMany: plan?.allowed === false,
       findings: findings.reduce((sum, one) => sum + one, 0),
-      /** What it was asked further, in its order. */
+      /** Follow-up queries, in order. */
       further: ofType(collectionEvents, 'collection.follow-up').map(({ data }) => text(data.value)),
     };
   });
 }
 
-/** Widths are percentages of the fullest. */
+/** Bar widths in percent of the largest. */
 function barsOf(buckets: unknown) {
   const listed = (Array.isArray(buckets) ? buckets : []) as { key?: unknown; count?: unknown }[];
   const read = listed.slice(0, BARS).map(({ key, count }) => ({ key: text(key), count: Number(count ?? 0) }));

@@ -27,7 +27,7 @@ const CONNECTION_WORDS: Record<Connection, string> = {
   ended: 'Done',
 };
 
-/** An investigation under way, told by its events as they come. */
+/** A running investigation, from its live events. */
 export function LiveView({ live: { events, connection }, row }: { live: Live; row: InvestigationRow }) {
   return (
     <div className="live">
@@ -71,7 +71,7 @@ function Spending({ row }: { row: InvestigationRow }) {
   );
 }
 
-/** By what others of its mode took. */
+/** Estimate from investigations in the same mode. */
 function usualSeconds({ estimated_completion, created_at }: InvestigationRow): number | null {
   const seconds = estimated_completion ? (Date.parse(estimated_completion) - Date.parse(created_at)) / 1000 : 0;
   return seconds > 0 && seconds < DAY_SECONDS ? seconds : null;
@@ -97,7 +97,7 @@ function Log({ events }: { events: Events }) {
   );
 }
 
-/** Pages that were read and not yet judged: only the latest of so many. */
+/** Maximum unevaluated pages shown, latest first. */
 const WAITING_SHOWN = 8;
 
 function FoundSources({ events }: { events: Events }) {
@@ -125,12 +125,12 @@ function FoundSources({ events }: { events: Events }) {
   );
 }
 
-/** Pages that are not on the topic have no entry below, so they are named here. */
+/** Pages not on the topic have no card, so they are listed here. */
 const asideOf = ({ opened, read }: ReturnType<typeof openedPages>, about: number, unrelated: number): string =>
   `${read === opened ? count(read, 'page') : `${read} of ${count(opened, 'page')}`} read, ${about} on the topic` +
   (unrelated > 0 ? `, ${unrelated} not` : '');
 
-/** "3 of 14", as a line and a bar. */
+/** Evaluation progress such as "3 of 14", as text and bar. */
 function Judged({ events }: { events: Events }) {
   const soFar = readSoFar(events);
   if (!soFar) return null;

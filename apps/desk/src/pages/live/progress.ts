@@ -1,7 +1,7 @@
 import type { ProgressEvent } from '../../api/types';
 import { plain } from '../../ui/format';
 
-/** What the events of an investigation come to. */
+/** State of an investigation derived from its events. */
 
 export type Events = ProgressEvent[];
 
@@ -11,7 +11,7 @@ export const ofType = (events: Events, type: string): Events => events.filter((e
 
 export type StageState = 'done' | 'now' | 'next';
 
-/** How far each stage of this round is. */
+/** State of each stage in this round. */
 export function stageStates(events: Events, round: number): (stage: string) => StageState {
   const stages = (type: string) =>
     new Set(
@@ -29,28 +29,28 @@ export function stageStates(events: Events, round: number): (stage: string) => S
 
 const READABLE = new Set(['complete', 'partial']);
 
-/** Pages that were opened, and how many of them could be read. */
+/** Pages opened, and how many of them could be read. */
 export function openedPages(events: Events): { opened: number; read: number } {
   const pages = ofType(events, 'source.read');
   return { opened: pages.length, read: pages.filter(({ data }) => READABLE.has(text(data.verdict))).length };
 }
 
-/** Each tells of a page whose stance is known. */
+/** Events that report the stance of a page. */
 const JUDGED = new Set(['source.summarised', 'source.found', 'source.unrelated']);
 
-/** Pages that were read and of which it is not yet known whether they speak about the topic. */
+/** Pages read but not yet evaluated. */
 export function unjudged(events: Events): Events {
   const judged = new Set(events.filter(({ type }) => JUDGED.has(type)).map(({ data }) => data.source_id));
   return ofType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
 }
 
-/** Verdicts by the claim's id. */
+/** Verdicts by claim id. */
 export const verdictsOf = (events: Events): Map<string, string> =>
   new Map(ofType(events, 'fact.checked').map(({ data }) => [text(data.claim_id), text(data.verdict)]));
 
 export type AskedEngine = ReturnType<typeof enginesAsked>[number];
 
-/** Engines without a key were not asked; `last` is what came of the last call. */
+/** Engines without a key are excluded; `last` is the outcome of the latest call. */
 export const enginesAsked = (events: Events) =>
   [...Map.groupBy(ofType(events, 'search.answered'), ({ data }) => text(data.provider))]
     .map(([name, calls]) => ({
@@ -61,7 +61,7 @@ export const enginesAsked = (events: Events) =>
     }))
     .filter(({ last }) => last !== 'not-configured');
 
-/** Told in a place of their own. */
+/** Events shown in another place. */
 const SHOWN_ELSEWHERE = new Set([
   'source.read',
   'source.summarised',
@@ -81,11 +81,11 @@ const SHOWN_ELSEWHERE = new Set([
 ]);
 const LOGGED = 14;
 
-/** The latest steps. */
+/** The latest steps of the log. */
 export const logged = (events: Events): Events =>
   events.filter(({ type }) => !SHOWN_ELSEWHERE.has(type)).slice(-LOGGED);
 
-/** "Search began"; what has no stage is said as it is called. */
+/** Such as "Search began"; events without a stage are shown by type. */
 export function stepWords(type: string, stage: string): string {
   if (type === 'stage.started') return `${plain(stage)} began`;
   if (type === 'stage.finished') return `${plain(stage)} done`;

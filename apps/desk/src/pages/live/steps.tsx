@@ -21,7 +21,7 @@ const STEPS = [
   ['decide', 'Decide'],
 ] as const;
 
-/** For those who hear the page. */
+/** Labels for screen readers. */
 const STATE_WORDS: Record<StageState, string> = { done: 'done', now: 'at work', next: 'to come' };
 
 export function Steps({ round, events }: { round: number; events: Events }) {
@@ -43,10 +43,10 @@ const Step = ({ title, state }: { title: string; state: StageState }) => (
   </li>
 );
 
-/** The questions as they turn: the latest state of each. */
+/** Latest state of each question. */
 export function LiveQuestions({ events }: { events: Events }) {
   const questionEvents = ofType(events, 'question.asked');
-  // A stage that was begun again tells of them again.
+  // A restarted stage repeats its questions.
   const asked = [...new Map(questionEvents.map((one) => [text(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
@@ -92,7 +92,7 @@ export function Claims({ events }: { events: Events }) {
   );
 }
 
-/** What data servers say while they are asked; nothing where none is configured. */
+/** Progress of data servers; hidden if none is configured. */
 export function LiveCollections({ events }: { events: Events }) {
   const collections = liveCollections(events);
   if (collections.length === 0) return null;

@@ -6,7 +6,7 @@ export type Figures = Schemas['FiguresAnswer'];
 export type Group = Schemas['FigureGroupAnswer'];
 export type EngineFigures = Summary['engines'][number];
 
-/** Figures there may be none of: a dash instead. */
+/** Shows a dash if there is no value. */
 const orDash = (words: (value: number) => string) => (value: number | null) => (value === null ? '–' : words(value));
 export const rate = orDash(percent);
 export const seconds = orDash(duration);

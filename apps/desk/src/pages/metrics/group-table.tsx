@@ -16,7 +16,7 @@ const FIGURES = [
   'Mean cost',
 ];
 
-/** Days latest first, those on which nothing happened left out; modes all of them. */
+/** Days with activity, latest first; all modes. */
 function shownOf(groups: Group[], by: 'day' | 'mode'): Group[] {
   if (by === 'mode') return groups;
   return groups.filter(({ investigations, decisions }) => investigations + decisions > 0).reverse();
@@ -59,13 +59,13 @@ const Row = ({ group }: { group: Group }) => (
 
 interface FigureTableProps {
   label: string;
-  /** Titles of columns of words, and of columns of figures behind them. */
+  /** Titles of text columns, followed by those of number columns. */
   titles: string[];
   figures: string[];
   children: ReactNode;
 }
 
-/** A table whose rows are given as they are. */
+/** A table with rows as given. */
 export function FigureTable({ label, titles, figures, children }: FigureTableProps) {
   const columns = [...titles.map((title) => ({ title })), ...figures.map((title) => ({ title, kind: 'num' as const }))];
   return (

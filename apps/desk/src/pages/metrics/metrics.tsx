@@ -78,7 +78,7 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
   );
 }
 
-/** False upgrades of all upgrades; more than this is an alarm, as in ops/prometheus/alerts.yml. */
+/** Share of false upgrades that triggers the alarm, as in ops/prometheus/alerts.yml. */
 const FALSE_UPGRADES_ALARM = 0.1;
 
 function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews'] }) {

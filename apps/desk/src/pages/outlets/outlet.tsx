@@ -6,7 +6,7 @@ import { FigureTable } from '../metrics/group-table';
 
 type Change = Schemas['OutletChangeAnswer'];
 
-/** What is remembered of one outlet, change by change. */
+/** Page changes of one outlet. */
 export function OutletPage({ site }: { site: string }) {
   useTitle(site);
   const { data, error, isPending } = useOutlet(site);
@@ -50,7 +50,7 @@ function ChangeItem({ change: { change, at, url, title, reasons, differences, ..
 
 const FIGURES = ['Pages', 'Looks', 'Corrected', 'Retracted', 'Silently edited', 'Gone', 'Redirected'];
 
-/** What is remembered of outlets. It is for people: no tier follows from it. */
+/** Page changes of outlets, for editors; tiers are not affected. */
 export function OutletTable() {
   const { data, error } = useOutlets();
   const outlets = data?.outlets ?? [];

@@ -4,14 +4,14 @@ import { dollars, duration, Fault, formatDate, plain, Section } from '../../ui';
 
 interface ExpectedProps {
   plan: Plan;
-  /** When it is cancelled unless somebody approves it. */
+  /** Time at which the plan expires without approval. */
   until: string | null;
-  /** Null for whoever may not approve. */
+  /** Null if the user cannot approve. */
   approve: Change | null;
   error: unknown;
 }
 
-/** What it will take, and the word that starts it. */
+/** Expected effort, and the approval button. */
 export function Expected({ plan: { queries, engines, expected }, until, approve, error }: ExpectedProps) {
   const paid = engines.filter((engine) => engine.configured && !engine.struck && engine.price_usd > 0).length;
   const nothingToAsk = queries.every(({ struck }) => struck);
@@ -53,7 +53,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
   );
 }
 
-/** From which sides the matter is looked at, and where. */
+/** Perspectives and sources of the investigation. */
 export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
   if (perspectives.length === 0) return null;
   return (
@@ -88,13 +88,13 @@ export function Looked({ plan: { perspectives, source_categories, research_quest
 
 interface StrikeListProps {
   items: { id: string; words: ReactNode }[];
-  /** Their ids. */
+  /** Ids of the removed items. */
   struck: string[];
   fixed: boolean;
   onChange: (struck: string[]) => void;
 }
 
-/** Ticked is what stays. */
+/** Checked items stay. */
 export function StrikeList({ items, struck, fixed, onChange }: StrikeListProps) {
   return (
     <ul className="strike-list">

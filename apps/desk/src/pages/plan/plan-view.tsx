@@ -16,8 +16,8 @@ import { Expected, Looked, StrikeList } from './expected';
 import { Questions } from './questions';
 
 /**
- * Nothing has been asked or spent but for what the editor brought himself: he strikes out, changes the brief, approves
- * or drops it.
+ * Before approval: nothing has been searched or spent except reading the editor's own sources. The
+ * editor can remove items, change the brief, approve or reject.
  */
 export function PlanView({ row }: { row: InvestigationRow }) {
   const plan = usePlan(row.id);
@@ -72,7 +72,7 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
 
 interface StrikeProps {
   plan: Plan;
-  /** Nothing can be struck out now. */
+  /** True if nothing can be removed now. */
   fixed: boolean;
   onChange: (struck: Stricken) => void;
 }
@@ -123,7 +123,7 @@ function Engines({ plan, fixed, onChange }: StrikeProps) {
   );
 }
 
-/** The newsroom's own data; no section where no server is named. */
+/** Data servers of the newsroom; hidden if none is configured. */
 function Servers({ plan, fixed, onChange }: StrikeProps) {
   const struck = strickenOf(plan);
   if (plan.servers.length === 0) return null;
@@ -152,7 +152,7 @@ function Servers({ plan, fixed, onChange }: StrikeProps) {
   );
 }
 
-/** What the editor does not want asked. */
+/** Items removed by the editor. */
 type Stricken = Required<Schemas['StruckDto']>;
 
 const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
@@ -161,7 +161,7 @@ const strickenOf = ({ queries, engines, servers }: Plan): Stricken => ({
   servers: servers.filter(({ struck }) => struck).map(({ name }) => name),
 });
 
-/** Lines the server takes. */
+/** Maximum lines accepted by the server. */
 const MOST_QUERIES = 10;
 
 interface BriefProps {
@@ -171,7 +171,7 @@ interface BriefProps {
   onSave: (brief: Schemas['BriefDto']) => void;
 }
 
-/** What the editor knows and wants asked; it makes a new plan. */
+/** The editor's background and instructions; saving creates a new plan. */
 function Brief({ plan, topicId, busy, onSave }: BriefProps) {
   const [queries, setQueries] = useState(plan.brief.queries.join('\n'));
   const [location, setLocation] = useState(plan.brief.location ?? '');
@@ -218,7 +218,7 @@ interface PlaceFieldProps {
   onChange: (place: string) => void;
 }
 
-/** Left empty the story's own place holds, and that is shown. */
+/** If empty, the topic's own place applies and is shown. */
 function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
   const own = useTopic(topicId).data?.location;
   return (

@@ -4,20 +4,20 @@ import { count, Section } from '../../ui';
 
 type Edited = Schemas['EditedQuestionDto'];
 
-/** As many as the server takes, and their length. */
+/** Maximum number and length accepted by the server. */
 const MOST = 12;
 const MOST_CHARS = 300;
 const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 interface QuestionsProps {
   plan: Plan;
-  /** Nothing can be changed by whoever looks. */
+  /** True if the user cannot make changes. */
   fixed: boolean;
   busy: boolean;
   onSave: (questions: Edited[]) => void;
 }
 
-/** What is to be found out: edited, added, removed while the plan waits. */
+/** Research questions, editable while the plan awaits approval. */
 export function Questions({ plan, fixed, busy, onSave }: QuestionsProps) {
   const [editing, setEditing] = useState(false);
   const aside = count(plan.questions.length, 'question');
@@ -63,7 +63,7 @@ function ListOfQuestions({ plan: { questions, research_questions } }: { plan: Pl
   );
 }
 
-/** The places in the list of those that it waits for. */
+/** List numbers of the questions it depends on. */
 const numbersOf = (ids: readonly string[], all: Plan['research_questions']): string =>
   ids
     .map((id) => all.findIndex((one) => one.id === id) + 1)

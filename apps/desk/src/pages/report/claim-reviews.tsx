@@ -3,10 +3,10 @@ import { type Schemas, useClaimReviews } from '../../api';
 import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField, typed } from '../../ui';
 import { asMarkup, readReview } from './read-review';
 
-/** Stands in where nobody has said yet where the fact check will stand: enough to see which claims have earned one. */
+/** Placeholder until the URL of the fact check is known; enough to show which claims qualify. */
 const NOWHERE = 'https://fact-check.invalid/';
 
-/** ClaimReview of the decided claims, for the page on which the fact check will stand. */
+/** ClaimReview of the decided claims, for the page where the fact check will be published. */
 export function ClaimReviewCard({ id }: { id: number }) {
   const [address, setAddress] = useState<string | null>(null);
   const { data, error, isPending, isPlaceholderData } = useClaimReviews(id, address ?? NOWHERE);

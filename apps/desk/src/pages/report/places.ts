@@ -1,18 +1,18 @@
 import type { ReportSection, ReportSentence } from '../../api/reports';
 
-/** A citation number in the text, and the place to return to from its source. */
+/** A citation number in the text, to which its source links back. */
 export interface Place {
   n: number;
-  /** Of the element: `cite-3-2` is the second that cites source 3. */
+  /** Element id: `cite-3-2` is the second citation of source 3. */
   id: string;
-  /** Title of the section in which it stands. */
+  /** Title of its section. */
   section: string;
   quote: string | null;
 }
 
 export type Places = ReturnType<typeof placesOf>;
 
-/** Gives every number of a report a place of its own. */
+/** Assigns an id to every citation of a report. */
 export function placesOf(sections: readonly ReportSection[]) {
   const bySentence = new Map<ReportSentence, Place[]>();
   const bySource = new Map<number, Place[]>();
@@ -24,9 +24,9 @@ export function placesOf(sections: readonly ReportSection[]) {
       bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), place]);
     }
   return {
-    /** Each source once a sentence. */
+    /** Citations in a sentence, each source once. */
     in: (sentence: ReportSentence) => bySentence.get(sentence) ?? [],
-    /** Where a source is cited, in the order of the text. */
+    /** Citations of a source, in text order. */
     of: (n: number) => bySource.get(n) ?? [],
   };
 }
@@ -41,7 +41,7 @@ function onceEach({ citations }: ReportSentence): ReportSentence['citations'] {
   return [...first.values()].sort((a, b) => a.n - b.n);
 }
 
-/** The numbers stand before the full stop, as newsrooms set them. */
+/** Citation numbers precede the period, as in newsroom style. */
 export const beforeStop = (text: string): [body: string, stop: string] => [
   text.replace(/[.!?]$/, ''),
   /[.!?]$/.exec(text)?.[0] ?? '',

@@ -6,7 +6,7 @@ import { beforeStop, type Place, type Places } from './places';
 type Group = ReportSection['groups'][number];
 type Item = Group['items'][number];
 
-/** The sections with their numbered sentences; every text is text alone. */
+/** The sections with numbered sentences; plain text only. */
 export const ReportBody = ({ sections, places }: { sections: ReportSection[]; places: Places }) => (
   <>
     {sections.map(({ id, title, groups, empty }) => (

@@ -9,7 +9,7 @@ interface SourcesProps {
   investigation: number;
 }
 
-/** The sources under their numbers: those that are cited or speak to the claim, then what was read besides. */
+/** Numbered sources: cited ones and those with a stance first, then others that were read. */
 export function ReportSources({ sources, ...rest }: SourcesProps) {
   const [bearing, others] = [sources.filter(bears), sources.filter((source) => !bears(source))];
   return (
@@ -96,7 +96,7 @@ function About({ source }: { source: ReportSource }) {
   );
 }
 
-/** As many as somebody reads; the text has the others. */
+/** Quotes shown per source; the text has the others. */
 const SHOWN = 6;
 
 function BackTo({ places }: { places: Place[] }) {

@@ -28,7 +28,7 @@ export function ReportPage({ id }: { id: number }) {
 function useTarget(there: boolean): void {
   useEffect(() => {
     if (!there || !location.hash) return;
-    // Repeats the jump to an element that was not there yet.
+    // Repeats the jump to an element that was not rendered yet.
     location.replace(location.hash);
   }, [there]);
 }
@@ -86,7 +86,7 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
   );
 }
 
-/** Leads to the sections; those with nothing in them are hushed. */
+/** Table of contents; empty sections are grayed out. */
 const Contents = ({ sections }: { sections: ReportSection[] }) => (
   <nav className="card contents" aria-label="Contents of the report">
     <h2>Contents</h2>

@@ -57,7 +57,7 @@ function Depths({ id, depth }: ToolsProps) {
   );
 }
 
-/** A PDF opens in a new tab, as does the page that explains how to print one. */
+/** A PDF, or the page that explains how to print one, opens in a new tab. */
 function Files({ id, depth }: ToolsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import { useDecide } from './use-decide';
 interface DecisionFormProps {
   item: ReviewDetail;
   next: number | null;
-  /** Chosen already. */
+  /** Preselected action. */
   action: Decision['action'];
 }
 
@@ -126,7 +126,7 @@ function Note({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
 
 const focused = (box: HTMLTextAreaElement | null) => box?.focus();
 
-/** `12:34`, in minutes and seconds. */
+/** Remaining time in minutes and seconds: `12:34`. */
 export function Countdown({ until }: { until: string | null }) {
   const now = useNow();
   const left = until ? Math.max(0, Math.round((Date.parse(until) - now) / 1000)) : 0;

@@ -1,15 +1,15 @@
 import type { Schemas } from '../../api/client';
 import { type Level, LEVELS, type ReviewDetail } from '../../api/types';
 
-/** How long a claim keeps other reviewers from an item. */
+/** How long a claim blocks an item for other reviewers, in minutes. */
 export const LEASE_MINUTES = 20;
 
 type Body = Schemas['DecideReviewDto'];
 type RejectReason = NonNullable<Body['reject_reason']>;
 
-/** What stands in the form, whether or not the chosen action has use for it. */
+/** State of the form, including fields that the chosen action does not use. */
 export interface Decision {
-  /** Null until the person has chosen: nothing is proposed to a hand that is about to press Enter. */
+  /** Null until chosen: nothing is preselected that Enter could confirm by accident. */
   action: Body['action'] | null;
   level: Level;
   rejectReason: RejectReason;
@@ -37,7 +37,7 @@ export function actionsFor(item: Levels): [Body['action'], string][] {
   ];
 }
 
-/** Which way an approval leads: a level is lowered by no oversight. */
+/** Question for an approval; states explicitly if it would lower the level. */
 function approvalOf({ current_level: now, recommended_level: wanted }: Levels): string {
   if (wanted === now) return `Approve: it stays ${now}`;
   return LEVELS.indexOf(wanted) < LEVELS.indexOf(now)
@@ -46,7 +46,10 @@ function approvalOf({ current_level: now, recommended_level: wanted }: Levels): 
 }
 
 const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader'];
-/** Whether it waits because its support is few sources, or read by an unqualified model: a person should read them. */
+/**
+ * Whether it is held because its support is few sources or was read by an unqualified model, so a
+ * person should read them.
+ */
 export const asksToRead = ({ reasons }: Pick<ReviewDetail, 'reasons'>): boolean =>
   reasons.some(({ reason }) => SUPPORT_REASONS.includes(reason));
 
@@ -68,7 +71,10 @@ export const isRaise = ({ current_level: now, recommended_level: wanted }: Level
 
 export type QuickAction = Exclude<Body['action'], 'set-level'>;
 
-/** Decisions by one key. Rejecting a recommendation that changes nothing would change nothing either. */
+/**
+ * Actions with a single key. Rejecting a recommendation without a change is not offered, because it
+ * has no effect.
+ */
 export function quickActions(item: Asked): [key: string, action: QuickAction, words: string][] {
   const { current_level: now, recommended_level: wanted } = item;
   return [
@@ -90,7 +96,7 @@ export function quickBodyOf(action: QuickAction, item: Verdicted): Body {
   return { action, reject_reason: isContradicted(item) ? 'contradicted' : 'cannot-be-confirmed' };
 }
 
-/** What each choice does, for whoever has not made it before. */
+/** Explains the effect of each action. */
 export const ACTION_HINTS: Record<Body['action'], string> = {
   approve: 'The topic gets the recommended level.',
   'set-level': 'Choose a different level and give a reason.',
@@ -98,7 +104,7 @@ export const ACTION_HINTS: Record<Body['action'], string> = {
   'another-round': 'Starts another investigation and closes this item.',
 };
 
-/** Whether the person must say on what the decision rests: the server takes it only with a note then. */
+/** Whether the server requires a note for the decision. */
 export const mustSayWhy = (
   { approval_needs_note }: Pick<ReviewDetail, 'approval_needs_note'>,
   action: Decision['action'],
@@ -107,11 +113,11 @@ export const mustSayWhy = (
 export const isChosen = (decision: Decision): decision is Decision & { action: Body['action'] } =>
   decision.action !== null;
 
-/** A note of spaces is none. */
+/** Omits a note of white space only. */
 export const noted = ({ note }: Pick<Decision, 'note'>): { note?: string } =>
   note.trim() ? { note: note.trim() } : {};
 
-/** What is sent: of the form only what the chosen action has use for. */
+/** Request body, with only the fields that the action uses. */
 export const bodyOf = (decision: Decision & { action: Body['action'] }): Body => ({
   action: decision.action,
   ...(decision.action === 'set-level' ? { level: decision.level } : {}),

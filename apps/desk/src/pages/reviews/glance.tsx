@@ -51,7 +51,7 @@ function TopSources({ result }: { result: Result }) {
   );
 }
 
-/** Questions whose critical answer casts doubt on the story itself. */
+/** Questions whose answer may cast doubt on the story itself. */
 const AGAINST = ['old-story', 'still-there'];
 
 function Doubts({ result }: { result: Result }) {

@@ -19,5 +19,5 @@ const WORDS: Partial<Record<string, string>> = {
   'judged-again': 'Re-evaluated',
 };
 
-/** What a review asks for, in a few words. */
+/** Short label of a review reason. */
 export const reasonWords = (reason: string): string => WORDS[reason] ?? plain(reason);

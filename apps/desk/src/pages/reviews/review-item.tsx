@@ -9,7 +9,7 @@ import { Glance } from './glance';
 import { QuickDecision } from './quick-decision';
 import { reasonWords } from './reason.words';
 
-/** Chosen far down a long queue, its head would be above the window. */
+/** Scrolls the head of an item into view, which may be above the window in a long queue. */
 const intoSight = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
 
 /** @param next the next item in the queue */

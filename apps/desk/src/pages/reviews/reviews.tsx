@@ -100,7 +100,7 @@ function LastDecision() {
 
 interface ReasonTabsProps {
   filter: ReviewFilter;
-  /** How many wait for each reason. */
+  /** Number of waiting items by reason. */
   byReason: Record<string, number>;
   onChange: (filter: ReviewFilter) => void;
 }

@@ -4,12 +4,12 @@ import { Fault, TextArea } from '../../ui';
 import { StoredWeb } from './known-already';
 import { type Draft, draftOf, filledFrom, isLink } from './story';
 
-/** How long an editor waits for a page, ms. */
+/** How long an editor waits for a page, in ms. */
 const PATIENCE = 2_000;
 
 interface GivenProps {
   onDraft: Dispatch<SetStateAction<Draft>>;
-  /** Called when the editor has to type the claim. */
+  /** Called if the editor has to type the claim. */
   onUnread: () => void;
 }
 
@@ -22,7 +22,7 @@ export function Given({ onDraft, onUnread }: GivenProps) {
   const read = (link: string) => {
     if (!isLink(link) || link.trim() === page.variables) return;
     page.mutate(link.trim(), {
-      // What was typed meanwhile stays, and another story keeps its own words.
+      // Keeps what was typed meanwhile, and does not fill another story.
       onSuccess: (said) => onDraft((now) => (now.url === link.trim() ? filledFrom(now, said) : now)),
       onError: onUnread,
     });

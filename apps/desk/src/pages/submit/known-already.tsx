@@ -3,7 +3,7 @@ import { Day } from '../../ui';
 import { sourceOfFile } from '../added/given';
 import { Group, relatedWords } from '../case/related';
 
-/** What editors know of the story already, before it is sent. A hint: nothing is refused for it. */
+/** Existing topics similar to the story: a hint, which blocks nothing. */
 export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
   if (!found) return <p className="hush">Related topics appear here.</p>;
   const { same_event, same_series } = found;
@@ -20,7 +20,7 @@ export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] 
   );
 }
 
-/** A desk of the demo has no way to the live web. */
+/** Note for the demo, which has no access to the live web. */
 export function StoredWeb() {
   const at = useSession().data?.frozen_at;
   if (!at) return null;
@@ -36,7 +36,7 @@ interface DocumentsProps {
   onChange: (documents: NewSource[]) => void;
 }
 
-/** PDFs and texts that are handed in with a story; the server says what of them cannot be read. */
+/** PDFs and texts submitted with a story; the server reports unreadable ones. */
 export function Documents({ documents, onChange }: DocumentsProps) {
   const add = async (files: File[]) => onChange([...documents, ...(await Promise.all(files.map(sourceOfFile)))]);
   return (

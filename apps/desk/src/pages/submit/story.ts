@@ -2,19 +2,19 @@ import { Problem, type Schemas } from '../../api/client';
 import type { Wish } from '../../api/start-many';
 import type { Story } from '../../api/types';
 
-/** A story as it stands in the form. */
+/** A story as entered in the form. */
 export interface Draft {
   title: string;
-  /** Main claim as corrected; empty while it is the one that the product read. */
+  /** Corrected main claim; empty if the extracted one is used. */
   claim: string;
   url: string;
   text: string;
   place: string;
-  /** A day, `2026-10-17`; empty where it is not known. */
+  /** A date, `2026-10-17`; empty if unknown. */
   day: string;
-  /** Empty: the language of the installation. */
+  /** Empty: the default language of the installation. */
   language: string;
-  /** Addresses, one a line. */
+  /** URLs, one per line. */
   sources: string;
 }
 
@@ -23,12 +23,12 @@ export const EMPTY: Draft = { title: '', claim: '', url: '', text: '', place: ''
 const LINK = /^https?:\/\/\S{4,4000}$/i;
 export const isLink = (given: string): boolean => LINK.test(given.trim());
 
-/** Longest first line that is a headline as a whole, and longest headline. */
+/** Maximum length of a first line used as headline, and of a headline. */
 const HEADLINE = { line: 120, most: 200 };
-/** The end of a sentence, not of an abbreviation at its beginning. */
+/** The end of a sentence, ignoring abbreviations near its start. */
 const SENTENCE = /^.{25,200}?[.!?。](?=\s)/;
 
-/** A story from what an editor pasted: a link, or a text whose first line or sentence is its headline. */
+/** Parses pasted input: a link, or a text whose first line or sentence is the headline. */
 export function draftOf(given: string): Draft {
   const text = given.trim();
   if (isLink(text)) return { ...EMPTY, url: text };
@@ -38,12 +38,12 @@ export function draftOf(given: string): Draft {
   return { ...EMPTY, title, text: text.length > title.length ? text : '' };
 }
 
-/** Whether the product reads another main claim than the editor typed. */
+/** Whether the extracted main claim differs from the typed one. */
 export const isMisread = ({ claim }: Draft, read: string | null | undefined): boolean =>
   claim.trim() !== '' && read !== undefined && bare(claim) !== bare(read ?? '');
 const bare = (claim: string): string => claim.trim().replace(/\.$/, '').toLowerCase();
 
-/** Languages of which the product has rules; the names are those of the interface. */
+/** Languages with rules, named in English. */
 export const LANGUAGES = [
   ['', 'Default'],
   ['nl', 'Dutch'],
@@ -55,7 +55,7 @@ export const LANGUAGES = [
   ['es', 'Spanish'],
 ] as const;
 
-/** What its page says stands where the editor wrote nothing. */
+/** Fills fields that the editor left empty from the page. */
 export function filledFrom(draft: Draft, page: Schemas['StoryPageAnswer']): Draft {
   const language = page.language?.split('-')[0] ?? '';
   return {
@@ -73,7 +73,10 @@ const linesOf = (text: string): { line: number; words: string }[] =>
     .map((words, at) => ({ line: at + 1, words: words.trim() }))
     .filter(({ words }) => words !== '');
 
-/** As the API takes it; what was left empty is left out. @param wish null where it is only to be stored */
+/**
+ * Request body without empty fields.
+ * @param wish null if the story is only stored
+ */
 export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null): Story {
   const fields: [keyof Story, string][] = [
     ['url', draft.url],
@@ -94,12 +97,12 @@ export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null)
   };
 }
 
-/** Of a day that has come nowhere yet, what can be found out of it. */
+/** Hint for a future date: what can be verified before the event. */
 export const dayHint = (day: string, now = new Date()): string | undefined =>
   Date.parse(day) > now.getTime() + FIRST_TO_SEE_IT
     ? 'This date is in the future: announcements can be checked, not the event itself.'
     : undefined;
-/** Somewhere on earth a day has begun so long before it has in UTC, ms. */
+/** Time by which the earliest time zone is ahead of UTC, in ms. */
 const FIRST_TO_SEE_IT = 14 * 3_600_000;
 
 const FIELDS: Record<string, keyof Draft> = {
@@ -125,11 +128,11 @@ const NAMES: Record<string, string> = {
 
 export interface Faults {
   beside: Partial<Record<keyof Draft, string[]>>;
-  /** What belongs to no field of the form, as a whole; null where there is nothing. */
+  /** Errors that belong to no field; null if there are none. */
   rest: unknown;
 }
 
-/** What the server said of each field, in the words of the form. */
+/** Server errors by form field. */
 export function faultsOf(error: unknown, draft: Draft): Faults {
   if (!(error instanceof Problem) || error.code !== 'invalid-input') return { beside: {}, rest: error };
   const beside: Faults['beside'] = {};

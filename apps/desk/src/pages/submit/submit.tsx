@@ -25,7 +25,7 @@ import { Given } from './given';
 import { Documents, KnownAlready } from './known-already';
 import { dayHint, type Draft, EMPTY, type Faults, faultsOf, isMisread, LANGUAGES, storyOf } from './story';
 
-/** A story that the pipeline did not bring. */
+/** Form for submitting a story. */
 export function Submit() {
   useTitle('Submit a story');
   return (
@@ -39,7 +39,10 @@ export function Submit() {
   );
 }
 
-/** Names what is sent, so that sending it again after a lost answer makes no second topic. Not every page has it. */
+/**
+ * Id of the submission, so that resending after a lost response creates no duplicate. Not available
+ * in insecure contexts.
+ */
 const newId = (): string | undefined => globalThis.crypto.randomUUID?.();
 
 function StoryForm() {
@@ -112,7 +115,7 @@ function TheStory({ story, check, onChange, children, ...fields }: TheStoryProps
   );
 }
 
-/** Pause in typing before the story is checked, ms. */
+/** Delay after typing before the story is checked, in ms. */
 const PAUSE = 300;
 
 /** Checks the story whenever it has changed; nothing is stored. */
@@ -133,13 +136,13 @@ const submitsOnCtrlEnter = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEv
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
 };
 
-/** Why it cannot be sent yet. */
+/** Why the story cannot be submitted yet. */
 const Lacking = ({ title }: { title: string }) => (title ? null : <p className="hush">A headline is required.</p>);
 
 const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
 
-/** They go with the order alone: the look before it needs none of them, and a story that is stored keeps none. */
+/** Added only when an investigation is requested: the check does not need them, and a stored story has none. */
 const withDocuments = (story: Story, documents: NewSource[]): Story =>
   story.investigate && documents.length > 0 ? { ...story, documents } : story;
 
@@ -199,7 +202,7 @@ interface UnderstoodProps extends StoryFieldsProps {
   headline: RefObject<HTMLInputElement | null>;
 }
 
-/** What the product read as headline and main claim, to be corrected. */
+/** The extracted headline and main claim, for correction. */
 function Understood(props: UnderstoodProps) {
   const { draft, onChange, claim, isCurrent, headline } = props;
   const bind = binder(props);

@@ -1,6 +1,6 @@
 import type { Topic } from '../../api/types';
 
-/** Addresses that came with a topic to be read. Pipelines store there what they like: only texts are addresses. */
+/** URLs supplied with a topic. The field is free-form, so anything but strings is ignored. */
 export function providedOf({ source_plan }: Pick<Topic, 'source_plan'>): string[] {
   const given = source_plan.provided_sources;
   return Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : [];

@@ -1,6 +1,6 @@
 import type { TopicState } from '../../api/types';
 
-/** Lists of topics, as the API knows them; the empty one holds all. */
+/** Topic lists of the API; the empty state lists all. */
 export const STATES: [NonNullable<TopicState> | '', string][] = [
   ['', 'All'],
   ['unverified', 'Unverified'],
@@ -14,6 +14,6 @@ export const STATES: [NonNullable<TopicState> | '', string][] = [
   ['cancelled', 'Canceled'],
 ];
 
-/** The list that an address asks for; all where it names none of ours. */
+/** The list named in the URL; all topics if it is unknown. */
 export const stateOf = (words: string | null): TopicState =>
   STATES.find(([state]) => state && state === words)?.[0] || undefined;

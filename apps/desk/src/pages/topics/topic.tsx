@@ -145,7 +145,7 @@ const Addresses = ({ urls }: { urls: string[] }) => (
   </ul>
 );
 
-/** Starts an investigation of one topic; an editor may do so although a gate of candidates fails. */
+/** Starts an investigation; editors can do so even if a candidate gate fails. */
 function Investigate({ topic, title }: { topic: number; title: string }) {
   const { data: facets } = useFacets();
   const [, go] = useLocation();

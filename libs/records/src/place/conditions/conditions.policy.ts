@@ -8,17 +8,17 @@ export type HolidayCalendar = Pick<ListedHolidays, 'source' | 'on'>;
 
 /** Place data for the conditions; null if unknown. */
 export interface Spot extends Pick<PlaceFindings, 'zone' | 'latitude' | 'longitude' | 'countryCode'> {
-  /** "Youngstown" */
+  /** Town name, e.g. "Youngstown". */
   name: string;
-  /** The gazetteer's code. */
+  /** Region code of the gazetteer. */
   regionCode: string | null;
   regionName: string | null;
   countryName: string | null;
 }
 
 /**
- * The sun's upper rim is on the horizon at this height of its centre; below the second it is dark to the eye (civil
- * twilight ends).
+ * Altitude of the sun's center in degrees at which its upper rim is on the horizon. Below the
+ * second value it is dark (civil twilight ends).
  */
 const RISE = -0.833;
 const DARK = -6;

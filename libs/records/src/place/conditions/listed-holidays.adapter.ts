@@ -4,8 +4,8 @@ import { SortedLines } from '../geonames/sorted-lines';
 import { shippedData } from '../shipped-data';
 
 /**
- * Public holidays of 2020 to 2035 by country and region, worked out by the package date-holidays when the list was
- * made. Answers from memory.
+ * Public holidays from 2020 to 2035 by country and region, precomputed with the date-holidays
+ * package. Answers from memory.
  */
 export class ListedHolidays {
   /** Attribution. */
@@ -15,8 +15,9 @@ export class ListedHolidays {
   constructor(private readonly folder: () => string = () => shippedData('holidays')) {}
 
   /**
-   * `day` is `YYYY-MM-DD` at the place, `region` the gazetteer's code. Null where the list does not have the country or
-   * the year. @throws CorroborateError where it is not there.
+   * `day` is a local date `YYYY-MM-DD`; `region` is the gazetteer's code. Null if the list does not
+   * cover the country or year.
+   * @throws CorroborateError if the list is missing.
    */
   on(day: string, country: string, region: string | null) {
     this.lines ??= new SortedLines(readFileSync(path.join(this.folder(), 'public.tsv')));
@@ -28,7 +29,7 @@ export class ListedHolidays {
     const own = region
       ? this.lines.startingWith(`${country}.${region}\t${day}\t`).map((line) => ({
           name: nameIn(line),
-          /** Kept in this region and not in the whole country. */
+          /** Observed in this region but not nationwide. */
           regional: true,
         }))
       : [];

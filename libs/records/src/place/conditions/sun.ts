@@ -3,8 +3,8 @@ const RAD = Math.PI / 180;
 const J2000 = Date.UTC(2000, 0, 1, 12);
 
 /**
- * Height of the sun's centre above the horizon in degrees, without refraction; right to about a tenth of a degree
- * between 1950 and 2050 (low-precision formulae of the Astronomical Almanac).
+ * Altitude of the sun's center above the horizon in degrees, without refraction; accurate to about
+ * 0.1 degree between 1950 and 2050 (low-precision formulas of the Astronomical Almanac).
  */
 export function sunHeight(at: Date, latitude: number, longitude: number): number {
   const days = (at.getTime() - J2000) / DAY_MS;

@@ -3,7 +3,7 @@ import { placeKey } from '../place-key';
 
 /** Languages in which topics and datelines name countries. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv'];
-/** Names that are in no list of official ones. */
+/** Names missing from the lists of official names. */
 const MORE = lexiconTable('any', 'country-names');
 
 /** Country codes by name in several languages, and by code; ambiguous names are left out. */

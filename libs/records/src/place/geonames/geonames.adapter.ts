@@ -10,7 +10,7 @@ import { SortedLines } from './sorted-lines';
 type Lists = ReturnType<typeof load>;
 
 const SOME = 200;
-/** Words around a name that people leave out: of regions, and of the districts within them. */
+/** Words often omitted from the names of regions and their districts. */
 const titles = (section: string): string => lexicon('any', 'region-titles', section).source;
 const OF_REGIONS = new RegExp(
   `^(?:${titles('before-region')}) (?:of |de la |de |di |del |do |da )?|(?: (?:${titles('behind-region')}))+$`,
@@ -113,7 +113,7 @@ export class GeoNamesGazetteer implements Gazetteer {
 
 const bare = (key: string, titles: RegExp): string => key.replace(titles, '').trim() || key;
 
-/** A county is not meant by its bare name: "Union, Pennsylvania" is a town. "Sevilla" may be the province. */
+/** A bare name does not mean the county: "Union, Pennsylvania" is a town. "Sevilla" may be the province. */
 const COUNTY = new RegExp(` (?:${titles('county')})$`);
 const sameDistrict = (said: string, own: string): boolean =>
   said === own || (bare(said, OF_DISTRICTS) === bare(own, OF_DISTRICTS) && (COUNTY.test(said) || !COUNTY.test(own)));
@@ -125,7 +125,7 @@ function load(folder: string) {
   const byName = new Map<string, string[]>();
   // Names without "state of", "oblast" and similar, used if the full name is unknown.
   const byBareName = new Map<string, string[]>();
-  // Two or three capitals: "OH", "NSW". Written small they are everyday words.
+  // Two or three capitals: "OH", "NSW". In lower case they are ordinary words.
   const byCapitals = new Map<string, string[]>();
   const add = (index: Map<string, string[]>, key: string, code: string) =>
     index.set(key, [...new Set([...(index.get(key) ?? []), code])]);

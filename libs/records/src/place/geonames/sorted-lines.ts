@@ -16,7 +16,7 @@ export class SortedLines {
     return out;
   }
 
-  /** Start of the first line not less than the key. */
+  /** Offset of the first line not less than the key. */
   private firstFrom(wanted: Buffer): number {
     let low = 0;
     let high = this.bytes.length;

@@ -2,14 +2,14 @@ import type { GazetteerArea, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import type { Surroundings } from './candidates';
 
-/** Other names in the topic's text can identify which place of a name is meant. */
+/** Other names in the topic's text can show which of several places of the same name is meant. */
 
 export const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean =>
   place.country === area.country && (area.kind === 'country' || place.region === area.code);
 
 /**
- * Whether the text identifies this town, by its region, by its country if no other candidate is there, or by a
- * neighboring town.
+ * Whether the text identifies this town: by its region, by its country if no other candidate is in
+ * it, or by a neighboring town.
  */
 export function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
   const { text } = around;
@@ -18,18 +18,18 @@ export function namesTown(around: Surroundings, town: GazetteerTown, all: Gazett
   return region || (alone && namesCountry(text, town.countryName)) || neighbourNames(around, town).length > 0;
 }
 
-/** Does the text name this area of `name`? By its country's name, or by a town that lies in it. */
+/** Whether the text identifies this area of `name`, by its country's name or by a town within it. */
 export const namesArea = (around: Surroundings, area: GazetteerArea, name: string): boolean =>
   (placeKey(area.countryName) !== placeKey(name) && namesCountry(around.text, area.countryName)) ||
   around.neighbours.some((town) => liesIn(town, area));
 
-/** The towns of the area that the text names, else its country. */
+/** Towns of the area that the text names, otherwise its country. */
 export function namedBeside(around: Surroundings, { country, code, countryName }: GazetteerArea): string[] {
   const named = neighbourNames(around, { country, region: code });
   return named.length > 0 ? named : [countryName];
 }
 
-/** The towns of the same region that the text names. */
+/** Towns of the same region that the text names. */
 export const neighbourNames = (
   { neighbours }: Surroundings,
   { country, region }: { country: string; region: string },

@@ -6,7 +6,7 @@ export type Candidates = ReturnType<typeof candidatesOf>;
 /** Other names in the topic's text. */
 export interface Surroundings {
   text: string;
-  /** Large towns that it names. */
+  /** Large towns named in the text. */
   neighbours: GazetteerTown[];
 }
 
@@ -20,17 +20,17 @@ export function candidatesOf(parts: string[], gazetteer: Gazetteer) {
   const wide = rest.map((said) => ({ said, areas: gazetteer.areas(said) }));
   const within = wide.filter((one) => one.areas.length > 0);
   return {
-    /** The nearest part as it is said. */
+    /** The innermost part as written. */
     name: first,
     towns,
 
-    /** Regions and countries that the nearest part itself may name. */
+    /** Regions and countries that may match the innermost part. */
     areas,
 
     /** Entries for the outer parts; unknown parts are listed in `unknown`. */
     within,
 
-    /** Districts that the nearest part may name within those. */
+    /** Districts within these areas that may match the innermost part. */
     districts: within.flatMap((one) => one.areas.flatMap((area) => gazetteer.districts(first, area))),
     unknown: wide.filter((one) => one.areas.length === 0).map(({ said }) => said),
   };

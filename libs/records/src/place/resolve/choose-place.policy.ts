@@ -6,7 +6,7 @@ import type { PlaceBasis, PlaceCandidate, PlaceFindings } from '../place.types';
 import { liesIn, namedBeside, namesArea, namesTown, neighbourNames } from './beside.policy';
 import type { Candidates, Surroundings } from './candidates';
 
-/** The place that was meant, as far as the words say it. */
+/** The chosen place, as far as the text determines it. */
 export interface ChosenPlace extends Pick<PlaceFindings, 'level' | 'basis' | 'unlisted' | 'candidates' | 'reasons'> {
   town: GazetteerTown | null;
   district: GazetteerDistrict | null;
@@ -29,7 +29,7 @@ const UNLISTED: ChosenPlace = {
  * another by default; then it is marked as assumed. Other names in the text can identify the region.
  */
 export function choosePlace(found: Candidates, { text, neighbours }: Surroundings): ChosenPlace {
-  // The text names the place itself again and again: that says nothing of which it is.
+  // If the text repeats the place itself, that does not show which one is meant.
   const around = {
     text,
     neighbours: neighbours.filter(
@@ -49,7 +49,7 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
   return alone(found, around);
 }
 
-/** "Town, Region": only towns inside all named areas. */
+/** "Town, Region": only towns inside all given areas. */
 function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
   const { within, districts } = found;
   const towns = merged(
@@ -90,7 +90,7 @@ function onlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
     : townOf(town, 'told', [], [because('place.one-there', { name: found.name, told: stated })]);
 }
 
-/** The wider place is known, the narrower one not. */
+/** The larger area is known but the place within it is not. */
 function areaAlone(area: GazetteerArea, found: Candidates, around: Surroundings): ChosenPlace {
   const plain = oneArea(found, { text: '', neighbours: [] }) !== null;
   const why = plain
@@ -142,7 +142,8 @@ const districtNamed = (towns: GazetteerTown[], { unknown }: Candidates): Gazette
 /** A name without outer parts: a country, region or town. */
 function alone(found: Candidates, around: Surroundings): ChosenPlace {
   const { name, areas } = found;
-  // A town within the area of its own name is no other place: the wider one is right for both.
+  // A town within an area of the same name is not a separate place: the larger area is correct for
+  // both.
   const towns = merged(found.towns.filter((town) => !areas.some((area) => liesIn(town, area))));
   const groups = areas.filter(
     (area) => !areas.some((other) => other !== area && other.kind === 'country' && other.country === area.country),
@@ -222,7 +223,7 @@ function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], re
   return { ...UNLISTED, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
 }
 
-/** The one area that all the parts agree on; the narrowest of them. */
+/** The narrowest area consistent with all parts. */
 function oneArea({ within }: Candidates, around: Surroundings): GazetteerArea | null {
   const fitting = within
     .flatMap(({ areas }) => areas)
@@ -239,7 +240,7 @@ function oneArea({ within }: Candidates, around: Surroundings): GazetteerArea | 
 const isIn = ({ country, code }: GazetteerArea, wide: GazetteerArea): boolean =>
   liesIn({ country, region: code }, wide);
 
-/** One town listed twice, or a part of it under its name. */
+/** Merges duplicate entries of one town, or of a part with the same name. */
 function merged(towns: GazetteerTown[]): GazetteerTown[] {
   const out: GazetteerTown[] = [];
   for (const town of towns) if (!out.some((other) => kilometres(other, town) < PLACE.samePlaceKm)) out.push(town);
@@ -248,7 +249,7 @@ function merged(towns: GazetteerTown[]): GazetteerTown[] {
 
 export type Position = Pick<GazetteerTown, 'latitude' | 'longitude'>;
 
-/** Great-circle distance. */
+/** Great-circle distance in km. */
 export function kilometres(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const half =

@@ -3,16 +3,13 @@ import { PLACE } from '../../context.thresholds';
 import type { Gazetteer, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 
-/** A name behind a word of place: a bare name may be a person's. */
+/** A name after a place preposition: a bare name may be a person's. */
 const BEFORE = lexicon('any', 'before-places', 'neighbours').source;
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}";
 const PLACED = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE}) (${NAME}(?: ${NAME})?)`, 'gu');
 const MOST = 40;
 
-/**
- * Large towns that the text names besides, each plainly the one of its name. They tell which of several regions is
- * meant.
- */
+/** Other large towns named in the text, each unambiguous. They show which of several regions is meant. */
 export function neighboursIn(text: string, gazetteer: Gazetteer): GazetteerTown[] {
   const names = [
     ...new Set([...text.matchAll(PLACED)].flatMap(([, name = '']) => [name, name.split(' ')[0] ?? ''])),

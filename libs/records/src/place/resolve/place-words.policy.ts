@@ -11,7 +11,7 @@ export interface PlaceWords {
 
 const MOST = 200;
 const MOST_PARTS = 5;
-/** Words before a name that say it is near, or which part of it. */
+/** Words before a name that mean "near" or a part of the place. */
 const near = (language: string): string => lexicon(language, 'near').source;
 const BEFORE = new RegExp(
   `^(?:(?:just )?(?:${near('en')})|${['de', 'fr', 'es', 'pt', 'it'].map(near).join('|')})\\s+`,
@@ -38,7 +38,7 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
   const given = partsOf(location);
   if (given.length > 0) {
     const said = location.trim().slice(0, MOST);
-    // "Halle (Saale)" is a name, "Köln (NRW)" a name and its region.
+    // "Halle (Saale)" is a single name; "Köln (NRW)" is a name with its region.
     const whole = location.includes('(')
       ? [{ said, parts: partsOf(location.replace(/[()]/g, ' ')), readIn: 'location' as const }]
       : [];
@@ -56,7 +56,7 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
   return line ? [line, ...pairs] : pairs;
 }
 
-/** `Town (Region), District, Country` in its parts. A list of several places is read up to the first. */
+/** Parts of `Town (Region), District, Country`. Of a list of places, only the first is read. */
 export function partsOf(location: string): string[] {
   const [first = ''] = location.slice(0, MOST).split(/;|→| \/ | – | — |\n/);
   return first
@@ -74,7 +74,7 @@ export function partsOf(location: string): string[] {
     .slice(0, MOST_PARTS);
 }
 
-/** Capitals or a following agency distinguish a dateline from the start of a sentence. */
+/** Capitals or a following agency name distinguish a dateline from the start of a sentence. */
 function datelineOf(text: string | null): PlaceWords | null {
   const match = DATELINE.exec((text ?? '').slice(0, 200));
   if (!match?.[1]) return null;

@@ -14,7 +14,7 @@ export interface ResolvedPlace extends ChosenPlace {
 
 type Worded = Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>;
 
-/** Place of the topic by its words and the gazetteer; null if it names none. */
+/** Resolves the place of a topic with the gazetteer; null if the topic names none. */
 export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace | null {
   const text = [topic.title, topic.summary, topic.articleText].filter(Boolean).join(' . ').slice(0, 4000);
   const around: Surroundings = { text, neighbours: neighboursIn(text, gazetteer) };
@@ -25,7 +25,8 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
       unknown = place;
       continue;
     }
-    // Two capitalized names with a comma are seldom a place, so running text is matched only against the gazetteer.
+    // Two capitalized names with a comma are rarely a place, so running text is matched only
+    // against the gazetteer.
     if (words.readIn !== 'text' || (place.level === 'town' && place.basis === 'told')) return place;
   }
   if (unknown) return unknown;

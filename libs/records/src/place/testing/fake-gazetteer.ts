@@ -44,7 +44,7 @@ export const town = (
   ...over,
 });
 
-/** A gazetteer for tests: these places and no others. `forms` are other names of areas. */
+/** A test gazetteer with only these places. `forms` are alternative names of areas. */
 export class FakeGazetteer implements Gazetteer {
   readonly about = { name: 'Fake', url: 'https://gazetteer.example/', licence: 'none', note: 'For tests.' };
 

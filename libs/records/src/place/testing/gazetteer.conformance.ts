@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Gazetteer } from '../gazetteer.port';
 
 /**
- * What every gazetteer must do, by name; each throws where it does not. It has to know the Springfields, Ohio and
- * Mahoning County.
+ * Checks for any gazetteer, by name; each throws on failure. The gazetteer must contain the
+ * Springfields, Ohio and Mahoning County.
  */
 export const gazetteerChecks: Record<string, (gazetteer: Gazetteer) => void> = {
   'has all towns of a name, the largest first': (gazetteer) => {

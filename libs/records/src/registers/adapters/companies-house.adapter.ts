@@ -25,7 +25,7 @@ const COMPANIES_HOUSE: RecordManifest = {
 
 const SIZE = 20;
 
-/** British companies of that name, with their state. */
+/** British companies with that name and their status. */
 export const companiesHouseRegister = keyedRegisterAt(
   COMPANIES_HOUSE,
   (key) => ({

@@ -101,7 +101,7 @@ function recordOf(row: Fields): PublicRecord[] {
   ];
 }
 
-/** `Sample Co. v. Harbour Trust` → both sides; `In re Sample Co.` → the one. */
+/** `Sample Co. v. Harbour Trust` → both parties; `In re Sample Co.` → one. */
 const partiesOf = (caseName: string): string[] =>
   caseName
     .split(/\s+vs?\.?\s+/i)

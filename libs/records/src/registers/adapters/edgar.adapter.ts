@@ -32,7 +32,7 @@ export const EDGAR: RecordManifest = {
 /** Items of a current report filed voluntarily. */
 const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
 
-/** Bodies of one filing that are read. */
+/** Maximum bodies read per filing. */
 const MOST_FILERS = 20;
 
 /** Filings that contain the name, by date. */
@@ -94,7 +94,7 @@ function recordOf(hit: Fields): PublicRecord[] {
   ];
 }
 
-/** A filing may be of an issuer, its subject and several owners; each name ends with its number. */
+/** A filing may concern an issuer, its subject and several owners; each name ends with its number. */
 function holdersOf(shown: string[], ciks: string[]): string[] {
   const own = shown.map((name, at) => /\(CIK (\d{1,10})\)\s{0,3}$/.exec(name)?.[1] ?? ciks[at]);
   return [...new Set([...own, ...ciks])].flatMap((cik) => (cik === undefined ? [] : [`cik:${Number(cik)}`]));

@@ -39,12 +39,12 @@ const CANDIDATES: RecordManifest = {
   actors: ['person'],
 };
 
-/** How one kind of body is asked for. */
+/** How one kind of body is queried. */
 export interface FecKind {
   manifest: RecordManifest;
   form: string;
   search: string;
-  /** `committee` or `candidate`, as paths and numbers have it. */
+  /** `committee` or `candidate`, as used in paths and ids. */
   of: 'committee' | 'candidate';
   number: RegExp;
   /** Names under which it is known. */

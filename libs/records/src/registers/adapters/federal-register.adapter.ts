@@ -24,7 +24,7 @@ const FEDERAL_REGISTER: RecordManifest = {
   hosts: ['www.federalregister.gov'],
 };
 
-/** Documents that name the body or company, by day of publication. */
+/** Documents that name the body or company, by publication date. */
 export const federalRegister = registerAt(
   FEDERAL_REGISTER,
   { baseURL: 'https://www.federalregister.gov/api/v1' },
@@ -42,7 +42,7 @@ export const federalRegister = registerAt(
             'conditions[publication_date][lte]': to ?? undefined,
           },
         }),
-      // Without a hit there is no list at all.
+      // Without results the response has no list.
       rows: ({ count, results }) => (count === 0 ? [] : objectsOrNull(results)),
       recordOf: (row) => recordOf(row, actor.name),
       next: ({ total_pages: last }, number) => pageBefore(number, last),
@@ -58,7 +58,7 @@ function recordOf(row: Fields, asked: string): PublicRecord[] {
   if (!title || !id || url?.protocol !== 'https:' || url.hostname !== 'www.federalregister.gov') return [];
   const abstract = textOf(row.abstract, RECORD_TEXT.textChars);
   const agencies = objectsIn(row.agencies).flatMap(({ name }) => textOf(name) ?? []);
-  // A document is of its agencies, and of whom its title or abstract names in full.
+  // A document belongs to its agencies, and to any party named in full in its title or abstract.
   const named = `${title} ${abstract ?? ''}`.toLowerCase().includes(asked.toLowerCase()) ? [asked] : [];
   return [
     {

@@ -23,7 +23,7 @@ const GLEIF: RecordManifest = {
   hosts: ['search.gleif.org'],
 };
 
-/** Legal entities of that name. */
+/** Legal entities with that name. */
 export const gleifRegister = registerAt(
   GLEIF,
   { baseURL: 'https://api.gleif.org/api/v1', headers: { accept: 'application/vnd.api+json' } },
@@ -88,7 +88,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
   ];
 }
 
-/** The line as in the text; empty without a value. */
+/** The line as in the text; empty if there is no value. */
 function entityLine(kind: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
   const line = lineOf(label, value);
   return line === undefined ? [] : [{ tells: kind, line }];

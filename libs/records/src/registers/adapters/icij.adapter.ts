@@ -23,7 +23,7 @@ const ICIJ: RecordManifest = {
   hosts: ['offshoreleaks.icij.org'],
 };
 
-/** Nodes of the leaks by name. */
+/** Entries in the ICIJ leaks database by name. */
 export const icijRegister = registerAt(
   ICIJ,
   {

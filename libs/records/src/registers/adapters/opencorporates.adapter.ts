@@ -30,7 +30,7 @@ const OPENCORPORATES: RecordManifest = {
 
 const SIZE = 30;
 
-/** Companies of that name in the registers of the world. */
+/** Companies with that name in registers worldwide. */
 export const openCorporatesRegister = keyedRegisterAt(
   OPENCORPORATES,
   (token) => ({ baseURL: 'https://api.opencorporates.com/v0.4', headers: { 'x-api-token': token } }),

@@ -29,7 +29,7 @@ const OPENFEC: RecordManifest = {
   hosts: ['www.fec.gov', 'docquery.fec.gov'],
 };
 
-/** Itemised contributions of the person or body, newest first. */
+/** Itemized contributions by the person or body, newest first. */
 export const openFecRegister = keyedRegisterAt(
   OPENFEC,
   (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),

@@ -9,7 +9,7 @@ const OPENSANCTIONS: RecordManifest = {
   title: 'OpenSanctions',
   homepage: 'https://www.opensanctions.org/docs/api/',
   settings: ['OPENSANCTIONS_API_KEY'],
-  // EUR 0.10 a query, rounded up for the exchange rate.
+  // EUR 0.10 per query, rounded up for the exchange rate.
   priceUsd: 0.12,
   paceMs: 500,
   limits: 'Monthly quota per key; once exhausted, calls are refused until the first of the next month.',
@@ -33,7 +33,7 @@ const SCHEMAS: Record<Actor['kind'], string> = {
   unknown: 'LegalEntity',
 };
 
-/** Persons and bodies on lists of sanctions and of public office, by name. */
+/** Persons and bodies on sanctions lists and lists of public officials, by name. */
 export const openSanctionsRegister = keyedRegisterAt(
   OPENSANCTIONS,
   (key) => ({ baseURL: 'https://api.opensanctions.org', headers: { authorization: `ApiKey ${key}` } }),

@@ -57,10 +57,10 @@ const PACER: RecordManifest = {
 
 const FIND = '/pcl-public-api/rest/parties/find';
 const SIGN_IN = 'https://pacer.login.uscourts.gov/services/cso-auth';
-/** A token expires after 30 minutes without use; a new one costs nothing. */
+/** A token expires after 30 minutes of inactivity; a new one is free. */
 const TOKEN_MS = 26 * 60_000;
 
-/** Cases of federal courts to which the person or body is a party. Paid. */
+/** Federal court cases to which the person or body is a party. Paid. */
 export class PacerRegister implements RecordRegister {
   readonly manifest = PACER;
   readonly off: boolean;
@@ -71,7 +71,7 @@ export class PacerRegister implements RecordRegister {
     private readonly settings: PacerAccess & Pick<Settings, 'PACER_SEARCHES'>,
     parts: ProviderParts,
   ) {
-    // Nothing is asked, nor paid, unless it is on.
+    // If switched off, no query is sent and nothing is paid.
     this.off = settings.PACER_SEARCHES === 'off';
     this.api = registerClient(parts, PACER, { baseURL: 'https://pcl.uscourts.gov' });
     this.sessions = new SessionKeeper(() => this.signIn(parts.clock), parts.clock);
@@ -118,7 +118,7 @@ export class PacerRegister implements RecordRegister {
   }
 }
 
-/** Surname and forenames apart; a body stands under its whole name as the surname. */
+/** Surname and given names separately; for a body the whole name is the surname. */
 function questionOf({ actor, from, to }: RecordQuery): object {
   const name = actor.name.slice(0, RECORD_TEXT.nameChars).trim();
   const parts = name.split(/\s+/);

@@ -23,7 +23,7 @@ const PROPUBLICA: RecordManifest = {
   hosts: ['projects.propublica.org'],
 };
 
-/** Tax-exempt organisations of that name. */
+/** Tax-exempt organizations with that name. */
 export const proPublicaRegister = registerAt(
   PROPUBLICA,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
@@ -44,7 +44,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.name);
   const ein = textOf(row.ein, 12);
   if (!name || !ein || !/^\d{1,9}$/.test(ein)) return [];
-  // The number loses its leading zeros as an integer.
+  // As an integer, the number loses its leading zeros.
   const shown = textOf(row.strein, 12) ?? ein;
   const place = [textOf(row.city), textOf(row.state, 4)].filter(Boolean).join(', ');
   return [

@@ -44,7 +44,7 @@ const FIELDS = [
 ];
 const FLOOR = '2007-10-01';
 
-/** Awards to a recipient of that name. */
+/** Awards to recipients with that name. */
 export const usaSpendingRegister = registerAt(
   USASPENDING,
   { baseURL: 'https://api.usaspending.gov/api/v2' },

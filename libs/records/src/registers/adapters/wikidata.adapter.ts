@@ -26,7 +26,7 @@ export const WIKIDATA: RecordManifest = {
 
 const SIZE = 7;
 
-/** Items of that name with their one-line description. */
+/** Items with that name and their one-line description. */
 export const wikidataRegister = registerAt(
   WIKIDATA,
   { baseURL: 'https://www.wikidata.org/w' },

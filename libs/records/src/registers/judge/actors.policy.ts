@@ -19,7 +19,7 @@ export function actorsOf(topic: Topic): Actor[] {
   return known.sort((a, b) => rank(a) - rank(b)).slice(0, RECORD_LIMITS.actors);
 }
 
-/** Probable kind of each name, in order; a name and its initials are one. */
+/** Probable kind of each name, in order; a name and its abbreviation are merged. */
 export function actorsNamed(names: readonly string[], topic: Topic): Actor[] {
   const short = spelledOut([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'));
   const whole = names.map((name) => short.find(({ initials }) => initials === name)?.name ?? name);
@@ -37,7 +37,7 @@ function withInitials(actor: Actor, short: readonly SpelledOut[]): Actor {
       };
 }
 
-/** The name without the office before it. */
+/** The name without a preceding office. */
 export const bareName = (name: string): string => name.replace(TITLE_FIRST, '');
 
 const form = (section: string): RegExp => lexicon('en', 'name-forms', section).pattern;
@@ -74,7 +74,7 @@ function kindOf(name: string, topic: Topic): Actor {
     : { name, kind: 'unknown', reasons: [because('actor.unknown', { name })] };
 }
 
-/** Two or three capitalised words with an office before them or a first-person verb after them. */
+/** Two to four capitalized words with an office, or followed by words typical of a person. */
 function personSign(name: string, text: string): Reason | null {
   const parts = name.split(/\s+/);
   if (parts.length < 2 || parts.length > 4 || !parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part))) return null;

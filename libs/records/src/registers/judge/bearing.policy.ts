@@ -63,7 +63,7 @@ function strangerReason(
 
 const schemeOf = (holder: string): string => holder.split(':', 1)[0] ?? '';
 
-/** A place or another name of the topic in the record's own words. */
+/** A place or another name of the topic that appears in the record itself. */
 function tieTo(topic: Topic, actor: Actor, { text, title }: PublicRecord): string | null {
   const index = indexNames(`${title} . ${text}`);
   const others = [...placesOf(topic), ...topicEntities(topic).map(({ name }) => name)].filter(

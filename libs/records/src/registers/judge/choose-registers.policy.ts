@@ -57,7 +57,7 @@ function whyAsk(
   return [...actor.reasons, ...(why.length > 0 ? why : [because('register.keeps-such', { register: manifest.title })])];
 }
 
-/** Registers of events are asked for the days around the topic's, those of identity for any. */
+/** Event registers are queried for the days around the event, identity registers without date limits. */
 function queryOf(topic: Topic, { bears }: RecordManifest, actor: Actor, now: Date): RecordQuery {
   const event = topic.eventDate ?? topic.discoveryDate;
   if (bears === 'identity' || event === null) return { actor, from: null, to: null };

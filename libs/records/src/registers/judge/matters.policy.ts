@@ -22,6 +22,6 @@ export function mattersOf(topic: Topic) {
   });
 }
 
-/** Is the topic itself a case before a court, not only something that a court will hear of? */
+/** Whether the topic itself is a court case, rather than something that may lead to one. */
 export const isCourtMatter = ({ title, summary }: Pick<Topic, 'title' | 'summary'>): boolean =>
   COURT.test(`${title} . ${(summary ?? '').slice(0, 300)}`);

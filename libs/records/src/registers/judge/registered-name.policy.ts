@@ -7,7 +7,7 @@ const MAX_NAME = 1_000;
 
 /** `  (LARK, LARK-PA)  (CIK 0001999999)` */
 const BRACKETS = / {0,4}\([^()]{0,400}\)/g;
-/** `, Delinquent May 1, 2016`: no name ends with a day. */
+/** `, Delinquent May 1, 2016`: no name ends with a date. */
 const STATUS = /,\s{0,3}\p{Lu}[\p{L} -]{2,60}? \p{Lu}\p{L}{2,9}\.? \d{1,2}, (?:19|20)\d\d\s{0,3}$/u;
 /** Suffixes such as `/DE/`, `\DE\`, ` /ADV`: state of incorporation or a disambiguation. */
 const MARK = /(?:\s{0,3}[/\\][A-Z]{2,5}[/\\])?(?:\s{0,3}([/\\])[A-Z]{2,5}\1|\s{1,3}[/\\][A-Z]{2,5})$/;

@@ -13,8 +13,9 @@ export function nameWords(name: string): string[] {
 }
 
 /**
- * One and the same name? All telling words, in order; a person's middle initial may be missing. `Friends of Elm Hall`
- * is not `Elm Hall`, `Larkspur Castings of Ohio` not `Larkspur Castings`.
+ * Whether two names are the same: all distinguishing words, in order; a person's middle initial may
+ * be missing. `Friends of Elm Hall` is not `Elm Hall`; `Larkspur Castings of Ohio` is not `Larkspur
+ * Castings`.
  */
 export function sameName(a: string, b: string): boolean {
   const [one, other] = [nameWords(a), nameWords(b)];

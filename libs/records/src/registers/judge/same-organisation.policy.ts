@@ -1,7 +1,7 @@
 import { lexicon } from '@corroborate/text';
 import { nameWords, sameName } from './same-name.policy';
 
-/** Somebody under all names that are known for them. */
+/** A person or organization with all its known names. */
 export interface Named {
   name: string;
   aliases?: readonly string[];
@@ -31,7 +31,7 @@ function agree(a: string, b: string): boolean {
   return sameName(a, b) && !isAnybodys(a) && !isAnybodys(b);
 }
 
-/** "HSB" stands in "HSB Corp.", and not in "Hsb Ltd": small letters make it another word. */
+/** "HSB" occurs in "HSB Corp." but not in "Hsb Ltd": in lower case it is another word. */
 const hasAsWritten = (name: string, initials: string): boolean => name.split(/[\s,.]+/).includes(initials);
 
 function isAnybodys(name: string): boolean {

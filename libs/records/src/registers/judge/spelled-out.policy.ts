@@ -1,18 +1,18 @@
 import { because, type Reason } from '@corroborate/domain';
 import { fold, isStopword, properNames } from '@corroborate/text';
 
-/** Initials and the name that a text spells them out with. */
+/** An abbreviation and the full name that a text gives for it. */
 export interface SpelledOut {
   initials: string;
   name: string;
-  /** The words that show it. */
+  /** The reason, quoting the words that show it. */
   why: Reason;
 }
 
 const MOST_TEXT = 20_000;
 const CAPITAL = "\\p{Lu}[\\p{L}\\d&.'’-]{0,40}";
 const SMALL = 'of|the|and|for|in|on|de|&';
-/** "Harbor Safety Board (HSB)": up to nine words, in capitals but for small ones. */
+/** "Harbor Safety Board (HSB)": up to nine words, capitalized except for small words. */
 const BRACKETED = new RegExp(
   `(?<![\\p{L}\\d])(${CAPITAL}(?: (?:${CAPITAL}|${SMALL})){1,8}),? \\((?:the )?(\\p{Lu}[\\p{Lu}\\d&.]{1,8})\\)`,
   'gu',
@@ -72,7 +72,7 @@ function tailWith(words: string, initials: string): string | null {
   return null;
 }
 
-/** With and without small words: "Department of Justice" is DOJ as well as DJ. */
+/** With and without small words: "Department of Justice" yields both DOJ and DJ. */
 function initialsOf(name: string): Set<string> {
   const parts = name
     .replace(/-/g, ' ')

@@ -1,16 +1,19 @@
 import type { RegisterCase } from './register.cases';
 
-/** A JSON answer of a host, and what the request for it must contain. */
+/** A JSON response of a host, and what the request must contain. */
 interface RecordedAnswer {
   host: string;
   asked: string[];
   body: unknown;
 }
 
-/** A register that no world has: its documented answers, with invented values. The first answer that fits is sent. */
+/**
+ * A register not served by the sandbox: its documented responses with invented values. The first
+ * matching response is sent.
+ */
 export interface RecordedCases extends RegisterCase {
   answers: RecordedAnswer[];
-  /** A name with more records than a page holds; none where answers have but one page. */
+  /** A name with more records than fit on a page; absent if responses have a single page. */
   many?: { name: string; count: number };
 }
 

@@ -1,20 +1,20 @@
-/** One register: how it is asked in the conformance suite, and what it must make of the answer. */
+/** One register: its query in the conformance suite, and the expected result. */
 export interface RegisterCase {
   name: string;
   actor: { name: string; kind: 'company' | 'nonprofit' | 'person' | 'public-body' | 'campaign' };
   expected: { title: string; date: string | null; url: string; parties: string[]; text: RegExp };
   /** Settings without its key. */
   keyless?: object;
-  /** Its sign-in: a part of the address, and the answer. */
+  /** Its sign-in: part of the URL, and the response. */
   signIn?: { at: string; body: object };
 }
 
 /** A register that the sandbox serves. */
 export interface RegisterCases extends RegisterCase {
-  /** As the sandbox calls it, in `records.jsonl` and `faults.json`. */
+  /** Name in the sandbox's `records.jsonl` and `faults.json`. */
   upstream: string;
   record: { id: string; title: string; date: string; text: string; url?: string; fields: object };
-  /** Records of one name that need a second page; none where answers have but one. */
+  /** Number of records of one name that require a second page; absent if responses have a single page. */
   many?: number;
 }
 

@@ -22,7 +22,7 @@ export const KEYS: RegisterSettings = {
   PACER_CLIENT_CODE: undefined,
 };
 
-/** A world that has nothing but records. */
+/** A sandbox world that contains only records. */
 export function recordWorld(records: object[], faults: object = {}): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'records-world-'));
   writeFileSync(
@@ -38,12 +38,12 @@ export interface OpenRegisters {
   gateway: UpstreamGateway;
   clock: Clock;
   ledger: InMemoryLedger;
-  /** By name; with other settings where given. */
+  /** A register by name, optionally with other settings. */
   register(name: string, settings?: RegisterSettings): RecordRegister;
   close(): Promise<void>;
 }
 
-/** The registers behind a real gateway that leaves through the sandbox. */
+/** Registers behind a real gateway that connects through the sandbox. */
 export function openRegisters(sandbox: { proxyUrl: string; caFile: string }, timeoutMs = 5_000): OpenRegisters {
   const clock = clockStartingAt(NOW);
   const ledger = new InMemoryLedger();

@@ -5,22 +5,22 @@ export interface DuckDuckGoResult {
   url: string | null;
   title: string;
   snippet?: string;
-  /** Texts that may be a date. */
+  /** Texts that may be dates. */
   dates: string[];
 }
 
-/** A page of DuckDuckGo, plain (`html`) or plainer (`lite`). */
+/** A DuckDuckGo result page (`html` or `lite`). */
 export interface DuckDuckGoPage {
   results: DuckDuckGoResult[];
   hasChallenge: boolean;
   hasResultList: boolean;
-  /** False where the page was longer than is read. */
+  /** False if the page was longer than the read limit. */
   complete: boolean;
 }
 
 export const readDuckDuckGo = (html: string): DuckDuckGoPage => new DuckDuckGoReading().read(html);
 
-/** Both layouts name their parts by class, so the parts after the link of a result belong to it. */
+/** Both layouts mark parts by class only, so everything after a result's link belongs to that result. */
 class DuckDuckGoReading {
   private readonly results: DuckDuckGoResult[] = [];
   private hasChallenge = false;
@@ -70,7 +70,7 @@ class DuckDuckGoReading {
     this.results.push(this.current);
   }
 
-  /** On the lite page the link begins the result. */
+  /** On the lite page a link starts a new result. */
   private link({ attributes }: MarkupElement, begins: boolean) {
     if (begins) {
       this.current = null;
@@ -102,10 +102,10 @@ class DuckDuckGoReading {
   }
 }
 
-/** Without results there is one row that links the query to another search engine under this title. */
+/** If there are no results, one row with this title links the query to another search engine. */
 const isEndMark = ({ title, snippet }: DuckDuckGoResult): boolean => title.trim() === 'EOF' && !snippet?.trim();
 
-/** Spans in which the date of a result is sought. */
+/** Maximum spans searched for the date of a result. */
 const MAX_DATES = 10;
 
 const isChallenge = ({ name, attributes }: MarkupElement): boolean =>

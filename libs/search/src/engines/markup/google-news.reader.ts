@@ -6,7 +6,7 @@ export interface Signature {
   sg: string;
 }
 
-/** First signature of a page; null if none. */
+/** First signature on a page; null if none. */
 export function readGoogleNewsSignature(html: string): Signature | null {
   let first: Signature | null = null;
   visitMarkup(html, ({ attributes }) => {

@@ -3,7 +3,7 @@ import type { ThreadJob } from '@corroborate/pages';
 import { readDuckDuckGo, type DuckDuckGoPage } from './duckduckgo.reader';
 import { readGoogleNewsSignature, type Signature } from './google-news.reader';
 
-/** Readers of markup, each with the compiled file that runs it in a thread. */
+/** Markup readers, each with the compiled file that runs it in a worker thread. */
 export const DUCKDUCKGO_PAGE: ThreadJob<string, DuckDuckGoPage> = {
   workerFile: join(__dirname, 'duckduckgo.worker.js'),
   here: readDuckDuckGo,

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { isInlineTag, isSilentTag } from '@corroborate/text';
 import { MARKUP_LIMITS } from '../../search.thresholds';
 
-/** An element as its opening tag has it. */
+/** Opening tag of an element. */
 export interface MarkupElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface MarkupElement {
 /** Called when the element ends, with its text on one line. */
 type OnText = (text: string) => void;
 
-/** Called for each element in the order of the document; a function in return asks for the text of the element. */
+/** Called for each element in document order; returns a callback to receive the element's text. */
 export type Visitor = (element: MarkupElement) => OnText | void;
 
 /**
@@ -23,7 +23,7 @@ export function visitMarkup(html: string, visit: Visitor): boolean {
   const reading = new MarkupReading(visit);
   const parser = new Parser(reading, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true });
   const { pieceChars } = MARKUP_LIMITS;
-  // Small pieces: limits are checked between them.
+  // Feeds the parser in small chunks so limits are checked between them.
   for (let at = 0; at < html.length && !reading.isOverLimit; at += pieceChars)
     parser.write(html.slice(at, at + pieceChars));
   if (reading.isOverLimit) return false;

@@ -1,4 +1,4 @@
-/** What a network answers with. */
+/** A JSON response body. */
 export const json = (value: unknown) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),

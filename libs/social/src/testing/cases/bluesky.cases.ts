@@ -98,7 +98,7 @@ export const bluesky: NetworkCases = {
     {
       id: `at://${did}/app.bsky.feed.post/3m5xq2zk3vs2a`,
       url: 'https://bsky.app/profile/reporter.news.example/post/3m5xq2zk3vs2a',
-      // The writer's own date is earlier than the network's first sight of the post.
+      // The author's date is earlier than the network's first sight of the post.
       timestamp: '2026-03-09T08:20:12.001Z',
       content: 'Bridge closed news.example/harbour',
       links: ['https://news.example/harbour'],

@@ -35,7 +35,7 @@ export const reddit: NetworkCases = {
     ['/api/v1/access_token', json({ access_token: 'tok', token_type: 'bearer', expires_in: 86_400, scope: '*' })],
   ],
   results: listing(
-    // Its terms let no picture be kept.
+    // Reddit's terms do not allow storing pictures.
     t3({ post_hint: 'image', preview: { images: [{ source: { url: 'https://preview.redd.it/1.jpg' } }] } }),
     t3({
       id: '1p3xk2b',

@@ -85,7 +85,7 @@ export const x: NetworkCases = {
   },
 };
 
-/** The same API in the field names of its newer description. */
+/** The same API with its newer field names. */
 export const xNewer: NetworkCases = {
   ...x,
   name: 'X in the newer field names',

@@ -166,7 +166,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
 
 interface ReplyDraft {
   what: 'asked' | 'answered';
-  /** As the field has it, by the clock of the desk: `2027-01-31T17:00`. */
+  /** Format of the input field, in local time: `2027-01-31T17:00`. */
   deadline: string;
   reply: string;
   url: string;
