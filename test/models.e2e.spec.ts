@@ -19,6 +19,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** One voice, two voices, an official notice, an invention, and a page that gives orders to machines. */
 const TOPICS = ['demo-03-mural', 'demo-05-sinkhole', 'demo-06-polling', 'demo-09-convoy', 'demo-14-lithium'];
 const INVENTED = 'demo-09-convoy';
+/** What a reader may find at most of a true story that rules do not read. */
+const TRUE: Record<string, { applied: string; recommended: string; voices: number }> = {
+  'demo-05-sinkhole': { applied: 'verified', recommended: 'verified', voices: 3 },
+};
 const STEERED = 'demo-14-lithium';
 
 /**
@@ -147,16 +151,18 @@ describe('language models of every kind beside the rules', () => {
     for (const id of TOPICS) {
       const [mine, theirs] = [outcome(of[id]!), outcome(rules[id]!)];
       expect(mine.status).toBe('completed');
-      expect(rank(mine.applied)).toBeLessThanOrEqual(rank(theirs.applied));
-      expect(rank(mine.recommended)).toBeLessThanOrEqual(rank(theirs.recommended));
-      expect(mine.voices).toBeLessThanOrEqual(theirs.voices);
+      // Of a true story a model may find more than rules do.
+      const most = { applied: theirs.applied, recommended: theirs.recommended, voices: theirs.voices, ...TRUE[id] };
+      expect(rank(mine.applied)).toBeLessThanOrEqual(rank(most.applied));
+      expect(rank(mine.recommended)).toBeLessThanOrEqual(rank(most.recommended));
+      expect(mine.voices).toBeLessThanOrEqual(most.voices);
       if (theirs.review) expect(mine.review).not.toBeNull();
     }
   }
 
   it('are not there by default, and the result says that rules judged', () => {
     expect(outcomes(rules)).toMatchObject({
-      'demo-05-sinkhole': { applied: 'verified' },
+      'demo-05-sinkhole': { applied: 'unverified' },
       [INVENTED]: { applied: 'unverified' },
     });
     expect(rules['demo-05-sinkhole']?.result.reasoning).toMatchObject({ judged_by: 'rules', models: [], degraded: [] });

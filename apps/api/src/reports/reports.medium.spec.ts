@@ -33,7 +33,7 @@ describe('the report of an investigation', () => {
     const html = await get('3/report?format=html').expect(200);
     expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'/);
-    expect(html.text).toContain('<h2 id="reported">What is reported</h2>');
+    expect(html.text).toContain('<h2 id="verdict">Verdict</h2>');
   });
 
   it('is told of in the chain of the case, byte by byte as it leaves', async () => {

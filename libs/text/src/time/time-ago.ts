@@ -94,7 +94,11 @@ function phrasesOf(all: [string, Ago][]): Phrases {
   const meaning = new Map(all.map(([phrase, ago]) => [tight(phrase), ago]));
   const written = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const longest = all.map(([phrase]) => wordsOf(phrase).reduce((a, b) => (b.length > a.length ? b : a), ''));
-  return { pattern: new RegExp(written.join('|') || '(?!)', 'g'), meaning, longest: new Set(longest) };
+  return {
+    pattern: new RegExp(written.join('|') || '(?!)', 'g'),
+    meaning,
+    longest: new Set([...longest, ...meaning.keys()]),
+  };
 }
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
