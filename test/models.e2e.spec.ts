@@ -156,7 +156,7 @@ describe('language models of every kind beside the rules', () => {
       expect(rank(mine.applied)).toBeLessThanOrEqual(rank(most.applied));
       expect(rank(mine.recommended)).toBeLessThanOrEqual(rank(most.recommended));
       expect(mine.voices).toBeLessThanOrEqual(most.voices);
-      if (theirs.review) expect(mine.review).not.toBeNull();
+      if (theirs.review && !TRUE[id]) expect(mine.review).not.toBeNull();
     }
   }
 
