@@ -40,7 +40,7 @@ export function reportCases(stage: Stage): void {
     await heading(page, 'Timeline').waitFor();
     await page.getByRole('link', { name: 'Brief', exact: true }).click();
     await heading(page, 'Timeline').waitFor({ state: 'detached' });
-    await heading(page, 'How we know').waitFor();
+    await heading(page, 'Verdict').waitFor();
     expect(new URL(page.url()).searchParams.get('depth')).toBe('brief');
     await page.getByRole('link', { name: 'File', exact: true }).click();
     await heading(page, 'Timeline').waitFor();
