@@ -22,9 +22,6 @@ const stancesOf = (name: string): string[] => judged(name).sources.map(({ stance
 
 const names = present ? readdirSync(TOPICS) : ['(none)'];
 const of = (pattern: RegExp): string[] => (present ? names.filter((name) => pattern.test(name)) : names);
-/** Pages in words that share too little with the topic to be read by rules. */
-const UNREAD = /_4mn_vs_4m|_lakh_/;
-
 (present ? describe : describe.skip)('topics of reported kinds (needs ../shared)', () => {
   it.each(of(/^4/))('reads no support from the rating of %s', (name) =>
     expect(stancesOf(name)).not.toContain('supports'),
@@ -34,7 +31,7 @@ const UNREAD = /_4mn_vs_4m|_lakh_/;
     expect(stancesOf(name)).not.toContain('supports'),
   );
 
-  it.each(of(/^6\d.*(?:same|_vs_)/).filter((name) => !/diff/i.test(name) && !UNREAD.test(name)))(
+  it.each(of(/^6\d.*(?:same|_vs_)/).filter((name) => !/diff/i.test(name)))(
     'takes a figure written otherwise for the same: %s',
     (name) => expect(stancesOf(name)).toEqual(['supports']),
   );
