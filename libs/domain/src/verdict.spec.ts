@@ -13,6 +13,8 @@ const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
   uncounted: [],
   mentioning: [],
   commonOrigin: null,
+  isPartyOrigin: false,
+  reportedOtherwise: [],
   whyUncounted: [],
   weak: [],
   ratedFalseBy: [],
@@ -36,7 +38,7 @@ describe('caseVerdict', () => {
       { level: 'certified', supporting: ['A', 'B', 'C', 'D', 'E', 'F'] },
       'certified',
       'Six independent credible sources support it (A, B, C and three others); no credible source disputes it.',
-      'It can be published.',
+      'It can be published. Attribute what only one source reports.',
     ],
     [
       { level: 'verified', supporting: ['A'] },
@@ -104,6 +106,18 @@ describe('caseVerdict', () => {
       'unverified',
       'A and B pass on a report by C; no other credible source confirms it.',
       'Do not publish it as fact. Find a credible source with its own reporting.',
+    ],
+    [
+      { mentioning: ['A', 'B'], commonOrigin: 'C', isPartyOrigin: true },
+      'unverified',
+      'A and B pass on a release by C, an interested party; no other credible source confirms it.',
+      'Do not publish it as fact. It can run only as what C says; ask someone else who knows.',
+    ],
+    [
+      { weak: ['A'], reportedOtherwise: [{ value: 'New Hampshire', name: 'B' }] },
+      'unverified',
+      'A reports it, but is not a credible source. B gives “New Hampshire” instead.',
+      'Do not publish it as it stands. Compare it with the report of B.',
     ],
     [
       { review: [silent], mentioning: ['A'] },

@@ -45,6 +45,10 @@ export interface VerdictFacts {
   mentioning: string[];
   /** The outlet whose report all of these pass on; null if they go back to several, or to none that is known. */
   commonOrigin: string | null;
+  /** Whether that outlet is an interested party: a company, or a press release. */
+  isPartyOrigin: boolean;
+  /** Values that credible sources give instead of those of the story's other claims. */
+  reportedOtherwise: { value: string; name: string }[];
   /** Outlets of low credibility that support it. */
   weak: string[];
   ratedFalseBy: string[];
@@ -88,7 +92,8 @@ function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
     return [because('verdict.refuted', { disputing: unique([...disputing, ...ratedFalseBy]), supporting })];
   if (state === 'disputed') return disputeOf(facts);
   if (state === 'incomplete') return [...foundOf(facts), ...review.filter((why) => hasReason([why], ...INCOMPLETE))];
-  if (state === 'unverified') return foundOf(facts);
+  if (state === 'unverified')
+    return [...foundOf(facts), ...review.filter((why) => hasReason([why], 'review.steering'))];
   const support = because('verdict.supported', { supporting, disputing });
   return state === 'held' ? [support, ...review.slice(0, 1)] : [support];
 }
@@ -101,10 +106,18 @@ function disputeOf({ main, supporting, disputing, ratedFalseBy }: VerdictFacts):
 }
 
 /** What was found in place of confirmation. */
-function foundOf({ main, uncounted, whyUncounted, mentioning, weak, unread, commonOrigin }: VerdictFacts): Reason[] {
+function foundOf(facts: VerdictFacts): Reason[] {
+  const values = facts.reportedOtherwise;
+  const otherwise = values.length > 0 ? [because('verdict.reported-otherwise', { values })] : [];
+  return [...passedOn(facts), ...otherwise];
+}
+
+function passedOn({ main, uncounted, whyUncounted, mentioning, weak, unread, ...facts }: VerdictFacts): Reason[] {
   if (!main) return [because('verdict.no-claim')];
-  if (commonOrigin !== null)
-    return [because('verdict.one-origin', { names: unique([...uncounted, ...mentioning]), origin: commonOrigin })];
+  const { commonOrigin: origin, isPartyOrigin } = facts;
+  const names = unique([...uncounted, ...mentioning]);
+  if (origin !== null)
+    return [because(isPartyOrigin ? 'verdict.press-release' : 'verdict.one-origin', { names, origin })];
   if (uncounted.length > 0) return [because('verdict.not-independent', { names: uncounted }), ...whyUncounted];
   if (weak.length > 0) return [because('verdict.low-credibility', { names: weak })];
   if (mentioning.length > 0) return [because('verdict.only-mentioned', { names: mentioning })];
@@ -112,7 +125,7 @@ function foundOf({ main, uncounted, whyUncounted, mentioning, weak, unread, comm
 }
 
 function nextStep(state: CaseState, facts: VerdictFacts): Reason {
-  const { main, supporting, unanswered, unread, review, oldStory } = facts;
+  const { supporting, unanswered, unread, review, oldStory } = facts;
   if (state === 'refuted') return because('next.do-not-publish');
   if (state === 'disputed') return because('next.settle');
   if (unanswered.length > 0 && (state === 'held' || review.length > 0))
@@ -121,8 +134,15 @@ function nextStep(state: CaseState, facts: VerdictFacts): Reason {
   if (state === 'unverified' && oldStory.length > 0) return because('next.check-date');
   if (state === 'incomplete')
     return unread.length > 0 ? because('next.read', { names: unread }) : because('next.search-again');
-  if (state === 'unverified') return main ? because('next.find-source') : because('next.state-claim');
+  if (state === 'unverified') return nextUnverified(facts);
   return review.length > 0 ? because('next.review') : because('next.publish', { names: supporting });
+}
+
+function nextUnverified({ main, commonOrigin, isPartyOrigin, reportedOtherwise }: VerdictFacts): Reason {
+  if (!main) return because('next.state-claim');
+  if (commonOrigin !== null && isPartyOrigin) return because('next.attribute-party', { origin: commonOrigin });
+  const names = unique(reportedOtherwise.map(({ name }) => name));
+  return names.length > 0 ? because('next.correct', { names }) : because('next.find-source');
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];

@@ -42,6 +42,7 @@ function factsOf(data: VerdictCase): VerdictFacts {
   return {
     ...outletsOf(data),
     ...appliedLevelOf(decision),
+    reportedOtherwise: otherwiseOf(data),
     main: mainOf(data),
     supporting: countedSources(data).map(({ name }) => name),
     disputing: voicesOf(disputingSources(data)).map(({ name }) => name),
@@ -60,7 +61,7 @@ function factsOf(data: VerdictCase): VerdictFacts {
 }
 
 /** Outlets relevant to the topic that do not count. */
-function outletsOf({ sources, decision, origin }: VerdictCase) {
+function outletsOf({ sources, clusters, decision, origin }: VerdictCase) {
   const others = sources.filter(({ isTopicPage, stance }) => !isTopicPage && isOnEvent(stance));
   const viewsOf = (wanted: 'supports' | 'mentions', credible: boolean) =>
     others.filter(({ stance, tier }) => stance.stance === wanted && isCredible(tier) === credible);
@@ -72,9 +73,16 @@ function outletsOf({ sources, decision, origin }: VerdictCase) {
     whyUncounted: whyNone(decision),
     mentioning: unique(mentioning),
     commonOrigin: first && passOn([...uncounted, ...mentioning], first) ? first.name : null,
+    isPartyOrigin: first ? isParty(first, clusters) : false,
     weak: unique(viewsOf('supports', false)),
   };
 }
+
+/** A company, or the source of a press release. */
+const isParty = ({ kind, clusterId }: SourceView, clusters: VerdictCase['clusters']): boolean =>
+  kind === 'company' ||
+  kind === 'press-release' ||
+  clusters.some(({ id, reasons }) => id === clusterId && reasons.some((one) => one.kind === 'press-release'));
 
 const whyNone = ({ rules }: CaseData['decision']): Reason[] =>
   rules
@@ -115,6 +123,20 @@ function mainOf(data: VerdictCase): VerdictFacts['main'] {
     verdict: finding?.verdict ?? 'unverifiable',
     otherValues,
   };
+}
+
+/** Values of credible sources that differ from those of the other claims, one per value. */
+function otherwiseOf({ claims, findings, sources }: VerdictCase): { value: string; name: string }[] {
+  const core = coreClaim(claims)?.id;
+  const names = new Map(sources.filter(({ tier }) => isCredible(tier)).map(({ id, name }) => [id, name]));
+  const given = findings
+    .filter(({ claimId }) => claimId !== core)
+    .flatMap(({ evidence }) => evidence)
+    .flatMap(({ differs, sourceId }) => {
+      const name = names.get(sourceId);
+      return differs && name ? [{ value: differs, name }] : [];
+    });
+  return [...new Map(given.map((one) => [one.value, one])).values()].slice(0, SHOWN);
 }
 
 function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefined {

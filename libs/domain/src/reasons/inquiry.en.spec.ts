@@ -27,10 +27,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('answer.apart', { values: ['Three died.', 'Four died.'] }), 'Sources differ: Three died; Four died.'],
   [because('answer.earliest', { confidence: 80 }), 'The earliest report found (confidence 80 of 100).'],
   [because('answer.on-record', { records: 1 }), '1 public record addresses the question.'],
-  [
-    because('answer.read-by-model', { name: 'reader-1', voices: 1 }),
-    'Answered by reader-1, based on 1 independent source.',
-  ],
+  [because('answer.read-by-model', { voices: 1 }), 'Read by a language model; 1 independent source.'],
   [because('answer.nobody-disputes'), 'No credible page found disputes it; this does not prove that none exists.'],
   [because('answer.none-found'), 'No counted source answers the question.'],
   [because('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on mention it.'],

@@ -18,7 +18,7 @@ export const INQUIRY_ENGLISH = {
   'answer.earliest': 'The earliest report found (confidence {confidence, number} of 100).',
   'answer.on-record':
     '{records, plural, # public record|# public records} {records, plural, addresses|address} the question.',
-  'answer.read-by-model': 'Answered by {name}, based on {voices, plural, # independent source|# independent sources}.',
+  'answer.read-by-model': 'Read by a language model; {voices, plural, # independent source|# independent sources}.',
   'answer.nobody-disputes': 'No credible page found disputes it; this does not prove that none exists.',
   'answer.none-found': 'No counted source answers the question.',
   'answer.no-source-that-counts':

@@ -8,16 +8,17 @@ export const INTEGRITY_ENGLISH = {
     'Do not state it as fact: its quotes were found on the captured pages, but no counted page supports it.',
   'act.refuted': 'Do not state it as fact: counted sources dispute it.',
   'act.leave-out-quote': 'Leave the quote out or read the page again: it was not found there.',
-  'act.find-evidence': 'Do not state it: no captured page was found to say it.',
+  'act.find-evidence': 'Do not state it: no page that was read supports it.',
   'act.as-answered': 'Report it as a response to the allegation, in the words of the pages that carry one.',
 
   'look.voices': 'Supported by {voices, plural, # independent credible source|# independent credible sources}.',
   'look.one-voice': 'Supported only by {name}.',
   'look.no-voice': 'No counted source supports it.',
+  'look.not-applicable': 'Not applicable: no counted source supports it.',
   'look.several-beginnings':
     'The pages that carry it form {beginnings, plural, # independent source|# independent sources}.',
   'look.one-beginning': 'All pages that carry it form one independent source: {name}.',
-  'look.no-beginning': 'No page that supports it was found.',
+  'look.no-beginning': 'Not applicable: no page that was read supports it.',
   'look.party-alone': 'Only interested parties carry it: {names, list}.',
   'look.others-too': 'Carried by outlets that are not interested parties: {names, list}.',
   'look.other-account-open':
@@ -25,13 +26,15 @@ export const INTEGRITY_ENGLISH = {
   'look.other-account-met':
     '{accounts, plural, # alternative explanation|# alternative explanations}, each addressed by a page.',
   'look.no-other-account': 'No page read gives an alternative explanation.',
+  'look.claims-disputed': 'Credible sources dispute {claims, plural, # claim of the story|# claims of the story}.',
   'look.not-looked-for': 'Not checked in this case.',
   'look.side-heard': 'A page carries a response from {names, list} or says one was sought.',
   'look.side-not-heard': 'No page carries a response from {names, list}.',
   'look.nobody-accused': 'No accusation against a named party.',
   'look.agree': 'No source found gives another.',
+  'look.updated': 'Other values, from earlier or less exact reports, on {about}: {values, list}.',
   'look.differ': 'Sources differ on {about}: {values, list}.',
-  'look.named': '{sources, plural, # source cites|# sources cite} a named person.',
+  'look.named': '{sources, plural, # source does|# sources do} not rest on unnamed people alone.',
   'look.unnamed-alone':
     '{sources, plural, # source that carries it cites|# sources that carry it cite} no named person.',
   'look.new': 'No sign that it is an old story.',

@@ -22,6 +22,11 @@ export const VERDICT_ENGLISH = {
     counts} as independent confirmation.`,
   'verdict.one-origin': `{names, named} {names, count, passes|pass} on a report by {origin}; no other credible source
     confirms it.`,
+  'verdict.press-release': `{names, named} {names, count, passes|pass} on a release by {origin}, an interested party; no
+    other credible source confirms it.`,
+  /** A credible source reports another place, day or figure for part of a story that none confirms. */
+  'verdict.reported-otherwise': ({ values }: { values: { value: string; name: string }[] }) =>
+    `${values.map(({ value, name }) => `${name} gives “${value}” instead`).join(', ')}.`,
   'verdict.low-credibility': `{names, named} {names, count, reports|report} it, but
     {names, count, is not a credible source|none is a credible source}.`,
   'verdict.only-mentioned':
@@ -37,7 +42,9 @@ export const VERDICT_ENGLISH = {
   'verdict.rejected': 'An editor left it unverified.',
 
   'next.publish': ({ names }: { names: string[] }) =>
-    names.length === 1 ? `Publish it with attribution to ${named(names)}.` : 'It can be published.',
+    names.length === 1
+      ? `Publish it with attribution to ${named(names)}.`
+      : 'It can be published. Attribute what only one source reports.',
   'next.review': 'Resolve the open review before publication.',
   'next.decide': 'Do not publish it before an editor decides: approve it as verified, or reject it.',
   'next.ask-for-response': 'Ask {names, named} for a response, then decide.',
@@ -45,6 +52,9 @@ export const VERDICT_ENGLISH = {
   'next.check-date': 'Do not publish it. Check whether it is an old story.',
   'next.do-not-publish': 'Do not publish it. To report on the claim, say that it is false and cite the sources.',
   'next.read': 'Read {names, count, the page|the pages} of {names, named}, which could not be opened.',
+  'next.attribute-party':
+    'Do not publish it as fact. It can run only as what {origin} says; ask someone else who knows.',
+  'next.correct': 'Do not publish it as it stands. Compare it with the report of {names, named}.',
   'next.search-again': 'Run the search again when the services answer.',
   'next.find-source': 'Do not publish it as fact. Find a credible source with its own reporting.',
   'next.state-claim': 'State the claim: who did what, where and when.',

@@ -101,8 +101,8 @@ export const VERIFICATION_ENGLISH = {
     {level, plural, # independent credible source|# independent credible sources}.`,
   'review.silent-search': '{silent, number} of {asked, number} searches of search engines and archives got no answer.',
   'review.lost-stages': 'Incomplete: {lost, reasons, ; }.',
-  'review.steering': `{pages, plural, # page contains|# pages contain} text aimed at AI systems (possible prompt
-    injection): “{quote}”.`,
+  'review.steering':
+    '{names, named} {names, count, contains|contain} text aimed at AI systems, which was not followed: “{quote}”.',
   'review.coordinated-posts': 'Posts about it appear coordinated.',
   'review.no-claim': 'The topic makes no claim that pages could support: {why, reasons}',
   'review.few-sources': ({ sources, name, wanted }: { sources: number; name: string; wanted: number }) =>

@@ -4,8 +4,8 @@ import type { SourceChange } from '../watch.types';
 
 const PART_NOT_MADE = {
   claims: 'No claims were extracted from the topic.',
-  confirmed: 'No claim may be stated as fact.',
-  reported: 'No claim was reported without being confirmed.',
+  confirmed: 'No claim is confirmed by two independent credible sources; attribute what is reported.',
+  reported: 'No other claim is reported by a credible source.',
   open: 'No claim is disputed by a credible source or left unaddressed.',
   timeline: 'No timeline was created for this case.',
   positions: 'Positions on the claims were not analyzed in this case.',

@@ -2,6 +2,7 @@ import { printableAll } from '@corroborate/text';
 import { composeReport } from '../report/compose-report';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
+import { shownTitle } from '../report/render/shared';
 import { plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
@@ -85,5 +86,5 @@ function only(
 
 function fileOf(path: string, report: Report, ...sections: (ReportSection | undefined)[]): CaseFile {
   const body = sections.flatMap((section) => (section ? sectionMarkdown(section, linksTo(report)) : [])).join('\n\n');
-  return { path, text: `# ${escapeMarkdown(plainLine(report.title))}\n\n${body}\n\n[Sources](sources.md)\n` };
+  return { path, text: `# ${escapeMarkdown(plainLine(shownTitle(report)))}\n\n${body}\n\n[Sources](sources.md)\n` };
 }

@@ -1,4 +1,4 @@
-import { sentenceOf, type LastLook, type Reason, type ReviewReason } from '@corroborate/domain';
+import { sentenceOf, type LastLook, type QuoteState, type Reason, type ReviewReason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { replyLetter } from '../last-look/reply-letter';
 import { checkSummary, REPLY_TEXT } from '../last-look/last-look.lines';
@@ -40,17 +40,13 @@ const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
     ...section('Findings', look.findings.map(findingLine), 'None found.'),
     ...section(
       'Claims and their quotes',
-      look.claims.map(({ claimId, state, action, quotes }) => {
+      look.claims.map(({ claimId, state, action }) => {
         const claim = claims.find(({ id }) => id === claimId)?.text ?? claimId;
-        return `- **${shown(state)}**, ${quotes.length} quotes checked: ${shown(claim)} ${formatReason(action)}`;
+        return `- **${shown(withoutStop(claim))}**: ${formatReason(action)} ${QUOTE_STATE[state]}`;
       }),
       'The topic makes no claims.',
     ),
-    ...section(
-      'Adversarial questions',
-      look.questions.map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${formatReason(why)}`),
-      'None asked.',
-    ),
+    ...section('Adversarial questions', questionLines(look), 'None asked.'),
     ...(look.clear
       ? section(
           'For the writer',
@@ -59,6 +55,28 @@ const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
         )
       : []),
   ]);
+
+/** Questions that do not apply are listed together at the end. */
+function questionLines({ questions }: LastLook): string[] {
+  const [open, asked] = [true, false].map((wanted) =>
+    questions.filter(({ answer }) => (answer === 'unanswerable') === wanted),
+  );
+  const lines = (asked ?? []).map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${formatReason(why)}`);
+  const left = (open ?? []).map(({ ask }) => shown(ask)).join(' ');
+  return left
+    ? [...lines, `- **not answered**, because no counted source supports it or it was not checked: ${left}`]
+    : lines;
+}
+
+/** The state of a claim's quotes, which says nothing about the truth of the claim. */
+const QUOTE_STATE: Record<QuoteState, string> = {
+  VERIFIED: 'Quotes: all found.',
+  NOT_FOUND: 'Quotes: one not found.',
+  CONTRADICTED: 'Quotes: found, for and against.',
+  NO_EVIDENCE: 'Quotes: none.',
+};
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
   `- **${gravity}${open ? '' : ', resolved'}**: ${formatReason(why)}`;

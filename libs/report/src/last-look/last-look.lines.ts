@@ -1,10 +1,18 @@
 import type { LastLook } from '@corroborate/domain';
 
 /** One-sentence summary of the findings; the verdict says whether the story can be published. */
-export function checkSummary({ findings, risks }: Pick<LastLook, 'findings' | 'risks'>): string {
+export function checkSummary({
+  findings,
+  risks,
+  questions,
+}: Pick<LastLook, 'findings' | 'risks' | 'questions'>): string {
   const serious = findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).length;
   const legal = risks.filter(({ level }) => level === 'HIGH').length;
-  if (serious + legal === 0) return 'No serious problems found in quotes, attributions or fairness.';
+  const critical = questions.filter(({ answer }) => answer === 'critical').length;
+  if (serious + legal === 0)
+    return critical > 0
+      ? `No serious findings, but ${critical} question${critical === 1 ? '' : 's'} with a critical answer.`
+      : 'No serious problems found in quotes, attributions or fairness.';
   const parts = [
     ...(serious > 0 ? [`${serious} serious finding${serious === 1 ? '' : 's'}`] : []),
     ...(legal > 0 ? [`${legal} serious legal risk${legal === 1 ? '' : 's'}`] : []),

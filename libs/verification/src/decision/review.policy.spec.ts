@@ -153,7 +153,7 @@ describe('attempts to steer', () => {
     const found = review({ sources: [viewOf(1)], steering }).reasons.find(
       ({ reason }) => reason === 'steering-attempt',
     );
-    expect(found?.why).toEqual(because('review.steering', { pages: 1, quote: 'x'.repeat(120) }));
+    expect(found?.why).toEqual(because('review.steering', { names: [viewOf(1).name], quote: 'x'.repeat(120) }));
   });
 });
 

@@ -175,11 +175,14 @@ function partialRun(input: DecideInput, count: Count): Check {
 
 function steered(input: DecideInput): Check {
   const steering = steeringHere(input);
+  const ids = new Set(steering.map(({ sourceId }) => sourceId));
+  const names = [...new Set(input.sources.filter(({ id }) => ids.has(id)).map(({ name }) => name))];
+  const quote = (steering[0]?.quote ?? '').slice(0, 120).replace(/[\s,.]+$/, '');
   return {
     reason: 'steering-attempt',
     hit: steering.length > 0,
-    why: because('review.steering', { pages: steering.length, quote: (steering[0]?.quote ?? '').slice(0, 120) }),
-    inputs: { pages: steering.length },
+    why: because('review.steering', { names, quote }),
+    inputs: { pages: ids.size },
   };
 }
 

@@ -54,8 +54,8 @@ export function isPartyAccused(topic: Accusing, core: string): boolean {
 }
 
 /**
- * Accused according to a model's notes if the main claim is an accusation: those whose passage accuses them and those
- * who deny it, in any language.
+ * Accused according to a model's notes if the main claim is an accusation: those whose passage accuses them or, without
+ * such a passage, those who deny it, in any language.
  */
 export function accusedInNotes(
   { topic, claims }: { topic: Accusing; claims: readonly Claim[] },
@@ -64,10 +64,14 @@ export function accusedInNotes(
   const core = coreClaim(claims);
   const isAccusation = core && (hasReason(core.reasons, 'statement.grave') || hasAccusation(core.text));
   if (!isAccusation) return [];
-  const named = pages.flatMap(({ actors, statements }) => [
-    ...actors.filter(({ name, quote }) => isAccused(name, quote)).map(({ name }) => name),
-    ...statements.filter(({ claimId, side }) => claimId === core.id && side === 'denies').map(({ speaker }) => speaker),
-  ]);
+  const accused = pages.flatMap(({ actors }) =>
+    actors.filter(({ name, quote }) => isAccused(name, quote)).map(({ name }) => name),
+  );
+  const denying = pages.flatMap(({ statements }) =>
+    statements.filter(({ claimId, side }) => claimId === core.id && side === 'denies').map(({ speaker }) => speaker),
+  );
+  // Lawyers and colleagues deny it, too: a denial makes nobody the accused where a page shows who is.
+  const named = accused.length > 0 ? accused : denying;
   return withoutRepeats(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MOST);
 }
 

@@ -1,28 +1,45 @@
-import { because, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
+import { because, coreClaim, type ArticleNote, type Claim, type ReplyRequest } from '@corroborate/domain';
 import type { PrePublicationCase } from './pre-publication.types';
 import { isAnswer } from './pre-publication.patterns';
 
-/** Notes for the writer of a clear case: level, attribution, unconfirmed and differing details. */
-export const articleNotes = (known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] => [
-  ...level(known),
-  ...attribution(known),
-  ...known.claims.flatMap((claim) => open(claim, known)),
-  ...known.discrepancies.map(({ about, values }) => ({
-    why: because('write.figures-differ', { about, values: [...new Set(values.map(({ value }) => value))].slice(0, 4) }),
-    sourceIds: values.map(({ sourceId }) => sourceId),
-  })),
-  ...answers(replies),
-];
+/** Notes for the writer: level, attribution, unconfirmed and differing details; none for a story that nothing supports. */
+export function articleNotes(known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] {
+  if (known.counted.size === 0 && !isContested(known)) return [];
+  return [
+    ...level(known),
+    ...attribution(known),
+    ...known.claims.flatMap((claim) => open(claim, known)),
+    ...known.discrepancies.map(({ about, values }) => ({
+      why: because('write.figures-differ', {
+        about,
+        values: [...new Set(values.map(({ value }) => value))].slice(0, 4),
+      }),
+      sourceIds: values.map(({ sourceId }) => sourceId),
+    })),
+    ...answers(replies),
+  ];
+}
 
-function level({ decision: { recommended, independentCredible }, counted }: PrePublicationCase): ArticleNote[] {
-  if (recommended === 'unverified') return [];
+function level(known: PrePublicationCase): ArticleNote[] {
+  const { recommended, independentCredible } = known.decision;
+  const { counted } = known;
+  if (recommended === 'unverified' || isContested(known)) return [];
   const why = because('write.level', { level: recommended, voices: independentCredible });
   return [{ why, sourceIds: [...counted] }];
 }
 
+/** Whether credible sources dispute the main claim: no side of it may be attributed alone. */
+const isContested = ({ claims, findings }: PrePublicationCase): boolean => {
+  const core = coreClaim(claims)?.id;
+  const verdict = findings.find(({ claimId }) => claimId === core)?.verdict;
+  return verdict === 'disputed' || verdict === 'refuted';
+};
+
 /** Up to this many independent sources are named individually. */
 const FEW = 2;
-function attribution({ decision, counted, sources, clusters, grave }: PrePublicationCase): ArticleNote[] {
+function attribution(known: PrePublicationCase): ArticleNote[] {
+  const { decision, counted, sources, clusters, grave } = known;
+  if (isContested(known)) return [];
   const heads = new Set(clusters.map(({ representativeId }) => representativeId));
   const voices = sources.filter(({ id }) => counted.has(id));
   const own = voices.some(({ id }) => heads.has(id)) ? voices.filter(({ id }) => heads.has(id)) : voices;
@@ -31,11 +48,14 @@ function attribution({ decision, counted, sources, clusters, grave }: PrePublica
   return [{ why: because('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
 }
 
-function open({ id, text }: Claim, { findings, pageReplies }: PrePublicationCase): ArticleNote[] {
+function open({ id, text, core }: Claim, known: PrePublicationCase): ArticleNote[] {
+  const { claims, findings, pageReplies } = known;
+  const isRefuted = findings.some(({ claimId, verdict }) => claimId === coreClaim(claims)?.id && verdict === 'refuted');
   const finding = findings.find(({ claimId }) => claimId === id);
   const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
   if (!finding || finding.verdict === 'unverifiable') return [unconfirmed(text, pageReplies.answered)];
-  if (finding.verdict === 'refuted') return [{ why: because('write.refuted', { claim: text }), sourceIds: ids }];
+  if (finding.verdict === 'refuted' || (isRefuted && !core && finding.verdict === 'disputed'))
+    return [{ why: because('write.refuted', { claim: text }), sourceIds: ids }];
   return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
 }
 

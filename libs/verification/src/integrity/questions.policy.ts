@@ -2,6 +2,7 @@ import {
   because,
   isCredible,
   type ClaimCheck,
+  type Discrepancy,
   type PutQuestion,
   type LookAnswer,
   type Reason,
@@ -62,17 +63,20 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   'who-gains': (known) => {
     const pages = countedPages(known);
     const others = pages.filter(({ source }) => !PARTIES.has(source.kind));
-    if (pages.length === 0) return unanswerable(because('look.no-voice'));
+    if (pages.length === 0) return unanswerable(because('look.not-applicable'));
     return others.length > 0
       ? well(because('look.others-too', { names: namesOf(others) }), idsOf(others))
       : critical(because('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
   },
-  'other-account': ({ accounts, counted }) => {
+  'other-account': (known) => {
+    const { accounts, counted } = known;
+    const disputed = disputedClaims(known);
+    if (disputed.claims > 0) return critical(because('look.claims-disputed', { claims: disputed.claims }), disputed.by);
     if (accounts === null) return unanswerable(because('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
     // If no page supports it, the absence of another version means nothing.
-    if (accounts.length === 0 && counted.size === 0) return unanswerable(because('look.no-voice'));
+    if (accounts.length === 0 && counted.size === 0) return unanswerable(because('look.not-applicable'));
     if (accounts.length === 0) return well(because('look.no-other-account'));
     return open.length > 0
       ? critical(because('look.other-account-open', { accounts: open.length }), ids)
@@ -93,7 +97,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   unnamed: (known) => {
     const pages = countedPages(known);
     const named = pages.filter(({ source }) => !known.unnamed.includes(source.id));
-    if (pages.length === 0) return unanswerable(because('look.no-voice'));
+    if (pages.length === 0) return unanswerable(because('look.not-applicable'));
     return named.length > 0
       ? well(because('look.named', { sources: named.length }), idsOf(named))
       : critical(because('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
@@ -126,7 +130,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   'quotes-hold': (_, checks) => {
     const quotes = checks.flatMap((one) => one.quotes);
     const lost = quotes.filter(({ state }) => state === 'NOT_FOUND' || state === 'NO_EVIDENCE');
-    if (quotes.length === 0) return unanswerable(because('look.no-voice'));
+    if (quotes.length === 0) return unanswerable(because('look.not-applicable'));
     return lost.length > 0
       ? critical(
           because('look.quotes-missing', { quotes: lost.length }),
@@ -144,19 +148,47 @@ const beforeOf = (pages: EventPage[]) => ({
 /** Sources that report on their own affairs. */
 const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
-/** Conflicting values from credible sources. */
-function sameOf(known: PrePublicationCase, kinds: string[]): Answer {
-  const { discrepancies, sources } = known;
-  const credible = new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
-  const [worst] = discrepancies.filter(
-    ({ kind, reading, values }) =>
-      kinds.includes(kind) && reading === 'contradiction' && values.some(({ sourceId }) => credible.has(sourceId)),
+/** Claims of the story that credible sources dispute, other than by giving another value. */
+function disputedClaims({ findings, sources }: PrePublicationCase): { claims: number; by: number[] } {
+  const credible = credibleIds(sources);
+  const against = findings.map(({ evidence }) =>
+    evidence.filter(({ stance, differs, sourceId }) => stance === 'disputes' && !differs && credible.has(sourceId)),
   );
+  const by = [...new Set(against.flat().map(({ sourceId }) => sourceId))];
+  return { claims: against.filter((one) => one.length > 0).length, by };
+}
+
+const credibleIds = (sources: PrePublicationCase['sources']): ReadonlySet<number> =>
+  new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
+
+/** Conflicting values from credible sources; earlier and less exact ones are named, too. */
+function sameOf(known: PrePublicationCase, kinds: Discrepancy['kind'][]): Answer {
+  const found = valuesApart(known, kinds);
+  const worst = found.find(({ reading }) => reading === 'contradiction') ?? found[0];
   if (!worst)
-    return countedPages(known).length === 0 ? unanswerable(because('look.no-voice')) : well(because('look.agree'));
+    return countedPages(known).length === 0
+      ? unanswerable(because('look.not-applicable'))
+      : well(because('look.agree'));
   const values = [...new Set(worst.values.map(({ value }) => value))].slice(0, 4);
-  return critical(
-    because('look.differ', { about: worst.about, values }),
-    worst.values.map(({ sourceId }) => sourceId),
+  const given = { about: worst.about, values };
+  const ids = worst.values.map(({ sourceId }) => sourceId);
+  return worst.reading === 'contradiction'
+    ? critical(because('look.differ', given), ids)
+    : well(because('look.updated', given), ids);
+}
+
+/** Discrepancies of these kinds, and values that credible sources give instead of a claim's. */
+function valuesApart({ claims, findings, discrepancies, sources }: PrePublicationCase, kinds: Discrepancy['kind'][]) {
+  const credible = credibleIds(sources);
+  const isOfKind = (value: string): boolean => /\d/.test(value) === kinds.includes('number');
+  const instead = findings.flatMap(({ claimId, evidence }) => {
+    const values = evidence.flatMap(({ differs, sourceId, passage }) =>
+      differs && isOfKind(differs) ? [{ value: differs, sourceId, quote: passage?.quote ?? '' }] : [],
+    );
+    const about = claims.find(({ id }) => id === claimId)?.text ?? '';
+    return values.length > 0 ? [{ about: `“${about}”`, values, reading: 'contradiction' as const }] : [];
+  });
+  return [...discrepancies.filter(({ kind }) => kinds.includes(kind)), ...instead].filter(({ values }) =>
+    values.some(({ sourceId }) => credible.has(sourceId)),
   );
 }

@@ -8,7 +8,7 @@ import {
   type SourceView,
   type StoredVerdict,
 } from '@corroborate/domain';
-import { nameKey } from '@corroborate/text';
+import { nameKey, splitSentences } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
 import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
@@ -77,6 +77,15 @@ export class CaseContext {
     return quotes.every((quote) => pages.some((page) => page.includes(quote))) ? this.citeAll(sourceIds) : [];
   }
 
+  /** The whole sentence around a quote, as captured; the quote itself if it spans several or the page is not stored. */
+  sentenceOf(sourceId: number, quote: string): string {
+    const text = this.input.pages.get(sourceId)?.text ?? '';
+    const at = text.indexOf(quote);
+    if (at < 0) return quote;
+    const around = splitSentences(text).find(({ start, end }) => start <= at && at + quote.length <= end);
+    return around && around.text.length <= LONGEST_SENTENCE ? around.text : quote;
+  }
+
   private textOf(sourceId: number): string {
     const page = this.input.pages.get(sourceId);
     return `${page ? `${printedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
@@ -143,6 +152,8 @@ export class CaseContext {
   }
 }
 
+/** Maximum length of a sentence printed around a quote, in characters. */
+const LONGEST_SENTENCE = 280;
 /** Maximum length of a role next to a name, in characters. */
 const MOST_ROLE = 60;
 const ARTICLE = /^(?:the|an?) /i;

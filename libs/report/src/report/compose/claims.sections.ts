@@ -55,7 +55,8 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
 function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext): Draft {
   const name = context.nameOf(sourceId);
   if (!passage?.quote.trim()) return sourcedDraft(`${name} reports it.`, [context.cite(sourceId)]);
-  return sourcedDraft(`${name}: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)]);
+  const whole = context.sentenceOf(sourceId, passage.quote);
+  return sourcedDraft(`${name}: ${inQuotes(whole)}.`, [context.cite(sourceId, whole)]);
 }
 
 /** “AP disputes it: ‘…’.”; for a fact check its rating, because its text repeats the claim. */
@@ -66,9 +67,8 @@ function denialOf(one: Evidence[number], context: CaseContext): Draft {
   if (rating)
     return sourcedDraft(`${name} rates it ${inQuotes(rating)}.`, [context.cite(sourceId)], { fallback: bare });
   if (!passage?.quote.trim()) return bare;
-  return sourcedDraft(`${name} disputes it: ${inQuotes(passage.quote)}.`, [context.cite(sourceId, passage.quote)], {
-    fallback: bare,
-  });
+  const whole = context.sentenceOf(sourceId, passage.quote);
+  return sourcedDraft(`${name} disputes it: ${inQuotes(whole)}.`, [context.cite(sourceId, whole)], { fallback: bare });
 }
 
 const HEADINGS = {
@@ -192,8 +192,9 @@ function reportedBy(support: Evidence, context: CaseContext): Draft[] {
 
 function otherValue({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {
   if (!differs || !passage) return [];
-  const text = `${context.nameOf(sourceId)} reports ${inQuotes(differs)} instead: ${inQuotes(passage.quote)}.`;
-  return [sourcedDraft(text, [context.cite(sourceId, passage.quote)])];
+  const whole = context.sentenceOf(sourceId, passage.quote);
+  const text = `${context.nameOf(sourceId)} reports ${inQuotes(differs)} instead: ${inQuotes(whole)}.`;
+  return [sourcedDraft(text, [context.cite(sourceId, whole)])];
 }
 
 function mentioned({ id }: Claim, context: CaseContext): Draft | null {

@@ -57,7 +57,7 @@ function earliest(context: CaseContext): Draft | null {
   if (!view) return caseStatement(`The reports lead to ${plainLine(origin.site)}, whose own page was not found.`);
   const when = view.published ? ` (${dateOf(view.published)})` : '';
   const own = view.isTopicPage ? ', the page the topic came from' : '';
-  const official = origin.authoritative ? ' It is an official source or news agency.' : '';
+  const official = origin.authoritative && view.kind === 'official' ? ' It is an official source.' : '';
   return sourcedDraft(
     `Earliest report found: ${plainLine(view.name)}${when}${own}.${official}`,
     [context.cite(view.id)],
@@ -110,9 +110,16 @@ function joinedLine({ sourceIds, reasons }: Cluster, context: CaseContext): Draf
   if (names.length < 2) return [];
   const kinds = reasons
     .filter(({ a, b }) => members.includes(a) && members.includes(b))
-    .map(({ kind, a, b }) => (kind === 'citation' ? `${context.nameOf(b)} relies on ${context.nameOf(a)}` : WHY[kind]));
+    .map(({ kind, a, b }) => (kind === 'citation' ? citing(a, b, context) : WHY[kind]));
   const why = [...new Set(kinds)].join(', ');
   return [caseStatement(`${listed(names)}${why ? ` (${why})` : ''}.`, { citations: context.citeAll(members) })];
+}
+
+/** A page cannot rely on one published after it; two versions of the same report can cite each other. */
+function citing(cited: number, by: number, context: CaseContext): string {
+  const [earlier, later] = [cited, by].map((id) => context.view(id)?.published?.value ?? '');
+  const isAfter = Boolean(earlier && later) && Date.parse(String(earlier)) > Date.parse(String(later));
+  return isAfter ? 'same report' : `${context.nameOf(by)} relies on ${context.nameOf(cited)}`;
 }
 
 const oldSigns = (context: CaseContext): Draft[] =>
@@ -172,14 +179,14 @@ function gapsOf(context: CaseContext): Draft[] {
     .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'))
     .map((loss) => `${capital(plainLine(sentenceOf(loss)).replace(/\.$/, ''))}.`);
   const skipped = notLookedUp(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
-  const steering = new Set(data.steering.map(({ sourceId }) => sourceId)).size;
+  const steering = new Set(data.steering.map(({ sourceId }) => sourceId));
   const isForReview = data.decision.review.reasons.some(({ reason }) => reason === 'steering-attempt');
   return [
     ...unread,
     ...silentEngines(context),
     ...lost,
-    ...(steering > 0 && !isForReview
-      ? [`${capital(counted(steering, 'page'))} with possible prompt injection; not followed.`]
+    ...(steering.size > 0 && !isForReview
+      ? [`Text aimed at AI systems, not followed, on ${listed(context.namesOf([...steering]))}.`]
       : []),
     ...letGo(context),
     ...skipped,

@@ -42,7 +42,11 @@ export function nextSection(context: CaseContext): DraftSection {
       list('Ask for a response', unanswered(context)),
       { heading: 'Read', as: 'list', items: toRead(context) },
       list('Find out', openQuestions(context).slice(0, QUESTIONS)),
-      list('To raise the level', lift(context)),
+      {
+        heading: 'To raise the level',
+        as: 'list',
+        items: lift(context).map((line) => paragraph(caseStatement(line, minorOnceVerified(context)))),
+      },
     ],
     empty: because('section.nothing-found', { part: 'recommendations' }),
   };
@@ -69,6 +73,9 @@ function openQuestions({ data, verdict }: CaseContext): string[] {
     .filter(({ question }) => isEstablished || question.reasoning.code !== 'question.planned')
     .map(({ question }) => plainLine(question.question));
 }
+
+/** A verified story can run; what would certify it is for the file. */
+const minorOnceVerified = ({ verdict }: CaseContext) => (verdict.state === 'verified' ? { minor: true } : {});
 
 /** Omitted for a refuted claim, which needs no more support. */
 function lift({ data, verdict }: CaseContext): string[] {

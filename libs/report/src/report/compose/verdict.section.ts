@@ -3,7 +3,7 @@ import { isOnEvent } from '../../relevant-sources';
 import { dateOf, dayOf, listed } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
-import { disputingSources } from '../../verdict.builder';
+import { countedSources, disputingSources } from '../../verdict.builder';
 import { settledBy } from '../settled.policy';
 import { correctedWords } from '../since';
 import type { CaseContext } from './case-context';
@@ -58,7 +58,7 @@ const COUNTING: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.dis
 /** The reasons. One that counts sources cites all of them; one on signs of an old story cites its pages. */
 function why(context: CaseContext): Draft[] {
   const { verdict, data } = context;
-  const ids = [...data.decision.counted, ...disputingSources(data).map(({ id }) => id)];
+  const ids = [...countedSources(data), ...disputingSources(data)].map(({ id }) => id);
   const cited = context.citeAll([...new Set(ids)]);
   return verdict.why.map((reason) => {
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
@@ -97,7 +97,8 @@ function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseCont
   const outlet = context.isCredible(sourceId) ? credible : `${name} (not credible)`;
   const who = speaker ? `${context.withRole(speaker, quote)}, ${outlet}` : outlet;
   const label = published ? `${who}, ${dateOf({ ...published, precision: dayAtMost(published.precision) })}` : who;
-  return { label, sentences: [sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)])] };
+  const whole = context.sentenceOf(sourceId, quote);
+  return { label, sentences: [sourcedDraft(`${inQuotes(whole)}.`, [context.cite(sourceId, whole)])] };
 }
 
 const dayAtMost = <P extends string>(precision: P) =>

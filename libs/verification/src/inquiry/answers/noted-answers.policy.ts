@@ -35,7 +35,7 @@ export function notedAnswer(question: ResearchQuestion, { read, why }: NotedAnsw
   const voices = voicesOf(sourceIds, data);
   return {
     ...{ ...settled, state: 'answered', answer: first.text, confidence: surenessOf(voices), findings },
-    why: because('answer.read-by-model', { name: read.by, voices }),
+    why: because('answer.read-by-model', { voices }),
   };
 }
 
