@@ -266,6 +266,9 @@ describe('the depths of a report', () => {
       expect(composeReport(many(), depth).sections[0]?.id).toBe('verdict');
     }
     expect(wordsIn(itemsOf(many(), 'file')).length).toBeGreaterThan(250);
+    // As printed: headings, list marks and sources without their addresses.
+    const printed = reportMarkdown(composeReport(many(), 'brief')).replace(/<http[^>]*>|\[\[\d+\]\]\(\S+\)/g, '');
+    expect(printed.split(/\s+/).length).toBeLessThanOrEqual(250);
   });
 
   it('print no quote and no sentence twice in a short form', () => {

@@ -10,8 +10,10 @@ const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
   ],
 };
 
-/** Words of the text (with title and sources the totals stay below 250 and 1,200), and items per list. */
-const LIMITS = { brief: { words: 150, items: 3 }, report: { words: 1000, items: 12 } };
+/** Words in all, headings and sources among them, and items per list. */
+const LIMITS = { brief: { words: 250, items: 3 }, report: { words: 1200, items: 12 } };
+/** Words of title, state and headings, and of an entry in the list of sources. */
+const AROUND = { head: 55, source: 12 };
 
 /** The sections of a depth. Short forms print every quote and sentence once and stay within their word limit. */
 export function atDepth(whole: readonly ReportSection[], depth: ReportDepth): ReportSection[] {
@@ -74,11 +76,17 @@ function withoutRepeats(sections: ReportSection[]): ReportSection[] {
 const wordsOf = ({ label, sentences }: ReportItem): number =>
   [label ?? '', ...sentences.map(({ text }) => text)].join(' ').split(/\s+/).filter(Boolean).length;
 
-/** Removes the last item of the longest list until the words fit; the verdict stays whole. */
+/** Removes the last item of the longest list until the words fit; the verdict keeps the first quote of each side. */
 function withinWords(sections: ReportSection[], limit: number): ReportSection[] {
   const all = sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items));
-  if (all.reduce((sum, item) => sum + wordsOf(item), 0) <= limit) return sections;
-  const lists = sections.filter(({ id }) => id !== 'verdict').flatMap(({ groups }) => groups);
+  const cited = new Set(
+    all.flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations.map(({ n }) => n))),
+  );
+  const around = AROUND.head + AROUND.source * cited.size;
+  if (all.reduce((sum, item) => sum + wordsOf(item), around) <= limit) return sections;
+  const others = sections.filter(({ id }) => id !== 'verdict').flatMap(({ groups }) => groups);
+  const quotes = sections.flatMap(({ id, groups }) => (id === 'verdict' ? groups.filter(isSeveral) : []));
+  const lists = others.length > 0 ? others : quotes;
   const longest = lists.reduce<ReportGroup | null>((most, one) => (lengthOf(one) > lengthOf(most) ? one : most), null);
   if (!longest) return sections;
   const cut = sections.map((section) =>
@@ -89,5 +97,7 @@ function withinWords(sections: ReportSection[], limit: number): ReportSection[] 
   );
   return withinWords(cut, limit);
 }
+
+const isSeveral = ({ as, items }: ReportGroup): boolean => as === 'list' && items.length > 1;
 
 const lengthOf = (group: ReportGroup | null): number => group?.items.reduce((sum, item) => sum + wordsOf(item), 0) ?? 0;
