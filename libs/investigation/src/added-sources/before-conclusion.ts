@@ -1,3 +1,4 @@
+import { hasReason } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { StageInput } from '../stages/stage';
 
@@ -6,14 +7,42 @@ const MOST_ROUNDS = 12;
 
 export type Decided = Pick<StageInput, 'investigationId' | 'round' | 'history'>;
 
-/** Called between decision and conclusion: whether an added source has not been read yet. */
-export type BeforeConclusion = (decided: Decided) => Promise<'look-at-added' | 'conclude'>;
+/**
+ * Called between decision and conclusion: whether something has not been read yet, or is still to arrive. Who waits is
+ * asked again by the reconciler.
+ */
+export type BeforeConclusion = (decided: Decided) => Promise<'look-at-added' | 'wait' | 'conclude'>;
 
-export function beforeConclusion(db: Pick<Database, 'added'>): BeforeConclusion {
-  return async ({ investigationId, round, history }) => {
+type Stores = Pick<Database, 'added' | 'researchJobs' | 'investigations' | 'events'>;
+
+export function beforeConclusion(db: Stores): BeforeConclusion {
+  const awaited = new Set<number>();
+  return async (decided) => {
+    const { investigationId, round, history } = decided;
     if (round >= MOST_ROUNDS) return 'conclude';
     const pending = await db.added.pending(investigationId);
     const read = new Set(history.pages().map(({ added }) => added));
-    return pending.some(({ id }) => !read.has(id)) ? 'look-at-added' : 'conclude';
+    return pending.some(({ id }) => !read.has(id)) ? 'look-at-added' : afterResearch(db, decided, awaited);
   };
+}
+
+/** An exhaustive case waits for deep research within its time, and reads the pages that it names. */
+async function afterResearch(db: Stores, { investigationId, round, history }: Decided, awaited: Set<number>) {
+  const jobs = await db.researchJobs.ofInvestigation(investigationId);
+  if (jobs.length === 0) return 'conclude';
+  const investigation = await db.investigations.get(investigationId);
+  const why = history.at('decide', round)?.why;
+  const isHalted = why && hasReason([why], 'stop.deadline', 'stop.wrapped-up');
+  if (investigation?.mode !== 'exhaustive' || investigation.wrapUpAt || isHalted) return 'conclude';
+  const open = jobs.filter(({ state }) => state === 'wanted' || state === 'starting' || state === 'pending');
+  if (open.length > 0) {
+    if (!awaited.has(investigationId))
+      await db.events.append(investigationId, 'research.awaited', { providers: open.map(({ provider }) => provider) });
+    awaited.add(investigationId);
+    return 'wait';
+  }
+  const isUnread = jobs.some(
+    ({ state, usedRound, leads }) => state === 'done' && usedRound === null && leads.length > 0,
+  );
+  return isUnread ? 'look-at-added' : 'conclude';
 }

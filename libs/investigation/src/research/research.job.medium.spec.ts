@@ -1,10 +1,13 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
-import { systemClock } from '@corroborate/domain';
+import { systemClock, type Mode } from '@corroborate/domain';
 import { FakeResearch } from '@corroborate/reading/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { masksOf } from '../adapters/masks';
+import { AddedSourcesService } from '../added-sources/added-sources.service';
+import { beforeConclusion } from '../added-sources/before-conclusion';
+import { CaseHistory } from '../case/case.history';
 import { ResearchJob } from './research.job';
 
 let server: TestDatabase;
@@ -23,10 +26,10 @@ const LEADS = [{ url: 'https://a.example/report', title: null }];
 const NO_WAIT = { pollMs: 0, mostMs: 3_600_000 };
 let serial = 0;
 
-async function begun(): Promise<number> {
+async function begun(mode: Mode = 'detailed'): Promise<number> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `research-${++serial}` })]);
   const made = await db.investigations.create({
-    ...{ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', budgetUsd: 9, forced: false },
+    ...{ topicId: stored!.topic.id, mode, priority: 'normal', budgetUsd: 9, forced: false },
     requestedBy: 'desk',
   });
   const id = made.created ? made.investigation.id : 0;
@@ -39,6 +42,7 @@ const jobOf = (provider: FakeResearch, limits = NO_WAIT) =>
     db,
     { providers: new Map([[provider.manifest.title, provider]]), limits },
     masksOf(loadSettings({})),
+    new AddedSourcesService(db, loadSettings({})),
     systemClock,
     { warn: (details: object) => void faults.push(details) },
   );
@@ -129,18 +133,48 @@ describe('deep research beside an investigation', () => {
     expect(await db.researchJobs.leadsFor(id, 3)).toEqual([]);
   });
 
-  it('goes on after the verdict, and is not begun after it', async () => {
+  it('goes on after the verdict, brings late sources, and is not begun after it', async () => {
     const [id, provider] = [await begun(), named()];
     await jobOf(provider).drain();
     await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [id]);
     await jobOf(provider).drain();
     expect(await rows(id, provider)).toMatchObject([{ state: 'done', usedRound: null }]);
+    expect(await db.added.pending(id)).toMatchObject([
+      { address: LEADS[0]!.url, moment: 'late', addedBy: `research:${provider.manifest.title}` },
+    ]);
     const [later, other] = [await begun(), named()];
     await db.researchJobs.want([other.manifest.title]);
     await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [later]);
     await jobOf(other).drain();
     expect(await rows(later, other)).toMatchObject([{ state: 'failed', fault: 'refused' }]);
     expect(other.started).toEqual([]);
+  });
+});
+
+describe('a case whose deep research is still to come', () => {
+  const next = (id: number) => beforeConclusion(db)({ investigationId: id, round: 1, history: new CaseHistory([]) });
+  const stateOf = async (mode: Mode) => {
+    const [id, provider] = [await begun(mode), named()];
+    await jobOf(provider).drain();
+    const before = await next(id);
+    await jobOf(provider).drain();
+    return { id, before, after: await next(id) };
+  };
+
+  it('waits for it in exhaustive mode, says so once, and reads what it names', async () => {
+    const { id, before, after } = await stateOf('exhaustive');
+    expect([before, after]).toEqual(['wait', 'look-at-added']);
+    await db.researchJobs.leadsFor(id, 2);
+    expect(await next(id)).toBe('conclude');
+    expect((await db.events.since(id, 0)).filter(({ type }) => type === 'research.awaited')).toHaveLength(1);
+  });
+
+  it('is concluded without it in detailed mode, and where an editor asked for the verdict', async () => {
+    expect((await stateOf('detailed')).before).toBe('conclude');
+    const [id, provider] = [await begun('exhaustive'), named()];
+    await jobOf(provider).drain();
+    await db.dataSource.query('UPDATE investigations SET wrap_up_at = now() WHERE id = $1', [id]);
+    expect(await next(id)).toBe('conclude');
   });
 });
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isTerminal, type Clock } from '@corroborate/domain';
+import { isTerminal, type AddedSourceDraft, type Clock } from '@corroborate/domain';
 import { DATABASE, type Database, type ResearchTurn, type TakenResearch } from '@corroborate/db';
 import {
   isOverTime,
@@ -11,6 +11,8 @@ import {
 } from '@corroborate/reading';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { Masks } from '../adapters/masks';
+import { AddedSourcesService } from '../added-sources/added-sources.service';
+import { MAX_RESEARCH_PAGES } from '../investigation.thresholds';
 import { RESEARCH, WALL_CLOCK } from '../tokens';
 import { repeat } from '@corroborate/queue';
 
@@ -20,6 +22,10 @@ export interface Research {
   limits: ResearchLimits;
 }
 
+const linkTo = (address: string, title: string | null): AddedSourceDraft => ({
+  ...{ kind: 'link', address, title, from: null, content: null },
+});
+
 /** Interval between checks for due work, ms. */
 const LOOK_MS = 2_000;
 /** Lease on one request, ms; after that another process may take over. */
@@ -28,8 +34,9 @@ const LOOK_LEASE_MS = 60_000;
 const START_LEASE_MS = 30_000;
 
 /**
- * Starts deep research in parallel with the first round, polls it by ID, and stores the URLs it names. Any number of
- * instances can share a database, and any may crash, because the row holds the state.
+ * Starts deep research in parallel with the first round, polls it by ID, and stores the URLs it names; after the
+ * decision they become late sources. Any number of instances can share a database, and any may crash, because the row
+ * holds the state.
  */
 @Injectable()
 export class ResearchJob {
@@ -40,6 +47,7 @@ export class ResearchJob {
     @Inject(DATABASE) private readonly db: Pick<Database, 'researchJobs' | 'topics' | 'events'>,
     @Inject(RESEARCH) private readonly research: Research,
     private readonly masks: Masks,
+    private readonly added: AddedSourcesService,
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
@@ -93,7 +101,16 @@ export class ResearchJob {
     if (!taken) return;
     const turn = await this.turnOf(taken, provider);
     // A stopping process stores nothing; the next process polls again.
-    if (turn && (await this.db.researchJobs.settle(taken, turn))) await this.publishTurn(taken, turn);
+    if (!turn || !(await this.db.researchJobs.settle(taken, turn))) return;
+    await this.publishTurn(taken, turn);
+    if (turn.state === 'done' && taken.investigationStatus === 'completed') await this.addLate(taken, turn);
+  }
+
+  /** Pages named after the decision become late sources, so that the case is decided again with them. */
+  private async addLate({ investigationId, provider }: TakenResearch, { leads }: ResearchTurn): Promise<void> {
+    const links = (leads ?? []).map(({ url, title }) => linkTo(url, title));
+    const sources = links.filter((one) => this.added.refusalOf(one) === null).slice(0, MAX_RESEARCH_PAGES);
+    if (sources.length > 0) await this.added.add(investigationId, sources, { by: `research:${provider}` });
   }
 
   private async turnOf(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTurn | null> {

@@ -61,6 +61,7 @@ export class Advancer {
     if (decided.again) return this.goOn(investigationId, round + 1);
     if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
     const next = await this.around.before({ investigationId, round, history });
+    if (next === 'wait') return;
     if (next === 'look-at-added') return this.goOn(investigationId, round + 1, ADDED_ROUND);
     return this.conclude(investigationId, round, history, decided);
   }
