@@ -2,7 +2,7 @@ import { because, coreClaim, type ArticleNote, type Claim, type ReplyRequest } f
 import type { PrePublicationCase } from './pre-publication.types';
 import { isAnswer } from './pre-publication.patterns';
 
-/** Notes for the writer: level, attribution, unconfirmed and differing details; none for a story that nothing supports. */
+/** Notes for the writer: level, attribution, unconfirmed and differing details; none if nothing supports the story. */
 export function articleNotes(known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] {
   if (known.counted.size === 0 && !isContested(known)) return [];
   return [
