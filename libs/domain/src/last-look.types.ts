@@ -119,6 +119,8 @@ export interface NotedReply {
   name: string;
   /** `asked`: response requested. `answered`: response entered. */
   what: 'asked' | 'answered';
+  /** The answer; null if only its URL was entered. */
+  reply: string | null;
 }
 
 /** Findings that hold an upgrade for review. */

@@ -9,7 +9,7 @@ import {
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { firstIn, checkPattern } from './pre-publication.patterns';
 import { ALLEGATION } from '../verification.thresholds';
-import { notedOf } from './replies.policy';
+import { hasRecordedReply } from './replies.policy';
 
 const CHARGED = checkPattern('charged');
 const GUILT = checkPattern('guilt');
@@ -50,10 +50,10 @@ const supporting = ({ eventPages }: PrePublicationCase): EventPage[] =>
 const idsOf = (pages: EventPage[]): number[] => pages.map(({ source }) => source.id);
 
 /** Whether a page carries a response, says one was sought or disputes the story, or an editor recorded a response. */
-const hasReply = ({ pageReplies, eventPages, accused, replies }: PrePublicationCase): boolean =>
-  pageReplies.answered.length + pageReplies.asked.length > 0 ||
-  eventPages.some(({ source }) => source.stance.stance === 'disputes') ||
-  accused.some((name) => notedOf(name, replies) === 'answered');
+const hasReply = (known: PrePublicationCase): boolean =>
+  known.pageReplies.answered.length + known.pageReplies.asked.length > 0 ||
+  known.eventPages.some(({ source }) => source.stance.stance === 'disputes') ||
+  hasRecordedReply(known);
 
 function reply(known: PrePublicationCase): Found {
   const { accused: names, grave: words, judged, byOffice, decision } = known;

@@ -4,6 +4,7 @@ import { lookOn } from '../testing/look.builder';
 import { graveOf, lastLook, withReplies } from './last-look.policy';
 
 const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
+const DENIAL = 'We deny that anybody was bribed.';
 const majors = (look: ReturnType<typeof lastLook>) =>
   look.findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ kind }) => kind);
 const kinds = (look: ReturnType<typeof lastLook>) => look.findings.map(({ kind }) => kind);
@@ -53,18 +54,30 @@ describe('a serious allegation against a body that nobody asked', () => {
   });
 
   it('is settled by an answer that an editor entered, and not by having asked', () => {
-    const asked = withReplies(look, [{ name: 'norvane foundry', what: 'asked' }]);
+    const asked = withReplies(look, [{ name: 'norvane foundry', what: 'asked', reply: null }]);
     expect(asked.replies[0]?.state).toBe('asked');
     expect(majors(asked)).toEqual(['reply']);
-    const answered = withReplies(look, [{ name: 'Norvane Foundry', what: 'answered' }]);
+    const answered = withReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]);
     expect(majors(answered)).toEqual([]);
     expect(answered.clear).toBe(true);
     expect(answered.findings.find(({ kind }) => kind === 'reply')).toMatchObject({ open: false });
-    expect(withReplies(look, [{ name: 'Somebody Else', what: 'answered' }])).toEqual(look);
+    expect(withReplies(look, [{ name: 'Somebody Else', what: 'answered', reply: DENIAL }])).toEqual(look);
+  });
+
+  it.each([
+    ['a plain no', 'It is not true.', []],
+    ['a word of the allegation', 'We paid a fee that the board had invoiced, and no inspector.', []],
+    ['that none came', 'They did not answer by the deadline.', []],
+    ['something else', 'Please call us again next week, we are on vacation.', ['reply']],
+    ['nothing but an address', null, ['reply']],
+  ])('is settled by an answer only if it is to the allegation: %s', (_, reply, open) => {
+    const noted = [{ name: 'Norvane Foundry', what: 'answered' as const, reply }];
+    expect(majors(withReplies(look, noted))).toEqual(open);
+    expect(majors(lastLook(lookOn([{ text: STORY }, { text: STORY }], { replies: noted })))).toEqual(open);
   });
 
   it('is not found again by a later investigation once an answer was entered', () => {
-    const replies = [{ name: 'Norvane Foundry', what: 'answered' as const }];
+    const replies = [{ name: 'Norvane Foundry', what: 'answered' as const, reply: DENIAL }];
     expect(majors(lastLook(lookOn([{ text: STORY }], { replies })))).toEqual([]);
   });
 });
@@ -197,7 +210,7 @@ describe('the list for a lawyer', () => {
   it('has an allegation on one voice without an answer as defamation, until an answer is entered', () => {
     const look = lastLook(lookOn([{ text: STORY }]));
     expect(high(look)).toEqual(['defamation']);
-    expect(high(withReplies(look, [{ name: 'Norvane Foundry', what: 'answered' }]))).toEqual([]);
+    expect(high(withReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]))).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { PrePublicationCheckInput } from './pre-publication.types';
 import { articleNotes } from './notes.policy';
 import { putQuestions } from './questions.policy';
 import { claimChecks } from './quotes.policy';
-import { notedOf, replyRequests } from './replies.policy';
+import { recordedReply, replyRequests } from './replies.policy';
 import { legalRisks } from './risks.policy';
 
 /** Runs the pre-publication check on a decided case. Pure. */
@@ -37,12 +37,12 @@ export const graveOf = ({ findings, risks }: Pick<LastLook, 'findings' | 'risks'
 });
 
 /**
- * Applies responses recorded by editors: an entered response resolves the finding that none was sought and lowers the
- * related risk.
+ * Applies responses recorded by editors: a response to the allegation resolves the finding that none was sought and
+ * lowers the related risk.
  */
 export function withReplies(look: LastLook, noted: NotedReply[]): LastLook {
   const replies = look.replies.map((one) => {
-    const what = notedOf(one.name, noted);
+    const what = recordedReply({ ...one, replies: noted });
     if (what === 'answered') return { ...one, state: what };
     return what && one.state === 'open' ? { ...one, state: what } : one;
   });

@@ -1,9 +1,14 @@
 import { coreClaim, isCredible, type NotedReply, type ReplyRequest, type ReplyState } from '@corroborate/domain';
-import { nameKey } from '@corroborate/text';
+import { contentStems, nameKey, saysPlainNo, words } from '@corroborate/text';
+import { replyIn } from './pre-publication.patterns';
 import type { PrePublicationCase } from './pre-publication.types';
 
 /** Maximum quotes per request. */
 const MOST_QUOTES = 3;
+
+/** Whether the accused responded to the allegation, as editors recorded. */
+export const hasRecordedReply = (known: PrePublicationCase): boolean =>
+  replyRequests(known).some(({ state }) => state === 'answered');
 
 /** Whom to ask for a response: those a serious allegation is against, with its quotes. */
 export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
@@ -12,7 +17,7 @@ export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
   return accused.map((name) => ({
     name,
     claimId: coreClaim(claims)?.id ?? null,
-    state: stateOf(name, pageReplies, replies),
+    state: stateOf({ name, replies, quotes }, pageReplies),
     quotes,
     sourceIds: [...new Set([...pageReplies.answered, ...pageReplies.asked])],
   }));
@@ -28,17 +33,45 @@ function quotesOf({ eventPages, counted }: PrePublicationCase): ReplyRequest['qu
     .flatMap(({ source: { id, stance } }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote }] : []));
 }
 
-function stateOf(name: string, pageReplies: PrePublicationCase['pageReplies'], replies: NotedReply[]): ReplyState {
-  const noted = notedOf(name, replies);
+interface Recorded extends Pick<ReplyRequest, 'name' | 'quotes'> {
+  replies: NotedReply[];
+}
+
+/** The response to the allegation that editors recorded; null if they recorded none. */
+export const recordedReply = ({ name, quotes, replies }: Recorded): NotedReply['what'] | null =>
+  notedOf(
+    name,
+    replies,
+    quotes.map(({ quote }) => quote),
+  );
+
+function stateOf(recorded: Recorded, pageReplies: PrePublicationCase['pageReplies']): ReplyState {
+  const noted = recordedReply(recorded);
   if (noted === 'answered') return noted;
   if (pageReplies.answered.length > 0) return 'heard';
   if (pageReplies.asked.length > 0) return 'no-answer';
   return noted ?? 'open';
 }
 
-/** A received response takes precedence over a request, whichever was recorded first. */
-export function notedOf(name: string, replies: NotedReply[]): NotedReply['what'] | null {
+/**
+ * A received response takes precedence over a request, whichever was recorded first. A response to something else shows
+ * only that they were asked.
+ */
+function notedOf(name: string, replies: NotedReply[], allegation: readonly string[]): NotedReply['what'] | null {
   const own = replies.filter((one) => nameKey(one.name) === nameKey(name));
-  if (own.some(({ what }) => what === 'answered')) return 'answered';
+  if (own.some(({ what, reply }) => what === 'answered' && addresses(reply ?? '', allegation, name))) return 'answered';
   return own.length > 0 ? 'asked' : null;
+}
+
+/** Longer responses that say no to something need a word of the allegation. */
+const PLAIN_NO_WORDS = 6;
+
+const isPlainNo = (reply: string): boolean => words(reply).length <= PLAIN_NO_WORDS && saysPlainNo(reply);
+
+/** Whether a response denies or admits something, says that none came, or uses words of the allegation. */
+function addresses(reply: string, allegation: readonly string[], name: string): boolean {
+  if (replyIn(reply, null, 'reply') !== null || replyIn(reply, null, 'asked') !== null || isPlainNo(reply)) return true;
+  const ofName = new Set(contentStems(name));
+  const alleged = new Set(allegation.flatMap((quote) => contentStems(quote)).filter((stem) => !ofName.has(stem)));
+  return contentStems(reply).some((stem) => alleged.has(stem));
 }

@@ -2,6 +2,7 @@ import { because, type LegalRisk, type PrivatePerson, type Reason, type RiskLeve
 import { fold } from '@corroborate/text';
 import type { PrePublicationCase } from './pre-publication.types';
 import { firstIn, checkPattern } from './pre-publication.patterns';
+import { hasRecordedReply } from './replies.policy';
 
 const CHARGED = checkPattern('charged');
 const EMBARGO = checkPattern('embargo');
@@ -61,7 +62,7 @@ function defamationRisks(known: PrePublicationCase): LegalRisk[] {
   const { accused: names, eventPages, pageReplies, judged, byOffice, decision } = known;
   const carried = eventPages.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);
   if (names.length === 0 || judged || carried.length === 0) return [];
-  const answered = pageReplies.answered.length + pageReplies.asked.length + known.replies.length > 0;
+  const answered = pageReplies.answered.length + pageReplies.asked.length > 0 || hasRecordedReply(known);
   const sources = decision.independentCredible;
   const high = !answered && !byOffice && sources === 1;
   return [risk('defamation', high, because('legal.defamation', { names, sources, answered }), carried)];

@@ -53,7 +53,7 @@ async function questionOf(
     persons: privatePersons(topic, known.isPublic),
     accounts: accountsOf(known.parts),
     oldSigns: history.latest('context')?.retellings?.length ?? null,
-    replies: (await ports.replies.ofTopic(topic.id)).map(({ name, what }) => ({ name, what })),
+    replies: (await ports.replies.ofTopic(topic.id)).map(({ name, what, reply }) => ({ name, what, reply })),
   };
 }
 
