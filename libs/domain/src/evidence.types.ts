@@ -128,7 +128,7 @@ export interface Gap {
   /** Search words; empty if the topic's own words are to be used. */
   text: string;
   /** Shown with the query. */
-  reason: string;
+  why: Reason;
   /** Language of the report the words come from; null if unknown. */
   language?: string | null;
 }

@@ -106,7 +106,7 @@ export interface FrameworkAsked {
   why: Reason;
 }
 
-export const CHECKPOINT_POINTS = ['people', 'claims', 'positions', 'theories', 'captures', 'contradictions'] as const;
+export const CHECKPOINT_POINTS = ['people', 'contradictions', 'positions', 'theories', 'claims', 'refuted'] as const;
 export type CheckpointPoint = (typeof CHECKPOINT_POINTS)[number];
 
 export interface CheckpointIssue {
@@ -114,6 +114,8 @@ export interface CheckpointIssue {
   description: Reason;
   severity: 'high' | 'medium' | 'low';
   suggestedAction: Reason;
+  /** Words the next round searches for; absent if no search can settle it. */
+  search?: string;
 }
 
 /** Assessment of the inquiry at a point in time. */

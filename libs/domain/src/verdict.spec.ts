@@ -30,6 +30,9 @@ const said = (over: Partial<VerdictFacts>) => {
 };
 const serious = because('review.serious-allegation', { words: ['theft'] });
 const silent = because('review.silent-search', { silent: 5, asked: 6 });
+const unsettled = because('review.checkpoint-failed', {
+  issues: [because('checkpoint.claims', { claim: 'It burned', percent: 60 })],
+});
 const unread = because('review.unread-pages', { pages: 1, level: 1, names: ['A'] });
 
 describe('caseVerdict', () => {
@@ -65,6 +68,13 @@ describe('caseVerdict', () => {
       'One independent credible source supports it (A); no credible source disputes it. ' +
         'Ann Roe denies the accusation. The story accuses a person or organization (“theft”).',
       'Ask Ann Roe for a response, then decide.',
+    ],
+    [
+      { held: true, supporting: ['A'], review: [serious, unsettled] },
+      'incomplete',
+      'One independent credible source supports it (A); no credible source disputes it. ' +
+        'The search ended without settling it: Confidence in “It burned” is only 60%.',
+      'Do not publish it before an editor decides: approve it as verified, or reject it.',
     ],
     [
       {

@@ -65,12 +65,18 @@ export function caseVerdict(facts: VerdictFacts): CaseVerdict {
   return { state, why: whyOf(state, facts), next: nextStep(state, facts) };
 }
 
-const INCOMPLETE = ['review.unread-pages', 'review.silent-search', 'review.lost-stages'] as const;
+const INCOMPLETE = [
+  'review.unread-pages',
+  'review.silent-search',
+  'review.lost-stages',
+  'review.checkpoint-failed',
+] as const;
 
 function caseState({ level, held, main, review, oldStory }: VerdictFacts): CaseState {
   if (level !== 'unverified') return level;
   if (main?.verdict === 'refuted') return 'refuted';
   if (main?.standing === 'disputed') return 'disputed';
+  if (hasReason(review, 'review.checkpoint-failed')) return 'incomplete';
   if (held) return 'held';
   return main && oldStory.length === 0 && hasReason(review, ...INCOMPLETE) ? 'incomplete' : 'unverified';
 }
@@ -91,10 +97,13 @@ function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   if (state === 'refuted')
     return [because('verdict.refuted', { disputing: unique([...disputing, ...ratedFalseBy]), supporting })];
   if (state === 'disputed') return disputeOf(facts);
-  if (state === 'incomplete') return [...foundOf(facts), ...review.filter((why) => hasReason([why], ...INCOMPLETE))];
+  const support = because('verdict.supported', { supporting, disputing });
+  if (state === 'incomplete') {
+    const lost = review.filter((why) => hasReason([why], ...INCOMPLETE));
+    return [...(supporting.length > 0 ? [support] : foundOf(facts)), ...lost];
+  }
   if (state === 'unverified')
     return [...foundOf(facts), ...review.filter((why) => hasReason([why], 'review.steering'))];
-  const support = because('verdict.supported', { supporting, disputing });
   return state === 'held' ? [support, ...review.slice(0, 1)] : [support];
 }
 
@@ -130,7 +139,7 @@ function nextStep(state: CaseState, facts: VerdictFacts): Reason {
   if (state === 'disputed') return because('next.settle');
   if (unanswered.length > 0 && (state === 'held' || review.length > 0))
     return because('next.ask-for-response', { names: unanswered });
-  if (state === 'held') return because('next.decide');
+  if (state === 'held' || hasReason(review, 'review.checkpoint-failed')) return because('next.decide');
   if (state === 'unverified' && oldStory.length > 0) return because('next.check-date');
   if (state === 'incomplete')
     return unread.length > 0 ? because('next.read', { names: unread }) : because('next.search-again');

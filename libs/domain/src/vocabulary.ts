@@ -182,6 +182,8 @@ export const REVIEW_REASONS = [
   'uncorroborated',
   'serious-allegation',
   'partial-run',
+  /** The last checkpoint failed. */
+  'checkpoint-failed',
   'steering-attempt',
   'coordinated-activity',
   /** The topic makes no checkable claim. */

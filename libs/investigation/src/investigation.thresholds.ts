@@ -6,9 +6,13 @@ export interface ModeProfile {
   maxResults: number;
   /** Pages read per round. */
   maxPages: number;
+  /** Pages found by searches and citations in all rounds; null without a limit. */
+  sourceLimit: number | null;
+  /** Claims of the topic that are checked, most important first; null for all. */
+  claimLimit: number | null;
   /** Pages read per site and round; many sites matter more than many pages of one. */
   maxPagesPerSite: number;
-  /** Maximum pages read because another page cites them. */
+  /** Maximum pages read per round because another page cites them. */
   maxChased: number;
   /** Maximum depth of citation chains. */
   chaseDepth: number;
@@ -17,9 +21,19 @@ export interface ModeProfile {
 }
 
 export const MODE_PROFILES: Record<Mode, ModeProfile> = {
-  quick: { maxResults: 30, maxPages: 14, maxPagesPerSite: 2, maxChased: 2, chaseDepth: 1, assumedMs: 30_000 },
-  detailed: { maxResults: 60, maxPages: 30, maxPagesPerSite: 3, maxChased: 8, chaseDepth: 2, assumedMs: 120_000 },
-  exhaustive: { maxResults: 120, maxPages: 60, maxPagesPerSite: 4, maxChased: 20, chaseDepth: 3, assumedMs: 300_000 },
+  quick: {
+    ...{ maxResults: 30, maxPages: 13, sourceLimit: 15, claimLimit: 5, maxPagesPerSite: 2 },
+    ...{ maxChased: 2, chaseDepth: 1, assumedMs: 30_000 },
+  },
+  // The first round leaves pages for the rounds that follow up what it found.
+  detailed: {
+    ...{ maxResults: 60, maxPages: 18, sourceLimit: 30, claimLimit: null, maxPagesPerSite: 3 },
+    ...{ maxChased: 6, chaseDepth: 2, assumedMs: 120_000 },
+  },
+  exhaustive: {
+    ...{ maxResults: 120, maxPages: 60, sourceLimit: null, claimLimit: null, maxPagesPerSite: 4 },
+    ...{ maxChased: 20, chaseDepth: 3, assumedMs: 300_000 },
+  },
 };
 
 /** Pages of one investigation fetched concurrently; the gateway limits the rate per host. */

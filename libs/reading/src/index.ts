@@ -12,7 +12,7 @@ export {
   type QualifiedReaders,
 } from './model/qualified.reading';
 export { noteId, type NoteGroup } from './notes/consolidate.policy';
-export { sourceClaims, sourceExplanations } from './notes/source-claims.policy';
+export { noteClaims, sourceClaims, sourceExplanations } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
 export type { Prose, ProseFinding, ProseSentence } from './tasks/prose.policy';
 export type { CritiqueRead } from './tasks/critique.policy';

@@ -6,7 +6,6 @@ export { decide } from './decision/decide.policy';
 export { DEFAULT_DECIDE_THRESHOLDS } from './decision/decide.types';
 export type { DecideInput, DecisionThresholds } from './decision/decide.types';
 export { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks/fact-checks.policy';
-export { ROUNDS, stopOrContinue } from './decision/stop.policy';
 export * from './verification.thresholds';
 export { isRelease } from './clusters/source-document';
 export type { SourceDocument } from './clusters/source-document';

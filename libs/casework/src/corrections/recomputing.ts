@@ -14,7 +14,7 @@ import {
 import type { RelatedTopics } from '@corroborate/records';
 import type { CorrectionEffect, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
-import { crossReference, graveOf } from '@corroborate/verification';
+import { crossReference, graveOf, unsettledOf } from '@corroborate/verification';
 import {
   caseData,
   lookOf,
@@ -94,7 +94,12 @@ export class Recomputing {
   decide(decided: DecidedCase, corrections: Correction[]): Corrected {
     const { topic, weighed, articles } = decided;
     const correct = (side: CrossReferenceOutput) => corrected(side, { topic, corrections, articles });
-    const known = { ...decided, ...(decided.lastLook ? { look: graveOf(decided.lastLook) } : {}) };
+    const checkpoint = decided.history.inquiry()?.checkpoints.at(-1);
+    const known = {
+      ...decided,
+      ...(decided.lastLook ? { look: graveOf(decided.lastLook) } : {}),
+      ...(checkpoint ? { unsettled: unsettledOf(checkpoint) } : {}),
+    };
     return { decision: decideCase(known, this.settings, correct), weighed: correct(weighed) };
   }
 

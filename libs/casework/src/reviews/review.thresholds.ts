@@ -27,6 +27,7 @@ export const GRAVE_REASONS: readonly ReviewReason[] = [
   'integrity-finding',
   'legal-risk',
   'credible-contradiction',
+  'checkpoint-failed',
 ];
 
 export const REVIEW_ACTIONS = [

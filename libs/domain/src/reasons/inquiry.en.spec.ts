@@ -69,10 +69,13 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('coverage.opposed', { name: 'The Bee' }), 'The Bee, of equal or higher rank, disputes it.'],
   [because('coverage.nobody'), 'No source supports it.'],
   [because('checkpoint.people', { names: ['Ann Roe'] }), 'Nothing but the name is known about Ann Roe.'],
-  [because('checkpoint.claims', { claim: 'It burned' }), 'Not enough evidence on “It burned”.'],
+  [because('checkpoint.claims', { claim: 'It burned', percent: 60 }), 'Confidence in “It burned” is only 60%.'],
   [because('checkpoint.positions', { claim: 'It burned' }), 'At least one side of “It burned” has no quote.'],
   [because('checkpoint.theories', { theory: 'arson' }), 'No page addresses the alternative explanation “arson”.'],
-  [because('checkpoint.captures', { name: 'The Bee' }), 'The Bee is credible but could not be read.'],
+  [
+    because('checkpoint.refuted', { claim: 'It burned' }),
+    'Credible sources refute “It burned”, which the topic states as a fact.',
+  ],
   [
     because('checkpoint.contradictions', { claim: 'It burned' }),
     'Credible sources contradict each other on “It burned”.',
@@ -81,7 +84,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('suggest.search'), 'Search for the claim’s exact words.'],
   [because('suggest.strongest-case'), 'Find the strongest quote for each side.'],
   [because('suggest.answer-theory'), 'Find a source that confirms or denies it.'],
-  [because('suggest.read-elsewhere'), 'Find another copy, or read the page yourself.'],
+  [because('suggest.leave-out'), 'Leave it out, or report that it is refuted.'],
   [because('suggest.settle'), 'Compare the contradicting sources.'],
   [
     because('advice.critical-open', { id: 'sq_1', question: 'Who closed it?', percent: 60 }),
@@ -94,16 +97,28 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('advice.empty-batches', { batches: 3 }), 'The last 3 searches found nothing new.'],
   [because('advice.unanswerable', { questions: 1 }), 'The 1 remaining question cannot be answered by a search.'],
   [because('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' }), 'Checkpoint: SUFFICIENT (PASSED).'],
-  [because('stop.most-rounds', { rounds: 10 }), 'The limit is 10 rounds per investigation.'],
+  [because('stop.answered'), 'All questions are answered.'],
+  [because('stop.source-limit', { mode: 'detailed', sources: 30 }), 'The limit in detailed mode is 30 pages.'],
+  [
+    because('stop.saturated', { why: [because('advice.little-new', { percent: 4 })] }),
+    'Further rounds find little that is new. Only 4% of what the last round found is new.',
+  ],
+  [
+    because('stop.targeted', { round: 3, gaps: [because('gap.reply', { names: ['Ann Roe'] })] }),
+    'Round 3 searches for what the pre-publication check found missing: No response by Ann Roe was found.',
+  ],
+  [
+    because('gap.reply', { names: ['Ann Roe', 'Norvane Foundry'] }),
+    'No response by Ann Roe and Norvane Foundry was found.',
+  ],
+  [because('gap.source-claim'), 'Only one source makes this important claim.'],
+  [because('gap.single-source', { name: 'A' }), 'Only A counts; a search for its words may find more.'],
+  [because('gap.quote', { name: 'A' }), 'A quote of A is not in its capture; another copy may have it.'],
+  [
+    because('gap.old-story', { name: 'A' }),
+    'A reported it before; a search for its words shows whether the story is old.',
+  ],
   [because('stop.budget-spent'), 'The budget is spent.'],
-  [
-    because('stop.question-open', { id: 'sq_1', question: 'Who closed it?', round: 2 }),
-    'Round 2 follows up on an open question: “Who closed it?”.',
-  ],
-  [
-    because('stop.question-open', { id: 'sq_1', question: 'Who was hurt?', round: 2 }),
-    'Round 2 follows up on an open question: “Who was hurt?”.',
-  ],
   [because('gap.question', { question: 'Who?' }), 'May answer “Who?”'],
   [because('gap.question', { question: 'Is it so: “It burnt.”?' }), 'May answer “Is it so: ‘It burnt’?”'],
 ];

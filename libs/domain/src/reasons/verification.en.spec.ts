@@ -289,7 +289,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('stop.rounds-used', { mode: 'quick', rounds: 1 }), 'The limit in quick mode is 1 round.'],
   [because('stop.enough-sources', { sources: 6 }), '6 independent credible sources are enough.'],
   [because('stop.no-gap'), 'No gaps left to search.'],
-  [because('stop.nothing-new'), 'The last round found nothing new.'],
   [because('stop.wrapped-up'), 'Ended early by an editor; the verdict uses the evidence collected so far.'],
   [
     because('stop.deadline', { mode: 'detailed', minutes: 5 }),
@@ -297,9 +296,13 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('stop.nothing-gathered'), 'no search engine answered and no page could be read'],
   [because('stop.go-on', { gaps: 2, round: 2, rounds: 3 }), 'Continues with 2 gaps open: round 2 of 3.'],
-  [because('gap.core'), 'No credible evidence on the main claim.'],
+  [
+    because('review.checkpoint-failed', {
+      issues: [because('checkpoint.claims', { claim: 'It burned', percent: 60 })],
+    }),
+    'The search ended without settling it: Confidence in “It burned” is only 60%.',
+  ],
   [because('gap.detail'), 'No credible evidence on this claim.'],
-  [because('gap.contradiction'), 'Credible sources contradict each other.'],
   [
     because('gap.few-voices', { name: 'A' }),
     'Few sources support the report by A; a search for its words may find more.',

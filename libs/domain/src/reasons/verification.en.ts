@@ -101,6 +101,7 @@ export const VERIFICATION_ENGLISH = {
     {level, plural, # independent credible source|# independent credible sources}.`,
   'review.silent-search': '{silent, number} of {asked, number} searches of search engines and archives got no answer.',
   'review.lost-stages': 'Incomplete: {lost, reasons, ; }.',
+  'review.checkpoint-failed': 'The search ended without settling it: {issues, reasons}',
   'review.steering':
     '{names, named} {names, count, contains|contain} text aimed at AI systems, which was not followed: “{quote}”.',
   'review.coordinated-posts': 'Posts about it appear coordinated.',
@@ -165,7 +166,6 @@ export const VERIFICATION_ENGLISH = {
   'stop.rounds-used': 'The limit in {mode} mode is {rounds, plural, # round|# rounds}.',
   'stop.enough-sources': '{sources, number} independent credible sources are enough.',
   'stop.no-gap': 'No gaps left to search.',
-  'stop.nothing-new': 'The last round found nothing new.',
   'stop.wrapped-up': 'Ended early by an editor; the verdict uses the evidence collected so far.',
   'stop.deadline': `The time limit in {mode} mode is {minutes, plural, # minute|# minutes}; the verdict uses the
     evidence collected by then.`,
@@ -173,9 +173,7 @@ export const VERIFICATION_ENGLISH = {
   'stop.added': 'A source added later was evaluated with the rest.',
   'stop.judged-again': 'The case was re-evaluated on its stored evidence.',
   'stop.go-on': 'Continues with {gaps, plural, # gap|# gaps} open: round {round, number} of {rounds, number}.',
-  'gap.core': 'No credible evidence on the main claim.',
   'gap.detail': 'No credible evidence on this claim.',
-  'gap.contradiction': 'Credible sources contradict each other.',
   'gap.few-voices': 'Few sources support the report by {name}; a search for its words may find more.',
   'gap.unread-source': '{name} could not be read; another copy may exist.',
   'gap.unread-citation': 'Reports rely on a page on {site} that was not read.',

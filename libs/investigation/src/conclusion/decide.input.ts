@@ -1,4 +1,4 @@
-import type { Decision, GraveLook, Topic } from '@corroborate/domain';
+import type { Decision, GraveLook, Reason, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { PageNotes } from '@corroborate/reading';
 import { accusedInNotes, decide, type DecideInput } from '@corroborate/verification';
@@ -17,10 +17,13 @@ export interface WeighedCase {
   weighed: CrossReferenceOutput;
   /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: GraveLook;
+  /** Serious issues with which the last checkpoint failed; absent if it did not fail. */
+  unsettled?: Reason[];
 }
 
 /** Complete input of the decision. */
-export function decideInputOf({ topic, history, weighed, look }: WeighedCase, settings: DecideSettings): DecideInput {
+export function decideInputOf(known: WeighedCase, settings: DecideSettings): DecideInput {
+  const { topic, history, weighed, look, unsettled } = known;
   return {
     topic,
     ...weighed,
@@ -31,6 +34,7 @@ export function decideInputOf({ topic, history, weighed, look }: WeighedCase, se
     unnamed: unnamedIn(history),
     accused: accusedOf({ topic, history, weighed }),
     ...(look ? { look } : {}),
+    ...(unsettled ? { unsettled } : {}),
     thresholds: {
       certifiedAt: settings.CERTIFIED_AT,
       verifiedAt: settings.VERIFIED_AT,

@@ -1,18 +1,12 @@
-import type { Decision, Gap, Inquiry, QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
+import type { Checkpoint, Decision, Inquiry, QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Database } from '@corroborate/db';
-import type { ReportParts } from '@corroborate/report';
 import {
-  checkpoint,
-  checkpointDue,
+  checkpointTrigger,
   claimCoverage,
-  critiqueGaps,
   whySearchExhausted,
   frameworksDue,
-  nextRound,
   addCollectionResults,
   withCritique,
-  type CheckpointCase,
   type NextRound,
 } from '@corroborate/verification';
 import { reasonOf } from '../judging';
@@ -21,7 +15,7 @@ import { notedPages } from '../stages/decide/case-notes';
 import type { StageInput } from '../stages/stage';
 import { collectedIn } from './collected';
 import { answersTo, type NotesReader } from './noted-answers';
-import { gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
+import { gatheredIn, questionCaseOf } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
 import { publishAnswerEvents, publishCheckpointEvents, publishQuestionEvents } from './inquiry.events';
 
@@ -32,12 +26,9 @@ export interface RoundEnd {
   decision: Decision;
 }
 
-/** Plans the questions of an investigation, answers them, and follows them up in exhaustive mode. */
+/** Plans the questions of an investigation and answers them. */
 export class Inquirer {
-  constructor(
-    private readonly ledger: Pick<Database['ledger'], 'totals'>,
-    private readonly settings: Pick<Settings, 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT' | 'MAX_ROUNDS'>,
-  ) {}
+  constructor(private readonly settings: Pick<Settings, 'STRONGLY_VERIFIED_AT'>) {}
 
   /**
    * Answers the questions after this round. An error leaves the case without answers but does not affect the verdict.
@@ -48,20 +39,6 @@ export class Inquirer {
       reasonOf(fault);
       return null;
     });
-  }
-
-  /** Whether an exhaustive investigation continues, and with which gaps. */
-  async next({ input, weighed }: RoundEnd, inquiry: Inquiry, gaps: Gap[]): Promise<NextRound> {
-    const { round, limits } = input;
-    const spent = limits && limits.budgetUsd > 0 ? await this.ledger.totals(input.investigationId) : null;
-    const next = nextRound({
-      round,
-      maxRounds: this.settings.MAX_ROUNDS,
-      budgetSpent: spent !== null && spent.costUsd >= (limits?.budgetUsd ?? 0),
-      checkpoint: checkpoint(checkpointCaseOf(input, weighed, inquiry, null), 'every-rounds'),
-      ...inquiry,
-    });
-    return { ...next, gaps: next.again ? [...critiqueGaps(inquiry), ...next.gaps, ...gaps].slice(0, 12) : gaps };
   }
 
   /** Adds a model's critique and the questions that follow from it. */
@@ -76,28 +53,27 @@ export class Inquirer {
     return after;
   }
 
-  /** Closes the round: adds due framework questions and the checkpoint, if due. */
-  async close({ input, weighed }: RoundEnd, inquiry: Inquiry, over: Over): Promise<Inquiry> {
-    const { again, parts } = over;
+  /** Closes the round: adds due framework questions and the checkpoint. */
+  async close(
+    { input }: Pick<RoundEnd, 'input'>,
+    inquiry: Inquiry,
+    { again, why, checkpoint }: Over,
+  ): Promise<Inquiry> {
     const before = input.history.inquiry();
     const newlyAnswered = inquiry.answers.filter(
       ({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId),
     ).length;
     const frameworks = frameworksDue({ round: input.round, newlyAnswered, completes: !again }, inquiry.frameworks);
-    const data = checkpointCaseOf(input, weighed, inquiry, parts);
-    const due = checkpointDue({
-      round: input.round,
-      saturated: whySearchExhausted(data.gathered) !== null,
-      completes: !again,
-      wrapUp: !again && CUT_SHORT.has(over.why.code),
-    });
-    const made = due ? [checkpoint(data, due)] : [];
-    for (const one of made) await publishCheckpointEvents(input, one);
+    const gathered = gatheredIn(input.history, input.round);
+    const saturated = whySearchExhausted(gathered) !== null;
+    const trigger = checkpointTrigger({ saturated, completes: !again, wrapUp: !again && CUT_SHORT.has(why.code) });
+    const made = { ...checkpoint, trigger };
+    await publishCheckpointEvents(input, made);
     return {
       ...inquiry,
       frameworks: [...inquiry.frameworks, ...frameworks],
-      checkpoints: [...inquiry.checkpoints, ...made],
-      ended: again ? null : over.why,
+      checkpoints: [...inquiry.checkpoints, made],
+      ended: again ? null : why,
     };
   }
 
@@ -149,34 +125,18 @@ const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => 
 });
 
 /** Outcome of a round. */
-export interface Over {
-  again: boolean;
-  why: NextRound['why'];
-  parts: ReportParts | null;
+export interface Over extends Pick<NextRound, 'again' | 'why'> {
+  checkpoint: Checkpoint;
 }
 
 /** Reasons to stop that are limits, so the inquiry may be incomplete. */
-const CUT_SHORT = new Set<string>(['stop.most-rounds', 'stop.budget-spent', 'stop.wrapped-up', 'stop.deadline']);
+const CUT_SHORT = new Set<string>([
+  'stop.rounds-used',
+  'stop.budget-spent',
+  'stop.source-limit',
+  'stop.wrapped-up',
+  'stop.deadline',
+]);
 
 const wasAnswered = (before: Inquiry | null, questionId: string): boolean =>
   before?.answers.some((one) => one.questionId === questionId && one.state === 'answered') ?? false;
-
-function checkpointCaseOf(
-  { round, history }: StageInput,
-  { claims, findings, sources }: CrossReferenceOutput,
-  { coverage, questions, answers }: Inquiry,
-  parts: ReportParts | null,
-): CheckpointCase {
-  return {
-    round,
-    claims,
-    findings,
-    sources,
-    coverage,
-    questions,
-    answers,
-    unknownPeople: unknownPeople(history),
-    openTheories: openTheories(parts),
-    gathered: gatheredIn(history, round),
-  };
-}

@@ -15,6 +15,7 @@ import { CaseHistory } from '../case/case.history';
 import type { Advancer } from './advancer';
 import { EventBuffer } from './event.buffer';
 import { MODE_PROFILES } from '../investigation.thresholds';
+import { withinSourceLimit } from './source-limit.policy';
 import { planOf } from '../plan/plan.service';
 import type { Stage, StageInput } from '../stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageResult } from '../stages/stage.types';
@@ -167,7 +168,7 @@ export class StageRunner {
       topic,
       mode,
       round: job.round,
-      profile: halt ? { ...MODE_PROFILES[mode], maxChased: 0 } : MODE_PROFILES[mode],
+      profile: withinSourceLimit(halt ? { ...MODE_PROFILES[mode], maxChased: 0 } : MODE_PROFILES[mode], history),
       halt,
       history,
       plan: planOf({ plan }),

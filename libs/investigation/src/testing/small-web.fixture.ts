@@ -92,7 +92,15 @@ function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string
   };
 }
 
-const PROFILE = { maxResults: 1, maxPages: 1, maxPagesPerSite: 1, chaseDepth: 2, assumedMs: 1 };
+const PROFILE = {
+  maxResults: 1,
+  maxPages: 1,
+  maxPagesPerSite: 1,
+  sourceLimit: null,
+  claimLimit: null,
+  chaseDepth: 2,
+  assumedMs: 1,
+};
 
 /** One page and the three it cites, the stages that assess them, and the recorded questions. */
 export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: Sources = inMemory()) {

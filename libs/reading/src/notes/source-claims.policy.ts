@@ -16,11 +16,20 @@ export interface SourceClaimsInput {
   groups: readonly NoteGroup[];
 }
 
+/** Distinct additional claims of the pages as claims of the case, most important first: `s1`, `s2` … */
+export const sourceClaims = (input: SourceClaimsInput, most: number): Claim[] =>
+  noteClaims(input)
+    .slice(0, most)
+    .map(({ text, importance, reader }, at) => ({
+      ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance, ofSources: true as const },
+      reasons: [because('statement.found-by-model', { name: reader })],
+    }));
+
 /**
- * Distinct additional claims of the pages, most important first: `s1`, `s2` … Excludes claims found only on pages that
- * cannot support anything.
+ * Distinct additional claims of the pages, most important first. Excludes claims found only on pages that cannot
+ * support anything.
  */
-export function sourceClaims({ claims, notes, groups }: SourceClaimsInput, most: number): Claim[] {
+export function noteClaims({ claims, notes, groups }: SourceClaimsInput): Noted[] {
   const noted = notedClaims(notes);
   const found = groups.flatMap(({ kind, items }): Noted[] => {
     const members = items.flatMap((id) => noted.get(id) ?? []);
@@ -32,12 +41,7 @@ export function sourceClaims({ claims, notes, groups }: SourceClaimsInput, most:
     .filter(
       ({ importance, text }) => importance >= MIN_IMPORTANCE && !claims.some((one) => saysTheSame(one.text, text)),
     )
-    .toSorted((a, b) => b.importance - a.importance || b.pages - a.pages)
-    .slice(0, most)
-    .map(({ text, importance, reader }, at) => ({
-      ...{ id: `s${at + 1}`, text, kind: 'event', core: false, importance, ofSources: true as const },
-      reasons: [because('statement.found-by-model', { name: reader })],
-    }));
+    .toSorted((a, b) => b.importance - a.importance || b.pages - a.pages);
 }
 
 /** An explanation given on pages, as a statement that can be checked on every page: `x1`, `x2` … */
@@ -68,7 +72,8 @@ export function sourceExplanations(
   }));
 }
 
-interface Noted {
+/** A claim, the model that noted it, and on how many pages. */
+export interface Noted {
   text: string;
   importance: number;
   reader: string;

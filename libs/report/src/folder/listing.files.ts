@@ -1,4 +1,4 @@
-import { because, sentenceOf, sentencesOf, type SourceView } from '@corroborate/domain';
+import { because, sentenceOf, sentencesOf, type Checkpoint, type SourceView } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { coverageByProvider } from '../result.builder';
 import { dateOf } from '../report/days';
@@ -55,6 +55,7 @@ export function iterationsFile(data: CaseData): CaseFile {
       `- ${passed ? 'passed' : 'not passed'}, ${shown(rule)}: ${shown(sentencesOf(reasons).join(' '))}`,
   );
   const rounds = `${data.rounds} ${data.rounds === 1 ? 'round' : 'rounds'}, $${data.costUsd.toFixed(4)}.`;
+  const ended = data.inquiry?.ended ? ` ${shown(sentenceOf(data.inquiry.ended))}` : '';
   const section = (title: string, entries: string[]) => [
     '',
     `## ${title}`,
@@ -66,13 +67,19 @@ export function iterationsFile(data: CaseData): CaseFile {
     text: lines(
       '# Iterations',
       '',
-      rounds,
+      `${rounds}${ended}`,
+      section('Checkpoints', (data.inquiry?.checkpoints ?? []).flatMap(checkpointLines)),
       section('Search services', asked),
       section('Queries', queries),
       section('Decision rules', rules),
     ),
   };
 }
+
+const checkpointLines = ({ round, verdict, issues }: Checkpoint): string[] => [
+  `- round ${round}: ${verdict}`,
+  ...issues.map(({ type, severity, description }) => `  - ${type} (${severity}): ${shown(sentenceOf(description))}`),
+];
 
 /** States that the check was not made, so an empty file is not mistaken for a passed one. */
 export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({

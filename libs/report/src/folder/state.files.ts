@@ -13,6 +13,7 @@ export function stateOf(data: CaseData) {
     topic: { id: topic.id, external_id: topic.externalId, title: topic.title, url: topic.url },
     mode: data.mode,
     rounds: data.rounds,
+    ended: data.inquiry?.ended ? codeLine(data.inquiry.ended) : null,
     decided_at: data.decidedAt,
     cost_usd: data.costUsd,
     level: {

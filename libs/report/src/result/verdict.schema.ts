@@ -16,7 +16,10 @@ export const verdictSchema = named(
   z.strictObject({
     state: z
       .enum(CASE_STATES)
-      .describe('`held`: an upgrade waits for an editor. `incomplete`: the search could not be finished.'),
+      .describe(
+        '`held`: an upgrade waits for an editor. `incomplete`: the search could not be finished, or ended without ' +
+          'settling the main claim.',
+      ),
     ...reasons,
     next: text.describe('What to do next, as a sentence.'),
     next_code: code.describe('Machine-readable form.'),

@@ -10,7 +10,15 @@ import { keywords } from './topic-terms.policy';
 
 /** One query per gap. */
 export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
-  gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
+  gaps.slice(0, 20).map(({ text, why, language }) => {
+    const words = { text, reason: sentenceOf(why) };
+    return language === undefined ? inTopicsWords(material, words) : inItsOwnWords({ ...words, language });
+  });
+
+/** What a query is made of. */
+interface Words extends Pick<Gap, 'text' | 'language'> {
+  reason: string;
+}
 
 /**
  * Queries for an editor's questions: the topic's names, then one per question with its distinctive words, up to the
@@ -51,7 +59,7 @@ export const CLAIM = 'claim';
 const whyBesides = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
 /** The topic's name with the most distinctive words of the gap, or else of the topic. */
-function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {
+function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Words): PlannedQuery {
   const name = terms.names[0];
   const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
   const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
@@ -71,7 +79,7 @@ function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap)
  * The most distinctive words of a report, names first, in its own language: related reports share
  * no words with the topic.
  */
-function inItsOwnWords({ text, reason, language = null }: Gap): PlannedQuery {
+function inItsOwnWords({ text, reason, language = null }: Words): PlannedQuery {
   const plain = withoutAddresses(text);
   const words = keywords(plain, { names: capitalRuns(plain), language }, KEYWORDS.broad);
   return { strategy: 'like-report', text: words.join(' '), language, reason };

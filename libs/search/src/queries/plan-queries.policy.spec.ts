@@ -1,4 +1,4 @@
-import { MODES } from '@corroborate/domain';
+import { because, MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
 import { damTopic } from '../testing/samples';
 import { ARCHIVED } from './archived.policy';
@@ -99,15 +99,19 @@ describe('planQueries', () => {
   });
 
   it('makes later rounds from the gaps, anchored to the topic', () => {
-    const gaps = [{ text: 'number of workers on strike', reason: 'No source gives the number of workers.' }];
+    const gaps = [{ text: 'number of workers on strike', why: because('gap.detail') }];
     const [first] = planQueries(full, { ...options, round: 2, gaps });
-    expect(first).toMatchObject({ strategy: 'gap', reason: gaps[0]?.reason });
+    expect(first).toMatchObject({ strategy: 'gap', reason: 'No credible evidence on this claim.' });
     expect(first?.text).toBe('"Orson Paper" number workers strike');
   });
 
   it('asks with the words of a report in its own language, names first and nothing of the topic', () => {
     const text = 'De to lagene møttes under Sulefjorden torsdag, sier prosjektleder Ingunn Aarø.';
-    const [first] = planQueries(full, { ...options, round: 2, gaps: [{ text, reason: 'Few.', language: 'no' }] });
+    const [first] = planQueries(full, {
+      ...options,
+      round: 2,
+      gaps: [{ text, why: because('gap.detail'), language: 'no' }],
+    });
     expect(first).toMatchObject({ strategy: 'like-report', language: 'no' });
     expect(first?.text).toContain('Sulefjorden');
     expect(first?.text).toContain('Ingunn Aarø');
@@ -127,8 +131,8 @@ describe('planQueries', () => {
       entities: [...full.entities, page],
     });
     const gaps = [
-      { text: page, reason: 'Could not be read.' },
-      { text: `The mill lost $3 million, see ${page}.`, reason: 'No evidence.' },
+      { text: page, why: because('gap.detail') },
+      { text: `The mill lost $3 million, see ${page}.`, why: because('gap.detail') },
     ];
     for (const round of [1, 2, 3]) {
       const asked = MODES.flatMap((mode) => planQueries(addressed, { ...options, mode, round, gaps })).filter(
@@ -147,7 +151,7 @@ describe('planQueries', () => {
   });
 
   it('asks for what the topic tells where a gap has no words of its own', () => {
-    const [first] = planQueries(full, { ...options, round: 2, gaps: [{ text: page, reason: 'Could not be read.' }] });
+    const [first] = planQueries(full, { ...options, round: 2, gaps: [{ text: page, why: because('gap.detail') }] });
     expect(first).toMatchObject({ strategy: 'gap', text: '"Orson Paper" Strike closes mill Elm Valley' });
   });
 

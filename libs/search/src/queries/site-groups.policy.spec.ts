@@ -1,4 +1,4 @@
-import { MODES } from '@corroborate/domain';
+import { because, MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
 import { damTopic } from '../testing/samples';
 import { asksLocalOutlets, planQueries } from './plan-queries.policy';
@@ -116,7 +116,7 @@ describe('queries to outlets of the place', () => {
           ...options,
           mode,
           localPress: many,
-          gaps: Array.from({ length: 20 }, (_, at) => ({ text: `gap ${at}`, reason: 'x' })),
+          gaps: Array.from({ length: 20 }, (_, at) => ({ text: `gap ${at}`, why: because('gap.detail') })),
         }).length,
       ).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
   });

@@ -2,7 +2,6 @@ import { crossReference } from './cross-reference.policy';
 import { eventDayIn } from './cross-reference.dates';
 import { placeIn } from './cross-reference.places';
 import { extractClaims } from '@corroborate/reading';
-import { stopOrContinue } from '../decision/stop.policy';
 import type { ClaimFinding, SourceView } from '@corroborate/domain';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 
@@ -230,41 +229,5 @@ describe('figures side by side', () => {
     expect(
       figures('The fire cost Elmsworth farmers £40 million.', 'The fire cost Elmsworth farmers $52 million.'),
     ).toEqual([]);
-  });
-});
-
-describe('another round', () => {
-  const base = {
-    mode: 'detailed' as const,
-    round: 1,
-    claims,
-    findings: [],
-    sources: [],
-    independentCredible: 0,
-    certifiedAt: 6,
-    newSources: 3,
-    unreadCitations: [],
-  };
-  it('is worth it while the core has no evidence', () => {
-    expect(stopOrContinue(base)).toMatchObject({ again: true });
-    expect(stopOrContinue(base).gaps[0]?.reason).toContain('main claim');
-  });
-  it('asks on in words: for what the address of a page that was not read has of its headline', () => {
-    const unreadCitations = [
-      'https://www.swp.de/lokales/ulm/bridge-closed-after-crack-7712.html',
-      'https://swp.de/7712',
-    ];
-    const { gaps } = stopOrContinue({ ...base, claims: [], unreadCitations });
-    expect(gaps).toEqual([
-      { text: 'bridge closed after crack', reason: 'Reports rely on a page on swp.de that was not read.' },
-      { text: '', reason: 'Reports rely on a page on swp.de that was not read.' },
-    ]);
-  });
-  it.each([
-    ['the mode allows no more', { mode: 'quick' as const }],
-    ['there are sources enough', { independentCredible: 6 }],
-    ['the last round brought nothing', { mode: 'exhaustive' as const, round: 2, newSources: 0 }],
-  ])('is not when %s', (_, change) => {
-    expect(stopOrContinue({ ...base, ...change }).again).toBe(false);
   });
 });

@@ -108,6 +108,14 @@ describe('the level', () => {
   ])('neither waits for a person nor is flagged because of a violent event: %s', (title) =>
     expect(reasons({ topic: topicOf({ title }), sources: views(2) })).toEqual([]),
   );
+  it('is held, and waits for a person, if the last checkpoint failed', () => {
+    const unsettled = [because('checkpoint.claims', { claim: 'It burned', percent: 60 })];
+    expect(run({ sources: views(3), unsettled })).toMatchObject({
+      ...{ recommended: 'verified', applied: 'unverified', held: true },
+      review: { reasons: expect.arrayContaining([expect.objectContaining({ reason: 'checkpoint-failed' })]) },
+    });
+    expect(run({ sources: views(3), unsettled: [] })).toMatchObject({ applied: 'verified', held: false });
+  });
   it.each([
     ['finding', { integrity: [because('integrity.docket-as-guilt', { word: 'guilty' })], legal: [] }],
     ['legal risk', { integrity: [], legal: [because('integrity.docket-as-guilt', { word: 'guilty' })] }],

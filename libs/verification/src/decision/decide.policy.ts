@@ -152,9 +152,10 @@ const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disput
   counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 
 function whatIsOpen(input: DecideInput, count: Count) {
-  const { claims, factChecks, look } = input;
+  const { claims, factChecks, look, unsettled = [] } = input;
   if (count.disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
   if (isAllegationOpen(input, count)) return 'allegation';
+  if (unsettled.length > 0) return 'checkpoint';
   if (look && look.integrity.length + look.legal.length > 0) return 'look';
   return claimsNothing(claims ?? []) ? 'claim' : 'reading';
 }

@@ -54,6 +54,8 @@ export interface DecideInput {
   accused?: string[];
   /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: GraveLook;
+  /** Serious issues with which the last checkpoint failed; absent if it did not fail. */
+  unsettled?: Reason[];
   thresholds: DecisionThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };
   /** Context details that support the topic. */

@@ -63,6 +63,7 @@ const HOLDING: ReadonlySet<ReviewReason> = new Set([
   'no-claim',
   'integrity-finding',
   'legal-risk',
+  'checkpoint-failed',
   'few-sources',
   'unqualified-reader',
   'upgrades-reviewed',
@@ -78,6 +79,7 @@ const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
   steered,
   coordinated,
   claimless,
+  unsettled,
   ({ look }) => graveIn('integrity-finding', look?.integrity),
   ({ look }) => graveIn('legal-risk', look?.legal),
 ];
@@ -200,6 +202,13 @@ function claimless({ claims = [] }: DecideInput): Check | null {
   if (!claimsNothing(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
   return { reason: 'no-claim', hit: true, why: because('review.no-claim', { why }), inputs: { claims: 0 } };
+}
+
+/** Serious issues with which the last checkpoint failed, traced if there are any. */
+function unsettled({ unsettled: issues = [] }: DecideInput): Check | null {
+  if (issues.length === 0) return null;
+  const why = because('review.checkpoint-failed', { issues });
+  return { reason: 'checkpoint-failed', hit: true, why, inputs: { issues: issues.length } };
 }
 
 /** Serious findings of the pre-publication check, traced if there are any. */

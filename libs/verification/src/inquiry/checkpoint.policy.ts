@@ -1,50 +1,18 @@
 import {
   because,
   CHECKPOINT_POINTS,
-  isCredibleElsewhere,
-  sentenceOfClaim,
   type Checkpoint,
   type CheckpointIssue,
-  type CheckpointPoint,
-  type Claim,
-  type ClaimCoverage,
-  type ClaimFinding,
-  type QuestionAnswer,
+  type Gap,
   type Reason,
-  type ResearchQuestion,
-  type SourceView,
 } from '@corroborate/domain';
+import { checkpointIssues } from './checkpoint.issues';
+import type { CheckpointCase, Gathered } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
-
-/** Case data examined at a checkpoint. */
-export interface CheckpointCase {
-  round: number;
-  claims: readonly Claim[];
-  findings: readonly ClaimFinding[];
-  sources: readonly SourceView[];
-  coverage: readonly ClaimCoverage[];
-  questions: readonly ResearchQuestion[];
-  answers: readonly QuestionAnswer[];
-  /** Key actors known only by name. */
-  unknownPeople: readonly string[];
-  /** Alternative explanations without a response; null if not collected. */
-  openTheories: readonly string[] | null;
-  gathered: Gathered;
-}
-
-/** Search results of the rounds so far. */
-export interface Gathered {
-  /** Number of new pages in each round, oldest first. */
-  newByRound: readonly number[];
-  /** Total number of pages. */
-  sources: number;
-  /** All engines that answered returned the same pages. */
-  sameInAllEngines: boolean;
-}
 
 /** Pure. Assesses progress on six points and whether to continue. Independent of the number of rounds. */
 export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
-  const issues = issuesOf(data);
+  const issues = checkpointIssues(data);
   const failed = new Set(issues.map(({ type }) => type));
   const points = CHECKPOINT_POINTS.map((point) => ({
     point,
@@ -53,111 +21,18 @@ export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger'])
   return { round: data.round, trigger, verdict: verdictOf(issues), ...adviceOf(data), points, issues };
 }
 
-/** Serious issues with claims fail the checkpoint; others require a revision. */
 function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
   if (issues.some(({ severity }) => severity === 'high')) return 'FAILED';
   return issues.some(({ severity }) => severity === 'medium') ? 'NEEDS_REVISION' : 'PASSED';
 }
 
-const SHOWN = 120;
-const short = (claim: Claim): string => sentenceOfClaim(claim).slice(0, SHOWN);
+/** Searches for the issues that a search could settle. */
+export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): Gap[] =>
+  issues.flatMap(({ search, description }) => (search === undefined ? [] : [{ text: search, why: description }]));
 
-function issuesOf(data: CheckpointCase): CheckpointIssue[] {
-  return [
-    ...peopleIssues(data),
-    ...claimIssues(data),
-    ...positionIssues(data),
-    ...theoryIssues(data),
-    ...captureIssues(data),
-    ...contradictionIssues(data),
-  ];
-}
-
-const issue = (
-  type: CheckpointPoint,
-  severity: CheckpointIssue['severity'],
-  description: Reason,
-  suggestedAction: Reason,
-): CheckpointIssue => ({ type, description, severity, suggestedAction });
-
-const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
-  unknownPeople.length === 0
-    ? []
-    : [
-        issue(
-          'people',
-          'low',
-          because('checkpoint.people', { names: unknownPeople.slice(0, 4) }),
-          because('suggest.look-up'),
-        ),
-      ];
-
-/** Issues with claims that lack sufficient evidence. */
-const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
-  claims
-    .filter(({ id }) => coverage.some((one) => one.claimId === id && !one.covered))
-    .map((claim) =>
-      issue(
-        'claims',
-        claim.core ? 'high' : 'low',
-        because('checkpoint.claims', { claim: short(claim) }),
-        because('suggest.search'),
-      ),
-    );
-
-/** Issue if the main claim has no evidence, or one of its sides has no quote. */
-const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
-  claims
-    .filter((claim) => claim.core && sidesWithoutWords(claim, findings))
-    .map((claim) =>
-      issue(
-        'positions',
-        'medium',
-        because('checkpoint.positions', { claim: short(claim) }),
-        because('suggest.strongest-case'),
-      ),
-    );
-
-function sidesWithoutWords({ id }: Claim, findings: readonly ClaimFinding[]): boolean {
-  const evidence = findings.find(({ claimId }) => claimId === id)?.evidence ?? [];
-  const sides = (['supports', 'disputes'] as const).map((side) => evidence.filter(({ stance }) => stance === side));
-  return (
-    sides.every((side) => side.length === 0) ||
-    sides.some((side) => side.length > 0 && side.every((one) => !one.passage))
-  );
-}
-
-const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
-  (openTheories ?? [])
-    .slice(0, 3)
-    .map((theory) =>
-      issue(
-        'theories',
-        'medium',
-        because('checkpoint.theories', { theory: theory.slice(0, SHOWN) }),
-        because('suggest.answer-theory'),
-      ),
-    );
-
-const captureIssues = ({ sources }: CheckpointCase): CheckpointIssue[] =>
-  sources
-    .filter((one) => !one.readable && isCredibleElsewhere(one))
-    .slice(0, 5)
-    .map(({ name }) =>
-      issue('captures', 'medium', because('checkpoint.captures', { name }), because('suggest.read-elsewhere')),
-    );
-
-const contradictionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
-  claims
-    .filter(({ id }) => findings.some((one) => one.claimId === id && one.verdict === 'disputed'))
-    .map((claim) =>
-      issue(
-        'contradictions',
-        claim.core ? 'high' : 'medium',
-        because('checkpoint.contradictions', { claim: short(claim) }),
-        because('suggest.settle'),
-      ),
-    );
+/** Serious issues if the checkpoint failed. */
+export const unsettledOf = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
+  issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
 /** The critical question with the lowest confidence below `sure`; null if there is none. */
 export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {

@@ -1,7 +1,7 @@
-import { because, sentenceOf, type Gap, type Inquiry, type ResearchQuestion } from '@corroborate/domain';
+import { because, type Gap, type Inquiry, type ResearchQuestion } from '@corroborate/domain';
 import type { CritiqueRead } from '@corroborate/reading';
 import { cut, oneLine } from '@corroborate/text';
-import type { CheckpointCase } from './checkpoint.policy';
+import type { CheckpointCase } from './checkpoint.types';
 import { createFreeFormQuestion, isAmong, isQuestion, numbersAfter, withQuestions } from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
@@ -34,6 +34,6 @@ export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'quest
         isOfCritique(one) && (answers.find(({ questionId }) => questionId === one.id)?.state ?? 'open') === 'open',
     )
     .slice(-INQUIRY_LIMITS.critiqueGaps)
-    .map(({ keywords, reasoning }) => ({ text: keywords.join(' '), reason: sentenceOf(reasoning) }));
+    .map(({ keywords, reasoning }) => ({ text: keywords.join(' '), why: reasoning }));
 
 export const isOfCritique = ({ reasoning }: ResearchQuestion): boolean => reasoning.code === 'question.by-critique';

@@ -1,3 +1,5 @@
+import type { Mode } from '@corroborate/domain';
+
 /** Thresholds for planning, answering and following up questions, with reasons. */
 export const INQUIRY_LIMITS = {
   /** Fewest and most questions an investigation asks on its own. */
@@ -9,6 +11,8 @@ export const INQUIRY_LIMITS = {
   mostWithCritique: 20,
   /** Critique questions that one round searches for. */
   critiqueGaps: 5,
+  /** Other questions that one round searches for. */
+  questionGaps: 3,
   questionChars: 300,
   /** Search keywords taken from a question. */
   keywords: 8,
@@ -16,16 +20,19 @@ export const INQUIRY_LIMITS = {
   /** Minimum importance at which a detail claim gets its own question. */
   importance: 0.3,
 
-  /** A critical question below this confidence keeps an exhaustive inquiry going. */
+  /** Confidence that a critical question and the main claim need. */
   sure: 0.7,
   /** Confidence from a primary record alone, and together with a credible report. */
   onRecord: 0.8,
   onRecordAndReported: 0.9,
 
-  /** Interval of critiques and of mid-inquiry questions, in rounds. */
+  /** Interval of mid-inquiry questions, in rounds. */
   everyRounds: 3,
   /** A round whose share of new pages is below this yielded little. */
   little: 0.1,
   /** Consecutive searches without results after which searching stops. */
   emptyBatches: 3,
 } as const;
+
+/** Gaps of one round: as many as it has queries for. */
+export const MOST_GAPS: Record<Mode, number> = { quick: 6, detailed: 8, exhaustive: 12 };

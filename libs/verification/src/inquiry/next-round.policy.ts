@@ -1,106 +1,112 @@
-import {
-  because,
-  sentenceOf,
-  type Checkpoint,
-  type Gap,
-  type QuestionAnswer,
-  type Reason,
-  type ResearchQuestion,
-} from '@corroborate/domain';
-import { openCritical, type CheckpointCase } from './checkpoint.policy';
-import { critiqueGaps, isOfCritique } from './critique.policy';
-import { INQUIRY_LIMITS } from './inquiry.thresholds';
+import { because, type Checkpoint, type Gap, type Mode, type Reason } from '@corroborate/domain';
+import { checkpointGaps, whySearchExhausted } from './checkpoint.policy';
+import type { Gathered } from './checkpoint.types';
+import { notSearched } from './gaps.policy';
+import { MOST_GAPS } from './inquiry.thresholds';
 
-export interface NextRoundInput {
+/** How far the search may go. */
+export interface RoundLimits {
+  mode: Mode;
+  /** 1-based number of the round just finished. */
   round: number;
-  maxRounds: number;
+  /** Maximum rounds of the mode. */
+  rounds: number;
   /** True if the budget is spent; false if no step costs money. */
   budgetSpent: boolean;
+  /** Pages found by searches and citations so far. */
+  pagesFound: number;
+  /** Maximum of these pages; null if there is none. */
+  sourceLimit: number | null;
+}
+
+/** What is still missing, by who says so. */
+export interface Missing {
+  /** Open questions of editors and models. */
+  questions: readonly Gap[];
+  /** What the evidence lacks. */
+  evidence: readonly Gap[];
+  /** Important claims of single sources. */
+  sourceClaims: readonly Gap[];
+}
+
+export interface NextRoundInput extends RoundLimits {
   checkpoint: Checkpoint;
-  questions: readonly ResearchQuestion[];
-  answers: readonly QuestionAnswer[];
+  missing: Missing;
+  /** Gaps searched in earlier rounds. */
+  searched: readonly Gap[];
+  /** Independent credible sources if they suffice for the highest level, otherwise null. */
+  enoughSources: number | null;
 }
 
 export interface NextRound {
   again: boolean;
+  /** Why another round follows, or why the search ended. */
   why: Reason;
-  /** Gaps the next round searches for open questions. */
+  /** Gaps the next round searches for. */
   gaps: Gap[];
 }
 
-/**
- * Whether an exhaustive inquiry continues. It ends at the round limit, when the budget is spent, or when its checkpoint
- * advises it, each with a reason. The time limit applies to every mode (`haltOf`).
- */
+export const ROUNDS: Record<Exclude<Mode, 'exhaustive'>, number> = { quick: 1, detailed: 3 };
+
+/** The limit that no finding overrides; null if another round is possible. */
+export function hardLimit(limits: RoundLimits): Reason | null {
+  const { mode, round, rounds, budgetSpent, pagesFound, sourceLimit } = limits;
+  if (round >= rounds) return because('stop.rounds-used', { mode, rounds });
+  if (budgetSpent) return because('stop.budget-spent');
+  return sourceLimit !== null && pagesFound >= sourceLimit
+    ? because('stop.source-limit', { mode, sources: sourceLimit })
+    : null;
+}
+
+/** As `hardLimit`, or because searches yield little new. */
+export function searchLimit(limits: RoundLimits, gathered: Gathered): Reason | null {
+  const exhausted = whySearchExhausted(gathered);
+  return hardLimit(limits) ?? (exhausted && because('stop.saturated', { why: [exhausted] }));
+}
+
+/** Whether another round follows within the limits, and for what. The time limit applies to every mode (`haltOf`). */
 export function nextRound(input: NextRoundInput): NextRound {
-  const { round, maxRounds, budgetSpent, checkpoint } = input;
-  const stop = (why: Reason): NextRound => ({ again: false, why, gaps: [] });
-  if (round >= maxRounds) return stop(because('stop.most-rounds', { rounds: maxRounds }));
-  if (budgetSpent) return stop(because('stop.budget-spent'));
-  if (checkpoint.advice !== 'CONTINUE')
-    return stop(because('stop.checkpoint', { advice: checkpoint.advice, verdict: checkpoint.verdict }));
   const gaps = gapsOf(input);
-  const next = openCritical(input)?.question ?? openOnes(input)[0];
-  return { again: true, gaps, why: because('stop.question-open', { ...named(next), round: round + 1 }) };
+  const settled = whySettled(input, gaps);
+  if (settled) return { again: false, gaps, why: settled };
+  const { round, rounds } = input;
+  return { again: true, gaps, why: because('stop.go-on', { gaps: gaps.length, round: round + 1, rounds }) };
 }
-
-const named = (next: ResearchQuestion | undefined) => ({ id: next?.id ?? '', question: next?.question ?? '' });
-
-const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
-
-/** Free questions, most important first. */
-export const freeByWeight = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
-  questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byWeight);
-
-const byWeight = (a: ResearchQuestion, b: ResearchQuestion): number => RANK[a.priority] - RANK[b.priority];
-
-const openOnes = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): ResearchQuestion[] =>
-  questions
-    .filter(({ id }) => (answers.find(({ questionId }) => questionId === id)?.state ?? 'open') === 'open')
-    .sort(byWeight);
-
-const MOST_GAPS = 3;
 
 /**
- * Gaps for open questions, the least certain critical one first, then by importance; each is searched by its own
- * keywords.
+ * Questions, actions of the checkpoint, then what the evidence lacks. In detailed mode the last alone justify a second
+ * round, not a third.
  */
-const gapsOf = (input: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] => {
-  const critical = openCritical(input)?.question;
-  const all = [...(critical ? [critical] : []), ...openOnes(input).filter((one) => one !== critical)];
-  return all.slice(0, MOST_GAPS).map(gapOf);
-};
-
-const gapOf = ({ question, keywords }: ResearchQuestion): Gap => ({
-  text: keywords.join(' '),
-  reason: sentenceOf(because('gap.question', { question })),
-});
-
-/**
- * For a fixed number of rounds: open questions worth a round, first those of a critique, then of an editor, then
- * important ones of the plan. Questions wait for those they depend on.
- */
-export function questionGaps({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] {
-  const open = openOnes({ questions, answers }).filter((one) => one.answeredBy === 'free' && !isOfCritique(one));
-  const worthIt = open.filter(({ by, priority }) => by === 'editor' || RANK[priority] <= RANK.high);
-  const gaps = readyFirst(worthIt, open).slice(0, MOST_GAPS).map(gapOf);
-  return [...critiqueGaps({ questions, answers }), ...gaps];
+function gapsOf({ mode, round, checkpoint, missing, searched }: NextRoundInput): Gap[] {
+  const { questions, evidence, sourceClaims } = missing;
+  const concrete = notSearched([...questions, ...checkpointGaps(checkpoint)], searched);
+  if (mode === 'detailed' && round > 1 && concrete.length === 0) return [];
+  return notSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MOST_GAPS[mode]);
 }
 
-function readyFirst(questions: ResearchQuestion[], open: readonly ResearchQuestion[]): ResearchQuestion[] {
-  const waits = ({ dependsOn }: ResearchQuestion) => dependsOn.some((id) => open.some((one) => one.id === id));
-  return questions.toSorted((a, b) => Number(waits(a)) - Number(waits(b)));
+function whySettled(
+  { mode, checkpoint, missing, searched, enoughSources }: NextRoundInput,
+  gaps: Gap[],
+): Reason | null {
+  const { advice, verdict, why } = checkpoint;
+  const answered = why.code === 'advice.all-answered' && verdict === 'PASSED';
+  if (gaps.length === 0) return because(answered ? 'stop.answered' : 'stop.no-gap');
+  const actions = notSearched(checkpointGaps(checkpoint), searched).length;
+  if (actions > 0) return null;
+  if (mode === 'exhaustive' && advice !== 'CONTINUE' && notSearched(missing.sourceClaims, searched).length === 0)
+    return answered ? because('stop.answered') : because('stop.checkpoint', { advice, verdict });
+  return mode !== 'exhaustive' && enoughSources !== null && missing.questions.length === 0
+    ? because('stop.enough-sources', { sources: enoughSources })
+    : null;
 }
 
-/** What triggers a checkpoint after this round; null if none is due. */
-export function checkpointDue(at: {
-  round: number;
+/** What triggers the checkpoint after this round. */
+export function checkpointTrigger(at: {
   saturated: boolean;
   completes: boolean;
   wrapUp: boolean;
-}): Checkpoint['trigger'] | null {
+}): Checkpoint['trigger'] {
   if (at.wrapUp) return 'wrap-up';
   if (at.completes) return 'completion';
-  if (at.saturated) return 'saturation';
-  return at.round % INQUIRY_LIMITS.everyRounds === 0 ? 'every-rounds' : null;
+  return at.saturated ? 'saturation' : 'every-rounds';
 }

@@ -1,6 +1,6 @@
 import { because, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
 import { critiqueGaps, withCritique } from './critique.policy';
-import { questionGaps } from './next-round.policy';
+import { questionGaps } from './question-gaps.policy';
 import { withPlannedCase } from './planned-case.policy';
 
 const template = (id: string, answeredBy: 'core' | 'day' | 'voices', question: string): ResearchQuestion => ({
@@ -60,11 +60,21 @@ describe('a plan with what a model made for the story', () => {
 describe('what a round asks for the sake of questions', () => {
   const inquiry = { ...withPlannedCase(plan, PLANNED), answers: [], coverage: [], frameworks: [], checkpoints: [] };
   const before = { ...inquiry, ended: null };
+  const DETAILED = { mode: 'detailed', searched: [] } as const;
   const texts = (gaps: { text: string }[]) => gaps.map(({ text }) => text);
 
   it('asks a question behind those that it depends on', () => {
     const turned = { ...before, questions: before.questions.toReversed() };
-    expect(texts(questionGaps(turned))).toEqual(['sprinklers failed boiler hall', 'inspected pumps last year']);
+    expect(texts(questionGaps(turned, DETAILED))).toEqual([
+      'sprinklers failed boiler hall',
+      'inspected pumps last year',
+    ]);
+  });
+
+  it('asks nothing twice: the next question takes the place of one that was searched', () => {
+    const [first] = questionGaps(before, DETAILED);
+    const next = questionGaps(before, { mode: 'detailed', searched: first ? [first] : [] });
+    expect(texts(next)).toEqual(['inspected pumps last year']);
   });
 
   it('begins with the query of a critique, and gives the notes it rests on as its reason', () => {
@@ -73,9 +83,9 @@ describe('what a round asks for the sake of questions', () => {
       ...{ sourceIds: [1, 2], question: 'What did the cannery cost to rebuild?', query: 'cannery rebuild sum' },
     };
     const after = withCritique(before, { by: 'critic-1', points: [point] }, 1);
-    expect(questionGaps(after)[0]).toEqual({
+    expect(questionGaps(after, DETAILED)[0]).toEqual({
       text: 'cannery rebuild sum',
-      reason: 'Two sums are given. Based on “It cost 4”, “It cost 5”. Asked by critic-1.',
+      why: because('question.by-critique', { name: 'critic-1', what: 'Two sums are given', notes: point.notes }),
     });
     expect(after.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'contradictory' }] }]);
     expect(critiqueGaps(before)).toEqual([]);

@@ -159,6 +159,11 @@ export function checksTab({ row, result }: CaseProps): CaseTab {
   };
 }
 
+const searchEnd = ({ ended_early: early, inquiry }: CaseProps['result']): string => {
+  if (early) return `; ended early: ${early.reason}`;
+  return inquiry?.ended ? `. ${inquiry.ended}` : '.';
+};
+
 export function fileTab({ row, result }: CaseProps): CaseTab {
   return {
     id: 'file',
@@ -167,7 +172,7 @@ export function fileTab({ row, result }: CaseProps): CaseTab {
     summary:
       `${row.mode} investigation, ${row.priority} priority, requested by ${row.requested_by || 'an unknown user'}. ` +
       `${count(result.rounds, 'round')}, ${dollars(row.cost_usd)} of ${dollars(row.budget_usd)}` +
-      `${result.ended_early ? `; ended early: ${result.ended_early.reason}` : '.'}`,
+      `${searchEnd(result)}`,
     anchors: ['history', 'changes', 'added', 'deep-research', 'evidence', 'ledger', 'replay', 'legal-hold'],
     note: null,
     parts: [

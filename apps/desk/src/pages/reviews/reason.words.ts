@@ -6,6 +6,7 @@ const WORDS: Partial<Record<string, string>> = {
   uncorroborated: 'No confirmation',
   'serious-allegation': 'Serious allegation',
   'partial-run': 'Incomplete search',
+  'checkpoint-failed': 'Search ended unsettled',
   'steering-attempt': 'Possible prompt injection',
   'coordinated-activity': 'Coordinated accounts',
   'no-claim': 'No checkable claim',

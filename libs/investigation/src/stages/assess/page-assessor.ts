@@ -23,13 +23,14 @@ export interface Assessing {
  * them; if the topic has no text, from its own page among `openedPages`.
  */
 export async function claimsOf(
-  input: Pick<StageInput, 'topic' | 'report' | 'history'> & Partial<Pick<StageInput, 'plan'>>,
+  input: Pick<StageInput, 'topic' | 'report' | 'history' | 'profile'> & Partial<Pick<StageInput, 'plan'>>,
   reasoner: Pick<Reasoner, 'extractClaims'>,
   openedPages: readonly OpenedPage[] = [],
 ): Promise<Claim[]> {
   const known = input.history.claims();
   if (known) return known;
-  const claims = await reasoner.extractClaims(withItsPage(input.topic, openedPages));
+  const extracted = await reasoner.extractClaims(withItsPage(input.topic, openedPages));
+  const claims = extracted.slice(0, input.profile.claimLimit ?? extracted.length);
   await publishClaimEvents(input, claims);
   if (!input.history.inquiry()) await publishQuestionEvents(input, plannedInquiry(input, claims).questions);
   return claims;

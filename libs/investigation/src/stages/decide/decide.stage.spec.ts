@@ -5,6 +5,7 @@ import { createRulesReasoning, type PageNotes, type ReasoningService } from '@co
 import { CaseHistory } from '../../case/case.history';
 import type { Assessment, StageRow } from '../stage.types';
 import { JudgePool, type Judge } from '../../judging';
+import { MODE_PROFILES } from '../../investigation.thresholds';
 import { Masks } from '../../adapters/masks';
 import { sourceOf, bridgeTopic } from '../../testing/case.fixture';
 import { DecideStage } from './decide.stage';
@@ -101,6 +102,7 @@ async function decided(
     ]),
     plan: null,
     halt,
+    profile: MODE_PROFILES.detailed,
     context: { investigationId: 1, stage: 'decide' },
     report: async (type: string) => void eventTypes.push(type),
   };
@@ -121,7 +123,7 @@ describe('after a round the decision', () => {
   it('asks for a page that reports lean on and nobody read', async () => {
     expect(await decided([page])).toMatchObject({
       again: true,
-      gaps: [{ text: 'bridge closed after crack', reason: expect.stringContaining('paper.example') }],
+      gaps: [{ text: 'bridge closed after crack', why: { code: 'gap.unread-citation' } }],
     });
   });
 
@@ -151,7 +153,7 @@ describe('after a round the decision', () => {
     const changes = { sources: [sourceOf(1), sourceOf(2, { readable: false, url: page })] };
     expect(await decided([], { changes })).toMatchObject({
       again: true,
-      gaps: [{ text: 'bridge closed after crack', reason: 'Outlet 2 could not be read; another copy may exist.' }],
+      gaps: [{ text: 'bridge closed after crack', why: because('gap.unread-source', { name: 'Outlet 2' }) }],
     });
   });
 
@@ -203,7 +205,7 @@ describe('after a round the decision', () => {
     expect(eventTypes).toContain('sources.tallied');
     const open: string[] = [];
     expect((await decided([page], { eventTypes: open })).parts).toBeUndefined();
-    expect(open.filter((type) => !type.startsWith('question.'))).toEqual(['round.decided']);
+    expect(open.filter((type) => !type.startsWith('question.'))).toEqual(['round.decided', 'checkpoint.made']);
   });
 
   it('decides the same where what is told beside it takes too long', async () => {
@@ -279,7 +281,10 @@ describe('a critique of the case', () => {
     const output = await decided([], { assessments, reasoning, eventTypes });
     expect(output).toMatchObject({
       again: true,
-      gaps: [{ text: 'Elm bridge repair contract', reason: expect.stringContaining('No contract was found.') }],
+      gaps: [
+        { text: 'Elm bridge repair contract', why: { code: 'question.by-critique' } },
+        { text: quote, why: because('gap.source-claim') },
+      ],
     });
     expect(output.inquiry?.questions.at(-1)).toMatchObject({ question: point.question, by: 'model', priority: 'high' });
     expect(output.inquiry?.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'missing' }] }]);

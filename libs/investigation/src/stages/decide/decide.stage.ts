@@ -11,19 +11,20 @@ import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
 import { proseFindings } from '@corroborate/report';
-import { graveOf, questionGaps, ROUNDS, stopOrContinue, type NextRound } from '@corroborate/verification';
+import type { NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import { lossOfHalt, type Halt } from '../../rounds/halt.policy';
 import { decideCase, type DecideSettings } from '../../conclusion/decide.input';
 import { Inquirer, type RoundEnd } from '../../inquiry/inquirer';
 import type { NotesReader } from '../../inquiry/noted-answers';
-import { newSources } from '../../inquiry/question-case';
+import { checkpointOf, RoundPlanner } from '../../inquiry/round.planner';
 import type { Masks } from '../../adapters/masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { notesOfCase } from './case-notes';
-import { casePartsOf, publishPartsEvents } from './case-parts';
-import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
-import { sourceClaimsOf, withClaims } from './source-claims';
+import { publishPartsEvents } from './case-parts';
+import { finaleOf, judgedBy, type Finale } from './finale';
+import type { LookPorts } from './last-look';
+import { publishSourceClaimEvents } from './source-claims';
 import { done, reportReasoning, type Stage, type StageInput } from '../stage';
 
 /**
@@ -32,7 +33,8 @@ import { done, reportReasoning, type Stage, type StageInput } from '../stage';
  */
 export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
-  private readonly inquirer = new Inquirer(this.pages.ledger, this.settings);
+  private readonly inquirer = new Inquirer(this.settings);
+  private readonly rounds = new RoundPlanner(this.pages.ledger, this.settings);
 
   constructor(
     private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>,
@@ -48,19 +50,14 @@ export class DecideStage implements Stage<'decide'> {
     const decision = decideCase({ ...input, weighed }, this.settings);
     const end = { input, weighed, decision };
     const reader = this.readerOf(end);
-    // An exhaustive inquiry is driven by its questions; other modes have a number of rounds and follow up free
-    // questions within them.
-    const first = await this.askedFirst(end, reader);
-    const open = await this.nextOf(end, first);
+    const { looked, open } = await this.opened(end, reader);
+    if (open.again && !input.halt) return this.goesOn(end, open, { looked, reader });
     const next = input.halt ? { ...open, again: false, why: input.halt } : open;
-    await input.report('round.decided', {
-      level: decision.recommended,
-      again: next.again,
-      reason: sentenceOf(next.why),
-    });
-    const asked = { looked: first, reader };
-    if (next.again) return this.goesOn(end, next, asked);
-    const concluded = await this.concluded(end, next, asked);
+    const inquiry = looked ?? (await this.inquirer.look(end, reader));
+    const finale = await this.finale(end, { looked: inquiry, reader });
+    const targeted = await this.rounds.targeted(end, finale);
+    if (targeted) return this.goesOn(end, targeted, { looked: inquiry, reader });
+    const concluded = await this.concluded(end, next, { looked: inquiry, reader, finale });
     return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
   }
 
@@ -71,10 +68,12 @@ export class DecideStage implements Stage<'decide'> {
     why: NextRound['why'] = because('stop.added'),
   ): Promise<StageResult<DecideOutput> | null> {
     const weighed = input.history.latest('cross-reference');
-    const next = { again: false, gaps: [], why };
     if (!weighed) return null;
     const end = { input, weighed, decision };
-    return this.concluded(end, next, { looked: null, reader: this.readerOf(end) });
+    const reader = this.readerOf(end);
+    const asked = { looked: await this.inquirer.look(end, reader), reader };
+    const finale = await this.finale(end, asked);
+    return this.concluded(end, { again: false, gaps: [], why }, { ...asked, finale });
   }
 
   /** Groups the notes once, when first needed. */
@@ -84,61 +83,45 @@ export class DecideStage implements Stage<'decide'> {
     return { reasoner, noted: () => (noted ??= notesOfCase(reasoner, input, weighed)) };
   }
 
-  private async askedFirst(end: RoundEnd, reader: NotesReader): Promise<Inquiry | null> {
-    const criticizes = reader.reasoner.readsPages && this.mayGoOn(end.input);
-    if (!criticizes && !followsQuestions(end.input)) return null;
-    const looked = await this.inquirer.look(end, reader);
-    return looked && criticizes ? this.inquirer.criticized(end, looked, reader) : looked;
-  }
-
-  /** Whether the mode allows another round. */
-  private mayGoOn({ mode, round, halt }: StageInput): boolean {
-    const rounds = mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS[mode];
-    return !halt && round < rounds;
-  }
-
-  private async nextOf(end: RoundEnd, looked: Inquiry | null): Promise<NextRound> {
-    const follows = looked && end.input.mode !== 'exhaustive';
-    const questions = follows ? questionGaps(looked) : [];
-    const byRounds = stopOrContinue({ ...stopInputOf(end, this.settings.CERTIFIED_AT), questions });
-    return looked && !follows ? this.inquirer.next(end, looked, byRounds.gaps) : byRounds;
+  /** Whether the search goes on. Questions are answered first if another round is possible. */
+  private async opened(end: RoundEnd, reader: NotesReader): Promise<{ looked: Inquiry | null; open: NextRound }> {
+    const limit = await this.rounds.limit(end);
+    if (limit) return { looked: null, open: { again: false, gaps: [], why: limit } };
+    const answered = await this.inquirer.look(end, reader);
+    const criticizes = reader.reasoner.readsPages && !end.input.halt;
+    const looked = answered && criticizes ? await this.inquirer.criticized(end, answered, reader) : answered;
+    return { looked, open: await this.rounds.next(end, looked, await reader.noted()) };
   }
 
   private async goesOn(end: RoundEnd, next: NextRound, { looked, reader }: Asked): Promise<StageResult<DecideOutput>> {
-    const { decision } = end;
-    const last = looked ?? (await this.inquirer.look(end, null));
-    const kept = last && (await this.inquirer.close(end, last, { ...next, parts: null }));
-    const reasoning = looked ? { reasoning: reader.reasoner.account() } : {};
-    return done({ decision, ...next, inquiry: kept, ...reasoning });
+    await reportRound(end, next);
+    const checkpoint = checkpointOf(end, looked, null);
+    const inquiry = looked && (await this.inquirer.close(end, looked, { ...next, checkpoint }));
+    return done({ decision: end.decision, ...next, inquiry, reasoning: reader.reasoner.account() });
+  }
+
+  private finale(end: RoundEnd, { looked: inquiry, reader }: Asked): Promise<Finale> {
+    return finaleOf(this.pages, end, { reader, inquiry, isPublic: this.masks.isPublic });
   }
 
   /** Adds report parts, checks, translations and prose to the verdict. */
-  private async concluded(end: RoundEnd, next: NextRound, asked: Asked): Promise<StageResult<DecideOutput>> {
+  private async concluded(end: RoundEnd, next: NextRound, asked: Concluding): Promise<StageResult<DecideOutput>> {
     const { input, weighed } = end;
+    const { looked, finale } = asked;
     const { reasoner } = asked.reader;
+    const { ofSources, parts, look: lastLook, made } = finale;
+    const decision = decideCase({ ...input, weighed, ...judgedBy(finale) }, this.settings);
+    await reportRound({ input, decision }, next);
     await reportPost(input);
-    const notes = await asked.reader.noted();
-    const ofSources = notes && (await sourceClaimsOf(this.pages, reasoner, input, { weighed, noted: notes }));
-    const noted = notes && { ...notes, explanations: ofSources?.explanations ?? [] };
-    const known = { decision: end.decision, noted, modelReads: reasoner.readsPages };
-    const parts = await casePartsOf(this.pages, input, withClaims(weighed, ofSources), known);
-    const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
-    const judged = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
-    const decision = decideCase(judged, this.settings);
+    if (ofSources) await publishSourceClaimEvents(input, ofSources);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await publishPartsEvents(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
-    const last = asked.looked ?? (await this.inquirer.look({ ...end, decision }, asked.reader));
-    const inquiry = last && (await this.inquirer.close({ ...end, decision }, last, { ...next, parts }));
+    const inquiry = looked && made && (await this.inquirer.close(end, looked, { ...next, checkpoint: made }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
     const extras = { translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
     return done({ decision, ...next, ...extras });
-  }
-
-  /** Pre-publication check; its serious findings hold an upgrade for review. */
-  private looked(input: StageInput, weighed: CrossReferenceOutput, known: Pick<LookQuestion, 'decision' | 'parts'>) {
-    return lastLookOf(this.pages, input, { ...known, weighed, isPublic: this.masks.isPublic });
   }
 
   /** Optional report prose; a model writes about confirmed claims only. */
@@ -160,13 +143,12 @@ interface Asked {
   reader: NotesReader;
 }
 
-/**
- * Whether questions determine the next round: always in exhaustive mode, otherwise if an editor or a model asked any.
- */
-const followsQuestions = ({ mode, plan, history }: StageInput): boolean =>
-  mode === 'exhaustive' ||
-  (plan?.inquiry.questions ?? []).some(({ answeredBy }) => answeredBy === 'free') ||
-  (history.plannedCase()?.questions.length ?? 0) > 0;
+interface Concluding extends Asked {
+  finale: Finale;
+}
+
+const reportRound = ({ input, decision }: Pick<RoundEnd, 'input' | 'decision'>, { again, why }: NextRound) =>
+  input.report('round.decided', { level: decision.recommended, again, reason: sentenceOf(why) });
 
 /** Records a due round that was not run as missing. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
@@ -187,19 +169,6 @@ function nothingGathered(history: CaseHistory): boolean {
   const hasAnswer = history.coverage().some((entry: CoverageEntry) => answered({ kind: entry.outcome }));
   return !hasAnswer && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
 }
-
-/** Input of the rule that ends the search when a round finds nothing new. */
-const stopInputOf = ({ input, weighed, decision }: RoundEnd, certifiedAt: number) => ({
-  mode: input.mode,
-  round: input.round,
-  claims: weighed.claims,
-  findings: weighed.findings,
-  sources: weighed.sources,
-  independentCredible: decision.independentCredible,
-  certifiedAt,
-  newSources: newSources(input.history, input.round),
-  unreadCitations: input.history.latest('origin')?.unread ?? [],
-});
 
 const nothingWeighed = (): CrossReferenceOutput => ({
   claims: [],

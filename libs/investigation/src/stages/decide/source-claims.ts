@@ -24,7 +24,7 @@ const QUORUM = 2;
 export async function sourceClaimsOf(
   { articles, judge }: CasePartsPorts,
   reasoner: Pick<Reasoner, 'readClaims'>,
-  input: Pick<StageInput, 'topic' | 'mode' | 'report'>,
+  input: Pick<StageInput, 'topic' | 'mode'>,
   { weighed, noted }: { weighed: CrossReferenceOutput; noted: CaseNotes },
 ): Promise<SourceClaims | null> {
   const { topic, mode } = input;
@@ -43,10 +43,17 @@ export async function sourceClaimsOf(
   const question = { topic, claims, sources, clusters: weighed.clusters, quorum: QUORUM };
   const findings = await findingsOf(judge, question);
   if (!findings) return null;
-  await publishClaimEvents(input, claims);
-  await publishFindingEvents(input, claims, findings);
   const explanations = offered.map(({ claim, items }) => ({ items, evidence: evidenceOn(claim, said) }));
   return { claims, findings, explanations };
+}
+
+/** Once the case is concluded, because another round may change them. */
+export async function publishSourceClaimEvents(
+  to: Pick<StageInput, 'report'>,
+  { claims, findings }: SourceClaims,
+): Promise<void> {
+  await publishClaimEvents(to, claims);
+  await publishFindingEvents(to, claims, findings);
 }
 
 const evidenceOn = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations'][number]['evidence'] =>

@@ -34,7 +34,10 @@ export function evidenceSection(context: CaseContext, dropped: number, written: 
   return {
     id: 'evidence',
     groups: [
-      { as: 'prose', items: [paragraph(setting(context), earliest(context), ...reliance(context))] },
+      {
+        as: 'prose',
+        items: [paragraph(setting(context), earliest(context), ...reliance(context), searchEnd(context))],
+      },
       { heading: 'Pages from the same source', as: 'list', items: items(joined(context)) },
       { heading: 'Signs of an old story', as: 'list', items: items(oldSigns(context)) },
       { heading: 'On social networks (leads only, never counted)', as: 'prose', items: [paragraph(...posts(context))] },
@@ -87,6 +90,12 @@ function reliance(context: CaseContext): (Draft | null)[] {
       .map((why) => caseStatement(sentenceOf(why), { minor: true })),
     origin?.earlier ? caseStatement(sentenceOf(origin.earlier.stop), { minor: true }) : null,
   ];
+}
+
+/** How often was searched, and why no further round followed. */
+function searchEnd({ data: { rounds, inquiry } }: CaseContext): Draft | null {
+  if (!inquiry?.ended) return null;
+  return caseStatement(`Searched in ${counted(rounds, 'round')}. ${sentenceOf(inquiry.ended)}`, { minor: true });
 }
 
 const WHY: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {

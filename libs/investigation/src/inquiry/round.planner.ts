@@ -1,0 +1,115 @@
+import {
+  hasReason,
+  isAbove,
+  type Checkpoint,
+  type Gap,
+  type Inquiry,
+  type LastLook,
+  type Reason,
+} from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type { Database } from '@corroborate/db';
+import { noteClaims } from '@corroborate/reading';
+import type { ReportParts } from '@corroborate/report';
+import {
+  checkpoint,
+  evidenceGaps,
+  nextRound,
+  questionGaps,
+  ROUNDS,
+  searchLimit,
+  sourceClaimGaps,
+  targetedRound,
+  type CheckpointCase,
+  type NextRound,
+} from '@corroborate/verification';
+import type { StageInput } from '../stages/stage';
+import type { CaseHistory } from '../case/case.history';
+import { pagesFound } from '../rounds/source-limit.policy';
+import type { CaseNotes } from '../stages/decide/case-notes';
+import type { RoundEnd } from './inquirer';
+import { gatheredIn, openTheories, unknownPeople } from './question-case';
+
+/** Collects what the policies of the rounds need. */
+export class RoundPlanner {
+  constructor(
+    private readonly ledger: Pick<Database['ledger'], 'totals'>,
+    private readonly settings: Pick<Settings, 'MAX_ROUNDS' | 'CERTIFIED_AT'>,
+  ) {}
+
+  /** Why no further round can follow, whatever is missing; null if one can. */
+  async limit({ input }: Pick<RoundEnd, 'input'>): Promise<Reason | null> {
+    return searchLimit(await this.limits(input), gatheredIn(input.history, input.round));
+  }
+
+  /** Whether another round follows, and what it searches for. */
+  async next(end: RoundEnd, inquiry: Inquiry | null, noted: CaseNotes | null): Promise<NextRound> {
+    const { input, weighed, decision } = end;
+    const searched = searchedBefore(input.history);
+    const asked = { questions: inquiry?.questions ?? [], answers: inquiry?.answers ?? [] };
+    const { independentCredible } = decision;
+    const unreadCitations = input.history.latest('origin')?.unread ?? [];
+    return nextRound({
+      ...(await this.limits(input)),
+      checkpoint: checkpointOf(end, inquiry, null),
+      missing: {
+        questions: questionGaps(asked, { mode: input.mode, searched }),
+        evidence: evidenceGaps({ ...weighed, independentCredible, unreadCitations }),
+        sourceClaims: noted ? sourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],
+      },
+      searched,
+      enoughSources: independentCredible >= this.settings.CERTIFIED_AT ? independentCredible : null,
+    });
+  }
+
+  /** A round for what the finished case lacks; null if none is worth it. */
+  async targeted({ input, weighed }: RoundEnd, { look, made }: Finished): Promise<NextRound | null> {
+    if (input.halt) return null;
+    return targetedRound({
+      ...(await this.limits(input)),
+      look,
+      checkpoint: made,
+      sources: weighed.sources,
+      searched: searchedBefore(input.history),
+      hadTargeted: input.history.all('decide').some(({ why }) => hasReason([why], 'stop.targeted')),
+    });
+  }
+
+  private async limits({ investigationId, mode, round, limits, profile, history }: StageInput) {
+    const spent = limits && limits.budgetUsd > 0 ? await this.ledger.totals(investigationId) : null;
+    return {
+      ...{ mode, round },
+      rounds: mode === 'exhaustive' ? this.settings.MAX_ROUNDS : ROUNDS[mode],
+      budgetSpent: spent !== null && spent.costUsd >= (limits?.budgetUsd ?? 0),
+      pagesFound: pagesFound(history),
+      sourceLimit: profile.sourceLimit,
+    };
+  }
+}
+
+/** The finished case before publication. */
+export interface Finished {
+  look: LastLook | null;
+  made: Checkpoint | null;
+}
+
+/** Checkpoint of the case after this round. `parts`: null while the search goes on. */
+export const checkpointOf = (end: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null): Checkpoint =>
+  checkpoint(checkpointCaseOf(end, inquiry, parts), 'every-rounds');
+
+function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null) {
+  const { round, history, topic } = input;
+  return {
+    ...{ round, claims: weighed.claims, findings: weighed.findings },
+    ...{ questions: inquiry?.questions ?? [], answers: inquiry?.answers ?? [] },
+    upgrade: isAbove(decision.recommended, topic.verificationStatus) && decision.independentCredible > 0,
+    confidence: decision.confidence / 100,
+    unknownPeople: unknownPeople(history),
+    openTheories: openTheories(parts),
+    gathered: gatheredIn(history, round),
+  } satisfies CheckpointCase;
+}
+
+/** What earlier rounds searched for. */
+const searchedBefore = (history: CaseHistory): Gap[] =>
+  history.all('decide').flatMap(({ again, gaps }) => (again ? gaps : []));

@@ -1,0 +1,121 @@
+import {
+  because,
+  sentenceOfClaim,
+  type CheckpointIssue,
+  type CheckpointPoint,
+  type Claim,
+  type ClaimFinding,
+  type Reason,
+} from '@corroborate/domain';
+import type { CheckpointCase } from './checkpoint.types';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
+
+/**
+ * What is open on the six points. High severity is reserved for an upgrade that would print something unsettled as a
+ * fact; a story that is merely unproven needs revision.
+ */
+export const checkpointIssues = (data: CheckpointCase): CheckpointIssue[] => [
+  ...peopleIssues(data),
+  ...contradictionIssues(data),
+  ...positionIssues(data),
+  ...theoryIssues(data),
+  ...confidenceIssues(data),
+  ...refutedIssues(data),
+];
+
+const SHOWN = 120;
+const short = (claim: Claim): string => sentenceOfClaim(claim).slice(0, SHOWN);
+
+type Severity = CheckpointIssue['severity'];
+
+const issue = (type: CheckpointPoint, severity: Severity, [what, action]: [Reason, Reason], search?: string) => ({
+  ...{ type, severity, description: what, suggestedAction: action },
+  ...(search === undefined ? {} : { search }),
+});
+
+/** Not searched: their registers were queried already, and their names are searched with the topic. */
+const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
+  unknownPeople.length === 0
+    ? []
+    : [
+        issue('people', 'low', [
+          because('checkpoint.people', { names: unknownPeople.slice(0, 4) }),
+          because('suggest.look-up'),
+        ]),
+      ];
+
+const severityOf = ({ core }: Claim, { upgrade }: CheckpointCase): Severity => (core && upgrade ? 'high' : 'medium');
+
+const contradictionIssues = (data: CheckpointCase): CheckpointIssue[] =>
+  claimsThatAre('disputed', data).map((claim) =>
+    issue(
+      'contradictions',
+      severityOf(claim, data),
+      [because('checkpoint.contradictions', { claim: short(claim) }), because('suggest.settle')],
+      claim.text,
+    ),
+  );
+
+const claimsThatAre = (verdict: ClaimFinding['verdict'], { claims, findings }: CheckpointCase): Claim[] =>
+  claims.filter(({ id }) => findings.some((one) => one.claimId === id && one.verdict === verdict));
+
+/** Issue if a side of the main claim has no quote. */
+const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
+  claims
+    .filter((claim) => claim.core && hasSideWithoutQuote(claim, findings))
+    .map((claim) =>
+      issue(
+        'positions',
+        'medium',
+        [because('checkpoint.positions', { claim: short(claim) }), because('suggest.strongest-case')],
+        claim.text,
+      ),
+    );
+
+function hasSideWithoutQuote({ id }: Claim, findings: readonly ClaimFinding[]): boolean {
+  const evidence = findings.find(({ claimId }) => claimId === id)?.evidence ?? [];
+  return (['supports', 'disputes'] as const)
+    .map((side) => evidence.filter(({ stance }) => stance === side))
+    .some((side) => side.length > 0 && side.every((one) => !one.passage));
+}
+
+const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
+  (openTheories ?? [])
+    .slice(0, 3)
+    .map((theory) =>
+      issue(
+        'theories',
+        'medium',
+        [because('checkpoint.theories', { theory: theory.slice(0, SHOWN) }), because('suggest.answer-theory')],
+        theory,
+      ),
+    );
+
+/** The main claim must be sure, whether it is confirmed or refuted. */
+function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
+  const { claims, findings, confidence } = data;
+  return claims
+    .filter(({ core }) => core)
+    .map((claim) => {
+      const finding = findings.find(({ claimId }) => claimId === claim.id);
+      const isOpen = (finding?.verdict ?? 'unverifiable') === 'unverifiable';
+      return { claim, sure: isOpen && !data.upgrade ? 0 : confidence };
+    })
+    .filter(({ sure }) => sure < INQUIRY_LIMITS.sure)
+    .map(({ claim, sure }) => {
+      const percent = Math.round(100 * sure);
+      const why = because('checkpoint.claims', { claim: short(claim), percent });
+      return issue('claims', severityOf(claim, data), [why, because('suggest.search')], claim.text);
+    });
+}
+
+/** Only an upgrade prints the topic's claims as facts. */
+const refutedIssues = (data: CheckpointCase): CheckpointIssue[] =>
+  data.upgrade
+    ? claimsThatAre('refuted', data).map((claim) =>
+        issue('refuted', severityOf(claim, data), [
+          because('checkpoint.refuted', { claim: short(claim) }),
+          because('suggest.leave-out'),
+        ]),
+      )
+    : [];

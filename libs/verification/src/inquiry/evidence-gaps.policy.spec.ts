@@ -1,0 +1,79 @@
+import { points, type Claim, type ClaimVerdict, type SourceView } from '@corroborate/domain';
+import { viewOf } from '@corroborate/domain/testing';
+import { unread } from '../testing/builders';
+import { evidenceGaps, sourceClaimGaps, type Evidence } from './evidence-gaps.policy';
+
+const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
+  ...{ id, text: `Claim ${id}.`, kind: 'event', core: id === 'c1', importance: 0.5, reasons: [] },
+  ...given,
+});
+const finding = (claimId: string, verdict: ClaimVerdict) => ({
+  ...{ claimId, verdict, confidence: points(50), evidence: [], reasons: [] },
+});
+const gapsOf = (given: Partial<Evidence> = {}) =>
+  evidenceGaps({
+    ...{ claims: [], findings: [], sources: [], independentCredible: 3, unreadCitations: [] },
+    ...given,
+  });
+const asked = (given: Partial<Evidence>) => gapsOf(given).map(({ text }) => text);
+
+describe('what the evidence lacks', () => {
+  it('is details that no source addresses, the most important first; the checkpoint has the main claim', () =>
+    expect(
+      asked({ claims: [claim('c2', { importance: 0.2 }), claim('c3', { importance: 0.9 }), claim('c1')] }),
+    ).toEqual(['Claim c3.', 'Claim c2.']));
+
+  it.each<[ClaimVerdict, string[]]>([
+    ['unverifiable', ['Claim c2.']],
+    ['verified', []],
+    ['refuted', []],
+    ['partially true', []],
+  ])('has a detail found %s: %j', (verdict, texts) =>
+    expect(asked({ claims: [claim('c2')], findings: [finding('c2', verdict)] })).toEqual(texts),
+  );
+
+  it('has credible pages that could not be read, and no others', () => {
+    const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
+    const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3)];
+    expect(asked({ sources })).toEqual(['cannery workers walk out']);
+  });
+
+  it('has what the address of a cited page that was not read tells of its headline', () => {
+    const unreadCitations = ['https://www.swp.de/lokales/ulm/bridge-closed-after-crack-7712.html'];
+    expect(gapsOf({ unreadCitations })).toMatchObject([
+      { text: 'bridge closed after crack', why: { code: 'gap.unread-citation', params: { site: 'swp.de' } } },
+    ]);
+  });
+
+  it('is the words of credible reports where there are few, one of each voice and the strongest first', () => {
+    const said = (id: number, given: Partial<SourceView>, strength = 0.5) =>
+      viewOf(id, {
+        stance: { ...viewOf(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
+        ...given,
+      });
+    const sources = [
+      said(1, { language: 'no' }),
+      said(2, { clusterId: 'v1' }, 0.4),
+      said(3, {}, 0.9),
+      said(4, { tier: 3 }),
+      said(5, { isTopicPage: true }),
+      unread(6),
+    ];
+    const likeReports = (independentCredible: number) =>
+      gapsOf({ sources, independentCredible }).filter(({ language }) => language !== undefined);
+    expect(likeReports(2)).toMatchObject([
+      { text: 'Told by 3.', language: null },
+      { text: 'Told by 1.', language: 'no' },
+    ]);
+    expect(likeReports(3)).toEqual([]);
+  });
+});
+
+it('claims of sources are searched if they are important and only one source makes them', () =>
+  expect(
+    sourceClaimGaps([
+      { text: 'Six were hurt.', importance: 0.8, pages: 1 },
+      { text: 'It rained.', importance: 0.5, pages: 1 },
+      { text: 'It cost 4 million.', importance: 0.9, pages: 2 },
+    ]).map(({ text }) => text),
+  ).toEqual(['Six were hurt.']));

@@ -1,0 +1,71 @@
+import {
+  because,
+  isCredible,
+  isCredibleElsewhere,
+  siteOf,
+  type Claim,
+  type ClaimFinding,
+  type Gap,
+  type SourceView,
+} from '@corroborate/domain';
+import { headlineIn } from '@corroborate/text';
+import { HIGH_IMPORTANCE, MORE_VOICES } from '../verification.thresholds';
+
+export interface Evidence {
+  claims: readonly Claim[];
+  findings: readonly ClaimFinding[];
+  sources: readonly SourceView[];
+  independentCredible: number;
+  /** Cited URLs not read yet. */
+  unreadCitations: readonly string[];
+}
+
+/** What the evidence lacks beside the points of the checkpoint. */
+export function evidenceGaps(input: Evidence): Gap[] {
+  const { claims, findings, sources, unreadCitations } = input;
+  const open = claims
+    .filter((claim) => !claim.core && isOpen(claim, findings))
+    .toSorted((a, b) => b.importance - a.importance)
+    .map(({ text }) => ({ text, why: because('gap.detail') }));
+  const blocked = sources
+    .filter((one) => !one.readable && isCredible(one.tier))
+    .map(({ url, name }) => ({ text: headlineIn(url), why: because('gap.unread-source', { name }) }));
+  const cited = unreadCitations.map((url) => ({
+    text: headlineIn(url),
+    why: because('gap.unread-citation', { site: siteOf(url) }),
+  }));
+  return [...reportsAlone(input), ...open, ...blocked, ...cited];
+}
+
+const isOpen = ({ id }: Claim, findings: readonly ClaimFinding[]): boolean =>
+  (findings.find(({ claimId }) => claimId === id)?.verdict ?? 'unverifiable') === 'unverifiable';
+
+/** Gaps from credible reports that few others support, strongest first, one per independent source. */
+function reportsAlone({ sources, independentCredible }: Evidence): Gap[] {
+  if (independentCredible >= MORE_VOICES.fewer) return [];
+  const supporting = sources
+    .filter((one) => one.readable && isCredibleElsewhere(one) && one.stance.stance === 'supports')
+    .toSorted((a, b) => b.stance.strength - a.stance.strength);
+  const groups = new Set<string>();
+  const first = supporting.filter(({ clusterId }) => !groups.has(clusterId) && groups.add(clusterId));
+  return first
+    .flatMap((view) => likeReport(view, because('gap.few-voices', { name: view.name })))
+    .slice(0, MORE_VOICES.reports);
+}
+
+/** Searches for reports in the words of this one. */
+export function likeReport({ stance, language }: SourceView, why: Gap['why']): Gap[] {
+  const text = stance.passage?.quote.slice(0, MORE_VOICES.chars);
+  return text ? [{ text, why, language: language ?? null }] : [];
+}
+
+/** A claim that pages make, and on how many of them. */
+export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
+  pages: number;
+}
+
+/** Important claims that only one source makes. */
+export const sourceClaimGaps = (noted: readonly NotedClaim[]): Gap[] =>
+  noted
+    .filter(({ importance, pages }) => importance >= HIGH_IMPORTANCE && pages === 1)
+    .map(({ text }) => ({ text, why: because('gap.source-claim') }));

@@ -1,0 +1,125 @@
+import { because, type Checkpoint, type CheckpointIssue, type Gap } from '@corroborate/domain';
+import type { Gathered } from './checkpoint.types';
+import { hardLimit, nextRound, ROUNDS, searchLimit, type NextRoundInput } from './next-round.policy';
+
+const gap = (text: string): Gap => ({ text, why: because('gap.detail') });
+const question = gap('who signed');
+const detail = gap('it cost 4 million');
+const issue: CheckpointIssue = {
+  type: 'theories',
+  severity: 'medium',
+  description: because('checkpoint.theories', { theory: 'arson' }),
+  suggestedAction: because('suggest.answer-theory'),
+  search: 'arson',
+};
+const checkpoint = (given: Partial<Checkpoint> = {}): Checkpoint => ({
+  ...{ round: 1, trigger: 'every-rounds', verdict: 'PASSED', advice: 'CONTINUE', points: [], issues: [] },
+  why: because('advice.questions-open', { questions: 1 }),
+  ...given,
+});
+const revise = checkpoint({ verdict: 'NEEDS_REVISION', advice: 'SUFFICIENT', issues: [issue] });
+const none = { questions: [], evidence: [], sourceClaims: [] };
+const input: NextRoundInput = {
+  ...{ mode: 'detailed', round: 1, rounds: ROUNDS.detailed, budgetSpent: false, pagesFound: 10, sourceLimit: 30 },
+  ...{ checkpoint: checkpoint(), missing: none, searched: [], enoughSources: null },
+};
+const next = (given: Partial<NextRoundInput>) => nextRound({ ...input, ...given });
+const texts = (given: Partial<NextRoundInput>) => next(given).gaps.map(({ text }) => text);
+
+describe('the limits of a search', () => {
+  const fresh: Gathered = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
+
+  it.each([
+    ['its rounds', { round: 3 }, 'stop.rounds-used'],
+    ['its budget', { budgetSpent: true }, 'stop.budget-spent'],
+    ['its pages', { pagesFound: 30 }, 'stop.source-limit'],
+  ] as const)('are %s, whatever is missing', (_, given, code) =>
+    expect(hardLimit({ ...input, ...given })?.code).toBe(code),
+  );
+
+  it('are none below them, and no number of pages in exhaustive mode', () => {
+    expect(hardLimit(input)).toBeNull();
+    expect(hardLimit({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null })).toBeNull();
+  });
+
+  it('are reached when rounds bring little, too', () => {
+    expect(searchLimit({ ...input, round: 2 }, fresh)).toBeNull();
+    expect(searchLimit({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] })).toMatchObject({
+      code: 'stop.saturated',
+      params: { why: [{ code: 'advice.little-new' }] },
+    });
+  });
+});
+
+describe('a second round in detailed mode', () => {
+  it.each([
+    ['questions', { questions: [question] }],
+    ['a lack of evidence', { evidence: [detail] }],
+    ['important claims of one source', { sourceClaims: [detail] }],
+  ])('follows for %s', (_, missing) => expect(next({ missing: { ...none, ...missing } }).again).toBe(true));
+
+  it('searches for questions, actions of the checkpoint and then the rest, each once', () => {
+    const missing = { questions: [question], evidence: [gap('Arson'), detail], sourceClaims: [gap('six were hurt')] };
+    expect(texts({ missing, checkpoint: revise })).toEqual([
+      'who signed',
+      'arson',
+      'it cost 4 million',
+      'six were hurt',
+    ]);
+    expect(next({ missing }).why).toMatchObject({ code: 'stop.go-on', params: { gaps: 4, round: 2, rounds: 3 } });
+  });
+
+  it('does not follow where nothing is missing, or sources suffice and nothing is asked', () => {
+    expect(next({})).toMatchObject({ again: false, why: because('stop.no-gap') });
+    const answered = checkpoint({ why: because('advice.all-answered') });
+    expect(next({ checkpoint: answered }).why).toEqual(because('stop.answered'));
+    const enough = { enoughSources: 6, missing: { ...none, evidence: [detail] } };
+    expect(next(enough).why).toEqual(because('stop.enough-sources', { sources: 6 }));
+    expect(next({ ...enough, checkpoint: revise }).again).toBe(true);
+    expect(next({ ...enough, missing: { ...none, questions: [question] } }).again).toBe(true);
+  });
+});
+
+describe('a third round in detailed mode', () => {
+  const third = { round: 2, searched: [question] };
+
+  it.each([
+    ['a new question', { missing: { ...none, questions: [gap('who paid')] } }, true],
+    ['an action of the checkpoint', { checkpoint: revise }, true],
+    ['evidence alone', { missing: { ...none, evidence: [detail] } }, false],
+    ['claims of one source alone', { missing: { ...none, sourceClaims: [detail] } }, false],
+    ['a question that was searched', { missing: { ...none, questions: [question] } }, false],
+    ['an action that was searched', { checkpoint: revise, searched: [gap('ARSON')] }, false],
+  ])('for %s: %s', (_, given, again) => expect(next({ ...third, ...given }).again).toBe(again));
+});
+
+describe('an exhaustive search', () => {
+  const exhaustive = { mode: 'exhaustive', rounds: 10, round: 4, sourceLimit: null } as const;
+  const missing = { ...none, evidence: [detail] };
+  const sufficient = checkpoint({ advice: 'SUFFICIENT' });
+
+  it('goes on while its checkpoint says so and something is left to search', () => {
+    expect(next({ ...exhaustive, missing }).again).toBe(true);
+    expect(next({ ...exhaustive, missing, searched: [detail] }).why).toEqual(because('stop.no-gap'));
+  });
+
+  it('is ended by its checkpoint, but not before its actions and important claims were searched', () => {
+    const why = because('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' });
+    expect(next({ ...exhaustive, missing, checkpoint: sufficient })).toMatchObject({ again: false, why });
+    expect(next({ ...exhaustive, checkpoint: revise }).again).toBe(true);
+    const claims = { ...none, sourceClaims: [gap('six were hurt')] };
+    expect(next({ ...exhaustive, missing: claims, checkpoint: sufficient }).again).toBe(true);
+  });
+
+  it('always ends: each round searches for something new, within the limit of a round', () => {
+    const all = Array.from({ length: 100 }, (_, at) => gap(`gap ${at}`));
+    const searched: Gap[] = [];
+    let rounds = 0;
+    for (let at = next({ ...exhaustive, missing: { ...none, evidence: all } }); at.again; rounds += 1) {
+      expect(at.gaps.length).toBeLessThanOrEqual(12);
+      searched.push(...at.gaps);
+      at = next({ ...exhaustive, missing: { ...none, evidence: all }, searched });
+    }
+    expect([rounds, searched.length]).toEqual([9, 100]);
+  });
+});

@@ -1,0 +1,82 @@
+import { because, type Checkpoint, type LastLook } from '@corroborate/domain';
+import { viewOf } from '@corroborate/domain/testing';
+import { lastLook } from '../integrity/last-look.policy';
+import { lookOn } from '../testing/look.builder';
+import { targetedRound, type TargetedInput } from './targeted-round.policy';
+
+const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
+const clear: LastLook = {
+  ...{ clear: true, claims: [], questions: [], findings: [] },
+  risks: [],
+  replies: [],
+  notes: [],
+};
+const passage = { quote: 'The ferry sank off Oster.', start: 0, end: 25 };
+const report = viewOf(1, { name: 'The Bee', stance: { ...viewOf(1).stance, passage }, language: 'no' });
+const targeted = (given: Partial<TargetedInput>) =>
+  targetedRound({
+    ...{ mode: 'detailed', round: 2, rounds: 3, budgetSpent: false, pagesFound: 1, sourceLimit: 30 },
+    ...{ look: clear, checkpoint: null, sources: [report], searched: [], hadTargeted: false },
+    ...given,
+  });
+const accused = lastLook(lookOn([{ text: STORY }, { text: STORY }]));
+const criticalAt = (id: string): LastLook => ({
+  ...clear,
+  questions: [{ id, ask: '', answer: 'critical', why: because('look.no-voice'), sourceIds: [1] }],
+});
+
+describe('the targeted round before publication', () => {
+  it('searches for the response of the accused that nobody asked for', () =>
+    expect(targeted({ look: accused })).toMatchObject({
+      again: true,
+      why: { code: 'stop.targeted', params: { round: 3 } },
+      gaps: [
+        { text: expect.stringContaining('Norvane Foundry'), why: because('gap.reply', { names: ['Norvane Foundry'] }) },
+      ],
+    }));
+
+  it.each([
+    ['the only report', 'one-source', 'gap.single-source'],
+    ['an older report', 'old-story', 'gap.old-story'],
+  ])('searches in the words and language of %s', (_, id, code) =>
+    expect(targeted({ look: criticalAt(id) })?.gaps).toMatchObject([
+      { text: passage.quote, language: 'no', why: { code, params: { name: 'The Bee' } } },
+    ]),
+  );
+
+  it('searches for a quote that is not in its capture', () => {
+    const quote = { sourceId: 1, quote: 'It sank.', state: 'NOT_FOUND' as const };
+    const finding = { kind: 'quote-missing' as const, gravity: 'MAJOR' as const, open: true, sourceIds: [1] };
+    const look: LastLook = {
+      ...clear,
+      claims: [{ claimId: 'c1', state: 'NOT_FOUND', action: because('look.no-voice'), quotes: [quote] }] as never,
+      findings: [{ ...finding, why: because('integrity.quote-missing', { name: 'The Bee' }) }],
+    };
+    expect(targeted({ look })?.gaps).toMatchObject([{ text: 'It sank.', why: { code: 'gap.quote' } }]);
+  });
+
+  it('searches for what the last checkpoint has to settle', () => {
+    const description = because('checkpoint.theories', { theory: 'arson' });
+    const issues = [
+      { type: 'theories', severity: 'medium', description, suggestedAction: description, search: 'arson' },
+    ];
+    expect(targeted({ checkpoint: { issues } as unknown as Checkpoint })?.gaps).toEqual([
+      { text: 'arson', why: description },
+    ]);
+  });
+
+  it.each([
+    ['nothing serious was found', { look: clear }],
+    ['no search could settle it', { look: criticalAt('who-gains') }],
+    ['the case had its targeted round', { look: accused, hadTargeted: true }],
+    ['the mode is quick', { look: accused, mode: 'quick' }],
+    ['all rounds are used', { look: accused, round: 3 }],
+    ['the budget is spent', { look: accused, budgetSpent: true }],
+    [
+      'it was searched before',
+      { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: because('gap.detail') }] },
+    ],
+  ] as [string, Partial<TargetedInput>][])('does not follow where %s', (_, given) =>
+    expect(targeted(given)).toBeNull(),
+  );
+});

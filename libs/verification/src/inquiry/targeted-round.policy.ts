@@ -1,0 +1,30 @@
+import { because, type Checkpoint, type Gap, type LastLook, type SourceView } from '@corroborate/domain';
+import { lookGaps } from '../integrity/look-gaps.policy';
+import { checkpointGaps } from './checkpoint.policy';
+import { notSearched } from './gaps.policy';
+import { MOST_GAPS } from './inquiry.thresholds';
+import { hardLimit, type NextRound, type RoundLimits } from './next-round.policy';
+
+export interface TargetedInput extends RoundLimits {
+  look: LastLook | null;
+  /** Made with the same data; null if it failed. */
+  checkpoint: Checkpoint | null;
+  sources: readonly SourceView[];
+  searched: readonly Gap[];
+  /** Whether the case had its targeted round. */
+  hadTargeted: boolean;
+}
+
+/**
+ * One round, once per case, for serious findings before publication and actions of the checkpoint that a search could
+ * settle; null if there is none.
+ */
+export function targetedRound(input: TargetedInput): NextRound | null {
+  const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;
+  if (hadTargeted || mode === 'quick' || hardLimit(input)) return null;
+  const found = [...(look ? lookGaps(look, sources) : []), ...(checkpoint ? checkpointGaps(checkpoint) : [])];
+  const gaps = notSearched(found, searched).slice(0, MOST_GAPS[mode]);
+  if (gaps.length === 0) return null;
+  const why = because('stop.targeted', { round: round + 1, gaps: gaps.map((gap) => gap.why).slice(0, 3) });
+  return { again: true, gaps, why };
+}
