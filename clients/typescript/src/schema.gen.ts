@@ -2534,11 +2534,11 @@ export interface components {
              * @example false
              */
             held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
         };
         ReplayReviewAnswer: {
             /** @enum {string} */
-            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @description True if the reason for review is new, false if it no longer applies. */
             now: boolean;
             /** @example Only two sources of low credibility support it. */
@@ -3541,7 +3541,7 @@ export interface components {
         };
         ReviewReasonAnswer: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description Reason for review as text.
              * @example The story accuses a person or organization (“theft”).
@@ -6668,7 +6668,7 @@ export interface components {
                  * @description Subject.
                  * @enum {string}
                  */
-                point: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
+                point: "people" | "contradictions" | "positions" | "theories" | "claims" | "refuted";
                 /** @description True if no issue is open; null if there was nothing to check. */
                 passed: boolean | null;
             }[];
@@ -6678,7 +6678,7 @@ export interface components {
                  * @description Subject.
                  * @enum {string}
                  */
-                type: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
+                type: "people" | "contradictions" | "positions" | "theories" | "claims" | "refuted";
                 /**
                  * @description Severity.
                  * @enum {string}
@@ -7965,7 +7965,7 @@ export interface components {
         /** @description The answer of the case, with its main reason first. */
         ResultVerdict: {
             /**
-             * @description `held`: an upgrade waits for an editor. `incomplete`: the search could not be finished.
+             * @description `held`: an upgrade waits for an editor. `incomplete`: the search could not be finished, or ended without settling the main claim.
              * @enum {string}
              */
             state: "certified" | "verified" | "held" | "disputed" | "refuted" | "incomplete" | "unverified";
@@ -12850,7 +12850,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Filter by reason. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;
