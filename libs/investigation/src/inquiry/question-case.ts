@@ -36,7 +36,7 @@ export function gatheredIn(history: CaseHistory, round: number): Gathered {
 }
 
 /** Number of pages first found in this round. */
-export const newSources = (history: CaseHistory, round: number): number =>
+const newSources = (history: CaseHistory, round: number): number =>
   (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
 
 /** Whether, in the latest search, every engine with hits returned every result. */

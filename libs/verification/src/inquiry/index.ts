@@ -10,7 +10,7 @@ export { evidenceGaps, sourceClaimGaps } from './evidence-gaps.policy';
 export { frameworksDue } from './frameworks.policy';
 export { INQUIRY_LIMITS } from './inquiry.thresholds';
 export { targetedRound } from './targeted-round.policy';
-export { checkpointTrigger, hardLimit, nextRound, ROUNDS, searchLimit, type NextRound } from './next-round.policy';
+export { checkpointTrigger, nextRound, ROUNDS, searchLimit, type NextRound } from './next-round.policy';
 export { freeByWeight, questionGaps } from './question-gaps.policy';
 export { withPlannedCase } from './planned-case.policy';
 export { refuseOtherTopic } from './other-topic.policy';
