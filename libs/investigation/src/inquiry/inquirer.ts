@@ -8,10 +8,12 @@ import {
   claimCoverage,
   critiqueGaps,
   whySearchExhausted,
-  frameworksDue,
+  methodsDue,
   nextRound,
   addCollectionResults,
+  stagesDue,
   withCritique,
+  withFrameworks,
   type CheckpointCase,
   type NextRound,
 } from '@corroborate/verification';
@@ -64,26 +66,31 @@ export class Inquirer {
     return { ...next, gaps: next.again ? [...critiqueGaps(inquiry), ...next.gaps, ...gaps].slice(0, 12) : gaps };
   }
 
-  /** Adds a model's critique and the questions that follow from it. */
-  async criticized({ input, weighed }: RoundEnd, inquiry: Inquiry, { reasoner }: NotesReader): Promise<Inquiry> {
-    const notes = notedPages(input.history, weighed.sources);
-    if (notes.size === 0) return inquiry;
-    const { claims, questions } = judgedClaims(weighed, inquiry);
-    const critique = await reasoner.criticize({ topic: input.topic, claims, questions, notes });
-    if (!critique) return inquiry;
-    const after = withCritique(inquiry, critique, input.round);
+  /** Adds a model's critique, the results of due frameworks, and the questions that follow from them. */
+  async criticized(end: RoundEnd, inquiry: Inquiry, reader: NotesReader): Promise<Inquiry> {
+    const { input } = end;
+    const asked = caseToCriticize(end, inquiry);
+    const critique = asked && (await reader.reasoner.criticize(asked));
+    const criticized = critique ? withCritique(inquiry, critique, input.round) : inquiry;
+    const after = await this.examined(end, criticized, { reader, completes: false });
     await publishQuestionEvents(input, after.questions.slice(inquiry.questions.length));
     return after;
   }
 
-  /** Closes the round: adds due framework questions and the checkpoint, if due. */
-  async close({ input, weighed }: RoundEnd, inquiry: Inquiry, over: Over): Promise<Inquiry> {
-    const { again, parts } = over;
-    const before = input.history.inquiry();
-    const newlyAnswered = inquiry.answers.filter(
-      ({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId),
-    ).length;
-    const frameworks = frameworksDue({ round: input.round, newlyAnswered, completes: !again }, inquiry.frameworks);
+  private async examined(end: RoundEnd, inquiry: Inquiry, { reader, completes }: Examination): Promise<Inquiry> {
+    const { mode, round } = end.input;
+    const standing = { mode, round, completes, newlyAnswered: newlyAnswered(end, inquiry) };
+    const methods = methodsDue(stagesDue(standing, inquiry.frameworks));
+    const asked = reader && methods.length > 0 ? caseToCriticize(end, inquiry) : null;
+    const found = asked && (await reader?.reasoner.examine({ ...asked, methods }));
+    return found ? withFrameworks(inquiry, found, { methods, round }) : inquiry;
+  }
+
+  /** Closes the round: adds the checkpoint, if due, and at the end the late frameworks. */
+  async close(end: RoundEnd, inquiry: Inquiry, over: Over): Promise<Inquiry> {
+    const { input, weighed } = end;
+    const { again, parts, reader = null } = over;
+    const examined = again ? inquiry : await this.examined(end, inquiry, { reader, completes: true });
     const data = checkpointCaseOf(input, weighed, inquiry, parts);
     const due = checkpointDue({
       round: input.round,
@@ -94,8 +101,7 @@ export class Inquirer {
     const made = due ? [checkpoint(data, due)] : [];
     for (const one of made) await publishCheckpointEvents(input, one);
     return {
-      ...inquiry,
-      frameworks: [...inquiry.frameworks, ...frameworks],
+      ...examined,
       checkpoints: [...inquiry.checkpoints, ...made],
       ended: again ? null : over.why,
     };
@@ -128,6 +134,18 @@ function besideCollections(
   });
 }
 
+/** Null if no page has notes. */
+function caseToCriticize({ input, weighed }: RoundEnd, inquiry: Inquiry) {
+  const notes = notedPages(input.history, weighed.sources);
+  return notes.size === 0 ? null : { topic: input.topic, ...judgedClaims(weighed, inquiry), notes };
+}
+
+/** Number of questions that this round answered. */
+function newlyAnswered({ input }: RoundEnd, { answers }: Inquiry): number {
+  const before = input.history.inquiry();
+  return answers.filter(({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId)).length;
+}
+
 const judgedClaims = ({ claims, findings }: CrossReferenceOutput, { questions, answers }: Inquiry) => ({
   claims: claims.map((claim) => ({
     ...claim,
@@ -153,6 +171,13 @@ export interface Over {
   again: boolean;
   why: NextRound['why'];
   parts: ReportParts | null;
+  /** For late frameworks; absent if no model is to be asked. */
+  reader?: NotesReader;
+}
+
+interface Examination {
+  reader: NotesReader | null;
+  completes: boolean;
 }
 
 /** Reasons to stop that are limits, so the inquiry may be incomplete. */

@@ -9,7 +9,6 @@ import {
 import { viewOf } from '@corroborate/domain/testing';
 import { checkpoint, whySearchExhausted, type CheckpointCase, type Gathered } from './checkpoint.policy';
 import { createFreeFormQuestion } from './edit-questions.policy';
-import { frameworksDue, stagesDue } from './frameworks.policy';
 import { checkpointDue, nextRound } from './next-round.policy';
 
 const core: Claim = { id: 'c1', text: 'It burned', kind: 'event', core: true, importance: 1, reasons: [] };
@@ -132,22 +131,6 @@ describe('a checkpoint', () => {
     [{ round: 2, saturated: false, completes: true, wrapUp: true }, 'wrap-up'],
     [{ round: 2, saturated: false, completes: false, wrapUp: false }, null],
   ] as const)('is due at %j: %s', (where, due) => expect(checkpointDue(where)).toBe(due));
-});
-
-describe('questions to the work itself', () => {
-  it.each([
-    [{ round: 1, newlyAnswered: 0, completes: false }, ['early']],
-    [{ round: 2, newlyAnswered: 1, completes: false }, []],
-    [{ round: 2, newlyAnswered: 0, completes: false }, ['stuck']],
-    [{ round: 3, newlyAnswered: 2, completes: false }, ['mid']],
-    [{ round: 6, newlyAnswered: 0, completes: true }, ['mid', 'stuck', 'late']],
-  ])('are due at %j: %j', (standing, stages) => expect(stagesDue(standing).map(([stage]) => stage)).toEqual(stages));
-
-  it('are asked once in an investigation', () => {
-    const first = frameworksDue({ round: 1, newlyAnswered: 0, completes: false }, []);
-    expect(first.length).toBeGreaterThan(5);
-    expect(frameworksDue({ round: 1, newlyAnswered: 0, completes: false }, first)).toEqual([]);
-  });
 });
 
 describe('an exhaustive inquiry', () => {

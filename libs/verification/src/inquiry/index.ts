@@ -5,7 +5,7 @@ export { checkpoint, whySearchExhausted, type CheckpointCase, type Gathered } fr
 export { claimCoverage } from './claim-coverage.policy';
 export { createFreeFormQuestion, withEditedQuestions, type EditedQuestion } from './edit-questions.policy';
 export { critiqueGaps, withCritique } from './critique.policy';
-export { frameworksDue } from './frameworks.policy';
+export { methodsDue, stagesDue, withFrameworks, type Standing } from './frameworks.policy';
 export { INQUIRY_LIMITS } from './inquiry.thresholds';
 export { checkpointDue, freeByWeight, nextRound, questionGaps, type NextRound } from './next-round.policy';
 export { withPlannedCase } from './planned-case.policy';

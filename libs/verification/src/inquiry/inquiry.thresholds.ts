@@ -22,8 +22,9 @@ export const INQUIRY_LIMITS = {
   onRecord: 0.8,
   onRecordAndReported: 0.9,
 
-  /** Interval of critiques and of mid-inquiry questions, in rounds. */
+  /** Interval of checkpoints, and of the mid-inquiry frameworks, in rounds. */
   everyRounds: 3,
+  frameworkRounds: 4,
   /** A round whose share of new pages is below this yielded little. */
   little: 0.1,
   /** Consecutive searches without results after which searching stops. */

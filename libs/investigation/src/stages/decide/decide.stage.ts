@@ -10,7 +10,6 @@ import {
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
-import { proseFindings } from '@corroborate/report';
 import { graveOf, questionGaps, ROUNDS, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import { lossOfHalt, type Halt } from '../../rounds/halt.policy';
@@ -20,6 +19,7 @@ import type { NotesReader } from '../../inquiry/noted-answers';
 import { newSources } from '../../inquiry/question-case';
 import type { Masks } from '../../adapters/masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
+import { articleOf } from './article';
 import { notesOfCase } from './case-notes';
 import { casePartsOf, publishPartsEvents } from './case-parts';
 import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
@@ -35,7 +35,7 @@ export class DecideStage implements Stage<'decide'> {
   private readonly inquirer = new Inquirer(this.pages.ledger, this.settings);
 
   constructor(
-    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>,
+    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'ARTICLES' | 'MAX_ROUNDS'>,
     private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
     private readonly pages: LookPorts & { ledger: Pick<Database['ledger'], 'totals'> },
@@ -112,7 +112,7 @@ export class DecideStage implements Stage<'decide'> {
     return done({ decision, ...next, inquiry: kept, ...reasoning });
   }
 
-  /** Adds report parts, checks, translations and prose to the verdict. */
+  /** Adds report parts, checks, translations and an article to the verdict. */
   private async concluded(end: RoundEnd, next: NextRound, asked: Asked): Promise<StageResult<DecideOutput>> {
     const { input, weighed } = end;
     const { reasoner } = asked.reader;
@@ -127,12 +127,13 @@ export class DecideStage implements Stage<'decide'> {
     const decision = decideCase(judged, this.settings);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await publishPartsEvents(input, parts);
-    const prose = await this.written(reasoner, input, weighed, decision);
+    const article = await this.written(reasoner, input, { ...withClaims(weighed, ofSources), decision }, notes);
     const last = asked.looked ?? (await this.inquirer.look({ ...end, decision }, asked.reader));
-    const inquiry = last && (await this.inquirer.close({ ...end, decision }, last, { ...next, parts }));
+    const inquiry =
+      last && (await this.inquirer.close({ ...end, decision }, last, { ...next, parts, reader: asked.reader }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const extras = { translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
+    const extras = { translations, sourceClaims: ofSources, parts, lastLook, article, reasoning, inquiry };
     return done({ decision, ...next, ...extras });
   }
 
@@ -141,11 +142,9 @@ export class DecideStage implements Stage<'decide'> {
     return lastLookOf(this.pages, input, { ...known, weighed, isPublic: this.masks.isPublic });
   }
 
-  /** Optional report prose; a model writes about confirmed claims only. */
-  private async written(reasoner: Reasoner, { topic }: StageInput, weighed: CrossReferenceOutput, decision: Decision) {
-    if (this.settings.REPORT_PROSE !== 'model') return null;
-    const findings = proseFindings({ ...weighed, decision });
-    return findings.length > 0 ? reasoner.write({ topic, findings }) : null;
+  /** Optional article on a confirmed story. */
+  private async written(...asked: Parameters<typeof articleOf>) {
+    return this.settings.ARTICLES === 'model' ? articleOf(...asked) : null;
   }
 
   /** Optional translations of quotes. */
