@@ -17,7 +17,7 @@ const traced: StageRow = {
 };
 const core = { id: 'c1', text: 'The bridge is closed', kind: 'event' as const, core: true, importance: 1, reasons: [] };
 const evidence = [{ sourceId: 1, ...supports }];
-const told = {
+const decided = {
   claims: [core],
   findings: [{ claimId: 'c1', verdict: 'verified' as const, confidence: points(60), evidence, reasons: [] }],
   sources: [sourceOf(1)],
@@ -28,14 +28,14 @@ describe('the article on a decided case', () => {
   const article = { by: 'reader-1', paragraphs: [], brief: [], dropped: [], why: null };
   const write = jest.fn(async () => article);
   const asked = (
-    over: Partial<typeof told> = {},
+    over: Partial<typeof decided> = {},
     mode: Mode = 'detailed',
     noted: { groups: [] } | null = { groups: [] },
   ) =>
     articleOf(
       { write },
       { topic: bridgeTopic(), mode, history: new CaseHistory([traced]) },
-      { ...told, ...over },
+      { ...decided, ...over },
       noted,
     );
   beforeEach(() => write.mockClear());
