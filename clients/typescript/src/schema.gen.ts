@@ -5872,9 +5872,11 @@ export interface components {
             why_code: components["schemas"]["ResultCode"] | null;
             /** @description Name of the model; null for a note. */
             by: string | null;
+            /** @description In order; those of a note have a heading. */
             paragraphs: {
                 /** @description Null in an article. */
                 heading: string | null;
+                /** @description In order, each with what it rests on. */
                 sentences: {
                     /** @description Untrusted plain text from an external source; escape before display. */
                     text: string;
@@ -6783,6 +6785,7 @@ export interface components {
             shape: "points" | "chain" | "matrix";
             /** @description Name of the model. */
             by: string;
+            /** @description Findings of the method; explanations, for a matrix. */
             points: {
                 /** @description One sentence. */
                 text: string;

@@ -140,13 +140,15 @@ const frameworkSchema = named(
       .enum(FRAMEWORK_SHAPES)
       .describe('`chain`: each point explains the one before. `matrix`: the points are explanations, see `evidence`.'),
     by: text.describe('Name of the model.'),
-    points: z.array(
-      z.strictObject({
-        text: foreign.describe('One sentence.'),
-        notes: z.array(foreign).describe('Claims and page notes it is based on.'),
-        source_ids: sources,
-      }),
-    ),
+    points: z
+      .array(
+        z.strictObject({
+          text: foreign.describe('One sentence.'),
+          notes: z.array(foreign).describe('Claims and page notes it is based on.'),
+          source_ids: sources,
+        }),
+      )
+      .describe('Findings of the method; explanations, for a matrix.'),
     evidence: z
       .array(
         z.strictObject({
