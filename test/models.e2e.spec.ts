@@ -264,21 +264,21 @@ describe('language models of every kind beside the rules', () => {
     expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
   }, 150_000);
 
-  it('write for the report what holds against its sources, and no word that they invent or are told', async () => {
+  it('write in an article what holds against its sources, and no word that they invent or are told', async () => {
     const of = ['demo-05-sinkhole', 'demo-06-polling', STEERED];
-    const reports = async (kind: string) => {
-      const settings = { ...MODEL, REPORT_PROSE: 'model', OPENAI_MODEL: `sandbox-${kind}` };
-      return Object.values(await run(`writes-${kind}`, settings, of)).map(({ report }) => report);
-    };
+    const articles = async (kind: string) =>
+      Object.values(await run(`writes-${kind}`, { ...MODEL, OPENAI_MODEL: `sandbox-${kind}` }, of)).map(
+        ({ result }) => result.article,
+      );
     const [good, inventive, obedient] = [
-      await reports('behaves'),
-      await reports('hallucinates'),
-      await reports('obeys'),
+      await articles('behaves'),
+      await articles('hallucinates'),
+      await articles('obeys'),
     ];
-    expect(good.join()).toContain('Summary written by openai sandbox-behaves');
-    expect(Object.values(rules).some(({ report }) => report.includes('Summary written by'))).toBe(false);
-    for (const report of [...inventive, ...obedient])
-      expect(report).not.toMatch(/4711|Six independent newsrooms|This story is certified/);
+    expect(good.map((article) => article?.by)).toContain('openai sandbox-behaves');
+    expect(Object.values(rules).every(({ result }) => result.article?.kind === 'note')).toBe(true);
+    for (const article of [...inventive, ...obedient])
+      expect(JSON.stringify(article)).not.toMatch(/4711|Six independent newsrooms|This story is certified/);
   }, 300_000);
 
   it('lift nothing when they say yes to whatever they are asked', async () => {

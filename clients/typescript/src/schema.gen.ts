@@ -3337,11 +3337,18 @@ export interface components {
             /** @example Confirmed */
             heading: string | null;
             /**
-             * @description Paragraphs, or one bullet per item.
+             * @description Paragraphs, one bullet per item, or one row per item.
              * @example list
              * @enum {string}
              */
-            as: "prose" | "list";
+            as: "prose" | "list" | "table";
+            /**
+             * @description Column titles of a table, without that of the labels.
+             * @example [
+             *       "The fire was set."
+             *     ]
+             */
+            columns?: string[];
             items: components["schemas"]["ReportItemAnswer"][];
         };
         EmptyAnswer: {
@@ -5852,6 +5859,45 @@ export interface components {
             reason: string;
             reason_code: components["schemas"]["ResultCode"];
         };
+        /** @description Text for print on a confirmed story; a note of what is known and what is not on any other. */
+        ResultArticle: {
+            /**
+             * @description `article`: written by a model, each sentence checked. `note`: what is known and what is not, by rules.
+             * @enum {string}
+             */
+            kind: "article" | "note";
+            /** @description Why there is a note and no article; null for an article. */
+            why: string | null;
+            /** @description Machine-readable form. */
+            why_code: components["schemas"]["ResultCode"] | null;
+            /** @description Name of the model; null for a note. */
+            by: string | null;
+            /** @description In order; those of a note have a heading. */
+            paragraphs: {
+                /** @description Null in an article. */
+                heading: string | null;
+                /** @description In order, each with what it rests on. */
+                sentences: {
+                    /** @description Untrusted plain text from an external source; escape before display. */
+                    text: string;
+                    /** @description Claims it rests on, by id in `claims`. */
+                    claim_ids: string[];
+                    /** @description Sources it rests on. */
+                    source_ids: number[];
+                }[];
+            }[];
+            /** @description At most 120 words; empty for a note. */
+            brief: {
+                /** @description Untrusted plain text from an external source; escape before display. */
+                text: string;
+                /** @description Claims it rests on, by id in `claims`. */
+                claim_ids: string[];
+                /** @description Sources it rests on. */
+                source_ids: number[];
+            }[];
+            /** @description Sentences of the model that failed the check and were dropped. */
+            dropped: number;
+        };
         /** @description A supporting detail. It explains the topic but never confirms it. */
         ResultDetail: {
             /**
@@ -6715,6 +6761,49 @@ export interface components {
                 source_ids: number[];
             }[];
         };
+        /** @description Result of a method of examining the research, by a language model from page notes. Does not affect the verdict. */
+        ResultFramework: {
+            /** @description Round number. */
+            round: number;
+            /**
+             * @description Stage of the research.
+             * @enum {string}
+             */
+            stage: "early" | "mid" | "stuck" | "late";
+            /** @description Reason, as a sentence. */
+            why: string;
+            /** @description Machine-readable form. */
+            why_code: components["schemas"]["ResultCode"];
+            /** @description Id of the method. */
+            id: string;
+            /** @description Name of the method. */
+            framework: string;
+            /**
+             * @description `chain`: each point explains the one before. `matrix`: the points are explanations, see `evidence`.
+             * @enum {string}
+             */
+            shape: "points" | "chain" | "matrix";
+            /** @description Name of the model. */
+            by: string;
+            /** @description Findings of the method; explanations, for a matrix. */
+            points: {
+                /** @description One sentence. */
+                text: string;
+                /** @description Claims and page notes it is based on. */
+                notes: string[];
+                /** @description Pages of these notes. */
+                source_ids: number[];
+            }[];
+            /** @description Evidence against explanations; only for a matrix. */
+            evidence?: {
+                /** @description The note. */
+                text: string;
+                /** @description Pages of these notes. */
+                source_ids: number[];
+                /** @description How it fits each explanation, in their order. */
+                fits: ("consistent" | "inconsistent" | "neutral")[];
+            }[];
+        };
         /** @description Research questions, their answers and quality checks. */
         ResultInquiry: {
             questions: components["schemas"]["ResultQuestion"][];
@@ -6747,24 +6836,8 @@ export interface components {
             }[];
             /** @description One entry for each claim. */
             claim_coverage: components["schemas"]["ResultClaimCoverage"][];
-            /** @description Self-check questions about the research. */
-            frameworks: {
-                /** @description Round number. */
-                round: number;
-                /**
-                 * @description Stage of the research.
-                 * @enum {string}
-                 */
-                stage: "early" | "mid" | "stuck" | "late";
-                /** @description Checklist it belongs to. */
-                framework: string;
-                /** @description Wording of the question. */
-                question: string;
-                /** @description Reason, as a sentence. */
-                why: string;
-                /** @description Machine-readable form. */
-                why_code: components["schemas"]["ResultCode"];
-            }[];
+            /** @description Earliest first; empty if no model was used. */
+            frameworks: components["schemas"]["ResultFramework"][];
             /** @description Earliest first. */
             checkpoints: components["schemas"]["ResultCheckpoint"][];
             /** @description Earliest first; absent if no model was used. */
@@ -8158,6 +8231,8 @@ export interface components {
             reasoning: components["schemas"]["ResultReasoning"];
             /** @description Null if the stage failed. */
             inquiry: components["schemas"]["ResultInquiry"] | null;
+            /** @description Absent in results of earlier versions. */
+            article?: components["schemas"]["ResultArticle"];
             /** @description Number of search rounds. */
             rounds: number;
             /** @description US dollars. */

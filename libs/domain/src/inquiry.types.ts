@@ -96,14 +96,40 @@ export interface ClaimCoverage {
 export const FRAMEWORK_STAGES = ['early', 'mid', 'stuck', 'late'] as const;
 export type FrameworkStage = (typeof FRAMEWORK_STAGES)[number];
 
-/** A methodological question, and when it was due. */
-export interface FrameworkAsked {
+/** `points`: separate findings. `chain`: each answers the one before. `matrix`: explanations against evidence. */
+export const FRAMEWORK_SHAPES = ['points', 'chain', 'matrix'] as const;
+export type FrameworkShape = (typeof FRAMEWORK_SHAPES)[number];
+export const FRAMEWORK_FITS = ['consistent', 'inconsistent', 'neutral'] as const;
+
+/** A finding of a method, with the claims and notes it is based on, and their pages. */
+export interface FrameworkPoint {
+  text: string;
+  notes: string[];
+  sourceIds: number[];
+}
+
+/** A piece of evidence, and how it fits each explanation, in their order. */
+export interface FrameworkEvidence {
+  text: string;
+  sourceIds: number[];
+  fits: (typeof FRAMEWORK_FITS)[number][];
+}
+
+/** What a method of examining the case found: thoughts of a model, not findings on the story. */
+export interface FrameworkResult {
   round: number;
   stage: FrameworkStage;
-  framework: string;
-  id: string;
-  question: string;
+  /** Why the stage was due. */
   why: Reason;
+  id: string;
+  framework: string;
+  shape: FrameworkShape;
+  /** Name of the model. */
+  by: string;
+  /** Explanations, for a matrix. */
+  points: FrameworkPoint[];
+  /** Only for a matrix. */
+  evidence?: FrameworkEvidence[];
 }
 
 export const CHECKPOINT_POINTS = ['people', 'contradictions', 'positions', 'theories', 'claims', 'refuted'] as const;
@@ -153,7 +179,8 @@ export interface Critique {
 export interface Inquiry extends InquiryPlan {
   answers: QuestionAnswer[];
   coverage: ClaimCoverage[];
-  frameworks: FrameworkAsked[];
+  /** Earliest first; empty without a model. */
+  frameworks: FrameworkResult[];
   checkpoints: Checkpoint[];
   /** Earliest first; absent if no model was used. */
   critiques?: Critique[];

@@ -14,8 +14,9 @@ export {
 export { noteId, type NoteGroup } from './notes/consolidate.policy';
 export { noteClaims, sourceClaims, sourceExplanations } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
-export type { Prose, ProseFinding, ProseSentence } from './tasks/prose.policy';
-export type { CritiqueRead } from './tasks/critique.policy';
+export type { ArticleClaim, ArticleSentence, WrittenArticle } from './tasks/article.policy';
+export type { CritiqueRead, RaisedQuestion } from './tasks/critique.policy';
+export type { FrameworksRead, Method } from './tasks/frameworks.policy';
 export type { PlannedCase, PlannedQuestion } from './tasks/plan-case.policy';
 export { withPlannedQueries } from './tasks/plan-queries.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';

@@ -21,7 +21,8 @@ import type { CaseToPlan, PlannedCase } from './tasks/plan-case.policy';
 import type { CaseToCriticize, CritiqueRead } from './tasks/critique.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
-import type { Prose, ProseInput } from './tasks/prose.policy';
+import type { ArticleInput, WrittenArticle } from './tasks/article.policy';
+import type { CaseToExamine, FrameworksRead } from './tasks/frameworks.policy';
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 
 /** Stance of one page on the topic and each claim. */
@@ -125,12 +126,14 @@ export interface Reasoner {
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
   /** Translations of quotes into the newsroom's language, shown next to the originals; rules return none. */
   translate(input: TranslateInput): Promise<Translation[]>;
-  /** Sentences of a report with their sources; null with rules or without an answer. */
-  write(input: ProseInput): Promise<Prose | null>;
+  /** An article and a brief, each sentence with its sources; null with rules or without an answer. */
+  write(input: ArticleInput): Promise<WrittenArticle | null>;
   /** Answers to questions from claims and notes; null with rules or without an answer. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
   /** Gaps in the case so far; null with rules or without an answer. */
   criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
+  /** Results of methods on the case so far; null with rules or without an answer. */
+  examine(input: CaseToExamine): Promise<FrameworksRead | null>;
   /** Operations on collections for free questions; null with rules or without an answer. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
   /** Findings in collection documents, one result per request; empty with rules or without an answer. */

@@ -87,8 +87,9 @@ export const REASONING = {
   /** Maximum passages of one document, and characters per request: about ten full reports. */
   maxAskedPassages: 120,
   maxAskedChars: 40_000,
-  /** Maximum findings of a critique. */
+  /** Maximum findings of a critique, and questions that frameworks raise per request. */
   maxCritique: 5,
+  maxFrameworkQuestions: 3,
   /** Maximum questions and collections per request. */
   maxDataQuestions: 10,
   maxCollections: 8,
@@ -102,8 +103,6 @@ export const REASONING = {
   maxFindingsPerDocument: 3,
   maxFindingChars: 300,
   maxThemes: 3,
-  /** Maximum quotes a report is written from. */
-  maxProseFindings: 24,
   /** Maximum length of a translation as a multiple of its quote. */
   longestTranslation: 4,
 } as const;

@@ -24,7 +24,7 @@ import type {
   RecordFindings,
   RelatedTopics,
 } from '@corroborate/records';
-import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corroborate/reading';
+import type { ModelReading, ReasoningAccount, Translation, WrittenArticle } from '@corroborate/reading';
 import type { SocialEvidence } from '@corroborate/social';
 import type { ReportParts } from './parts/parts.types';
 
@@ -80,8 +80,8 @@ export interface CaseData {
   parts?: ReportParts | null;
   /** Pre-publication check, with replies noted since; null if it failed. */
   lastLook?: LastLook | null;
-  /** Unchecked text of a model for the report; null if none was requested. */
-  prose?: Prose | null;
+  /** Checked article of a model on a confirmed story; null if none was written. */
+  article?: WrittenArticle | null;
   /** Research questions with outcomes; null if the stage failed. */
   inquiry?: Inquiry | null;
   costUsd: number;

@@ -1,5 +1,6 @@
 import { sentenceOfClaim, type AppliedLevel, type ClaimStanding } from '@corroborate/domain';
 import { standingsOfResult, statementEvidence } from './claim-standings';
+import { currentArticle } from './article/article.builder';
 import { noteOf } from './context-note';
 import { currentInquiry } from './inquiry.builder';
 import type { StoredResult } from './result.reader';
@@ -13,10 +14,11 @@ export function currentResult(result: StoredResult, applied: AppliedLevel): Stor
   const claimOf = (id: string | null) => claims.find((claim) => claim.id === id) ?? NO_CLAIM;
   const sentences = (wanted: ClaimStanding) =>
     claims.filter(({ standing }) => standing === wanted).map((claim) => sentenceOfClaim(spoken(claim)));
+  const inquiry = result.inquiry && currentInquiry(result.inquiry, claims);
+  const now = { ...result, claims, inquiry };
   return {
-    ...result,
-    claims,
-    inquiry: result.inquiry && currentInquiry(result.inquiry, claims),
+    ...now,
+    ...(result.article && { article: currentArticle(result.article, now) }),
     statements: result.statements.map((one) => ({ ...one, evidence: statementEvidence(one, claimOf(one.claim_id)) })),
     verified_claims: sentences('confirmed'),
     disputed_claims: sentences('disputed'),

@@ -1,6 +1,6 @@
 export { socialLines, socialSummary } from './background.builder';
 export type { CaseData } from './case.types';
-export { standingsOfCase } from './claim-standings';
+export { standingsOfCase, type StandingCase } from './claim-standings';
 export type { Balance } from './parts/balance/balance.types';
 export type { Articles, PartsCase, ReportParts } from './parts/parts.types';
 export type { ExplanationEvidence, NotedCase } from './parts/noted/noted.types';
@@ -16,7 +16,7 @@ export { readableResult, readResult, resultFaults, type StoredResult } from './r
 export { resultJsonSchemas } from './result/named-schemas';
 export type { InvestigationResult } from './result.schema';
 export * from './report';
-export { proseFindings } from './report/prose/prose-findings.policy';
+export { articleClaims } from './article/article-claims.policy';
 export { claimReviews, type ClaimReviews } from './claim-review/claim-review.builder';
 export type { CaseFile } from './folder/case-file.types';
 export { caseFolder } from './folder/case-folder';

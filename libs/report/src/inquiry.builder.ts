@@ -4,6 +4,7 @@ import {
   type Checkpoint,
   type CollectedAnswer,
   type Critique,
+  type FrameworkResult,
   type QuestionAnswer,
   type Reason,
   type ResearchQuestion,
@@ -33,13 +34,7 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
       source_ids: sourceIds,
       ...whyFields(why),
     })),
-    frameworks: inquiry.frameworks.map(({ round, stage, framework, question, why }) => ({
-      round,
-      stage,
-      framework,
-      question,
-      ...whyFields(why),
-    })),
+    frameworks: inquiry.frameworks.map(frameworkLine),
     checkpoints: inquiry.checkpoints.map(checkpointLine),
     ...(inquiry.critiques && { critiques: inquiry.critiques.map(critiqueLine) }),
     ended: inquiry.ended && sentenceOf(inquiry.ended),
@@ -132,6 +127,13 @@ const collectedLine = ({ matter, why, ...rest }: CollectedAnswer): Line['questio
   ...rest,
   first_hand_of: matter,
   ...whyFields(why),
+});
+
+const frameworkLine = ({ why, points, evidence, ...rest }: FrameworkResult): Line['frameworks'][number] => ({
+  ...rest,
+  ...whyFields(why),
+  points: points.map(({ sourceIds, ...point }) => ({ ...point, source_ids: sourceIds })),
+  ...(evidence && { evidence: evidence.map(({ sourceIds, ...one }) => ({ ...one, source_ids: sourceIds })) }),
 });
 
 const critiqueLine = ({ findings, ...rest }: Critique): NonNullable<Line['critiques']>[number] => ({

@@ -10,6 +10,7 @@ import {
   type ClaimStanding,
   type SourceView,
 } from '@corroborate/domain';
+import { articleLine, type ArticleLine, type ArticleParts } from './article/article.builder';
 import type { CaseData } from './case.types';
 import { standingsOfCase, type StandingCase } from './claim-standings';
 import { actorLines, unprofiledLines } from './actors.builder';
@@ -51,16 +52,29 @@ import {
 
 /** Builds the result of a case, which is stored and served as is. */
 export function buildResult(data: CaseData): InvestigationResult {
+  const background = backgroundOf(data);
+  const evidence = { ...evidenceOf(data), inquiry: inquiryLine(data) };
   return {
     topic_id: data.topic.id,
     investigation_date: data.decidedAt,
-    ...backgroundOf(data),
+    ...background,
     ...verdictOf(data),
-    ...evidenceOf(data),
-    inquiry: inquiryLine(data),
+    ...evidence,
+    article: articleLine({ ...background, ...evidence }, data.article ?? null),
     rounds: data.rounds,
     cost_usd: data.costUsd,
   };
+}
+
+/** The article or note of a case. */
+export function articleOfCase(data: CaseData): ArticleLine {
+  const parts: ArticleParts = {
+    claims: claimLines(data),
+    positions: positionParts(data).positions,
+    inquiry: inquiryLine(data),
+    additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
+  };
+  return articleLine(parts, data.article ?? null);
 }
 
 /** Findings, and background besides the evidence. */

@@ -1,6 +1,7 @@
 import { VERIFICATION_LEVELS } from '@corroborate/domain';
 import { z } from 'zod';
 import { actorSchema, unprofiledSchema } from './result/actors.schema';
+import { articleSchema } from './result/article.schema';
 import {
   backgroundNeedsSchema,
   coverageTimelineSchema,
@@ -167,6 +168,7 @@ export const resultSchema = named(
     ...verdict,
     ...evidence,
     inquiry: inquirySchema.nullable().describe('Null if the stage failed.'),
+    article: articleSchema.optional().describe('Absent in results of earlier versions.'),
     rounds: count.describe('Number of search rounds.'),
     cost_usd: usd,
   }),

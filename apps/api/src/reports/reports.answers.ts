@@ -31,7 +31,13 @@ class ReportItemAnswer extends answer({
 
 class ReportGroupAnswer extends answer({
   heading: z.string().nullable().meta({ example: 'Confirmed' }),
-  as: z.enum(['prose', 'list']).meta({ example: 'list', description: 'Paragraphs, or one bullet per item.' }),
+  as: z
+    .enum(['prose', 'list', 'table'])
+    .meta({ example: 'list', description: 'Paragraphs, one bullet per item, or one row per item.' }),
+  columns: z
+    .array(z.string())
+    .optional()
+    .meta({ example: ['The fire was set.'], description: 'Column titles of a table, without that of the labels.' }),
   items: list(ReportItemAnswer),
 }) {}
 

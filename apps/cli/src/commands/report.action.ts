@@ -30,9 +30,11 @@ import { writeFolder } from './folder.writer';
 
 export interface ReportOptions extends ServerOptions, ReportWish {
   out?: string;
+  article?: boolean;
 }
 
-export async function report(id: number, { format, depth, out, ...where }: ReportOptions): Promise<void> {
+export async function report(id: number, { format, depth, out, article, ...where }: ReportOptions): Promise<void> {
+  if (article) return handed(await articleOf(id, where), out);
   if (format === 'pdf' && out === undefined)
     throw new CorroborateError('invalid-input', 'A PDF cannot be printed to the terminal.', {
       hint: 'Add --out <file>.',
@@ -46,6 +48,13 @@ export async function report(id: number, { format, depth, out, ...where }: Repor
     return { made, handed: { form: format, depth: composed.depth, body: made } };
   });
   return handed(written, out);
+}
+
+async function articleOf(id: number, where: ServerOptions): Promise<string> {
+  const settings = loadSettings();
+  const server = serverOf(where, settings);
+  const files = server ? await remoteFolder(server, id) : (await ownFolder(id, settings)).files;
+  return files.find(({ path }) => path === 'articles.md')?.text ?? '';
 }
 
 async function handed(written: string | Buffer, out: string | undefined): Promise<void> {

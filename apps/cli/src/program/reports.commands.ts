@@ -14,6 +14,7 @@ export function addReports(program: Command): void {
     .addOption(
       new Option('--depth <depth>', 'brief (250 words), report (1,200; default) or file (everything)').choices(DEPTHS),
     )
+    .option('--article', 'the article, or the note of what is known and what is not, as Markdown')
     .option('--out <file>', 'output file instead of standard output')
     .action(lazy(() => import('../commands/report.action.js'), 'report'));
   withServer(program.command('export'))

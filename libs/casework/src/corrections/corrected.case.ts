@@ -41,7 +41,7 @@ async function withCorrections(db: Db, data: CaseData, rows: EvidenceCorrectionE
   if (!decision || !weighed || removed.length > 0) return null;
   const evidence = { topic: data.topic, corrections: rows.map((row) => correctionOf(row, { articles })), articles };
   // Model-written text describes the case before corrections, so it is removed.
-  return withEvidence({ ...data, decision, prose: null }, corrected(weighed, evidence));
+  return withEvidence({ ...data, decision, article: null }, corrected(weighed, evidence));
 }
 
 /** The decision including corrections. */

@@ -29,7 +29,7 @@ import type { LateCase } from '../added-sources/late-round';
 
 export interface ReplayRoundParts {
   db: Pick<Database, 'sources' | 'ratings' | 'replies' | 'ledger'>;
-  settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>;
+  settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'ARTICLES' | 'MAX_ROUNDS'>;
   judge: Judge;
   masks: Masks;
   /** Rules reader: uses stored rule results and reads no pages. */

@@ -14,9 +14,10 @@ const MODEL_TASKS = [
   'source-claims',
   'firsthand',
   'translations',
-  'prose',
+  'article',
   'question-answers',
   'critique',
+  'frameworks',
   'data-questions',
   'document-findings',
 ] as const;
@@ -29,12 +30,11 @@ export const MODELS = {
       'Reader of pages: `rules`; `model` (a language model checked by rules); `auto` (a model if a key ' +
         'or URL for one is set, otherwise rules)',
     ),
-  REPORT_PROSE: oneOf(['composed', 'model'])
-    .default('composed')
+  ARTICLES: oneOf(['model', 'off'])
+    .default('model')
     .describe(
-      'Author of the opening paragraphs of a report: `composed` (templates and text from the pages) or ' +
-        '`model` (the language model, from quotes of confirmed claims; each sentence is checked against ' +
-        'them)',
+      'Articles on confirmed stories: `model` (in `detailed` and `exhaustive` mode a configured language model ' +
+        'writes one from page notes; each sentence is checked against its quotes) or `off`',
     ),
   MODEL_TASKS: list()
     .pipe(z.array(oneOf(MODEL_TASKS)))

@@ -20,6 +20,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('category.asked', { category: 'registers' }), 'Public registers may hold records of the matter.'],
   [because('framework.first-round'), 'The first round is complete.'],
   [because('framework.every-rounds', { rounds: 3 }), 'Runs every 3 rounds.'],
+  [because('framework.once'), 'Runs once in detailed mode.'],
   [because('framework.no-progress'), 'The last round answered no questions.'],
   [because('framework.before-completion'), 'The inquiry is about to end.'],
   [because('answer.by-verdict', { verdict: 'verified' }), 'Verdict on the claim: verified.'],

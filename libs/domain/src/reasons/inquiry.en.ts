@@ -9,6 +9,7 @@ export const INQUIRY_ENGLISH = {
   'category.asked': '{category, askedKind}',
   'framework.first-round': 'The first round is complete.',
   'framework.every-rounds': 'Runs every {rounds, plural, # round|# rounds}.',
+  'framework.once': 'Runs once in detailed mode.',
   'framework.no-progress': 'The last round answered no questions.',
   'framework.before-completion': 'The inquiry is about to end.',
   'answer.by-verdict': 'Verdict on the claim: {verdict}.',

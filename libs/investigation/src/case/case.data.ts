@@ -12,7 +12,7 @@ export interface CaseParts {
   history: CaseHistory;
   decided: Pick<
     DecideOutput,
-    'decision' | 'translations' | 'sourceClaims' | 'parts' | 'prose' | 'lastLook' | 'inquiry'
+    'decision' | 'translations' | 'sourceClaims' | 'parts' | 'article' | 'lastLook' | 'inquiry'
   > &
     Partial<Pick<DecideOutput, 'why'>>;
   costUsd: number;
@@ -41,7 +41,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     reasoning: reasoningOf(history),
     translations: decided.translations ?? [],
     parts: decided.parts ?? null,
-    prose: decided.prose ?? null,
+    article: decided.article ?? null,
     lastLook: decided.lastLook ?? null,
     inquiry: decided.inquiry ?? null,
     costUsd,

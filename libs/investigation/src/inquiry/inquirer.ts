@@ -4,9 +4,11 @@ import {
   checkpointTrigger,
   claimCoverage,
   whySearchExhausted,
-  frameworksDue,
+  methodsDue,
   addCollectionResults,
+  stagesDue,
   withCritique,
+  withFrameworks,
   type NextRound,
 } from '@corroborate/verification';
 import { reasonOf } from '../judging';
@@ -41,40 +43,35 @@ export class Inquirer {
     });
   }
 
-  /** Adds a model's critique and the questions that follow from it. */
-  async criticized({ input, weighed }: RoundEnd, inquiry: Inquiry, { reasoner }: NotesReader): Promise<Inquiry> {
-    const notes = notedPages(input.history, weighed.sources);
-    if (notes.size === 0) return inquiry;
-    const { claims, questions } = judgedClaims(weighed, inquiry);
-    const critique = await reasoner.criticize({ topic: input.topic, claims, questions, notes });
-    if (!critique) return inquiry;
-    const after = withCritique(inquiry, critique, input.round);
+  /** Adds a model's critique, the results of due frameworks, and the questions that follow from them. */
+  async criticized(end: RoundEnd, inquiry: Inquiry, reader: NotesReader): Promise<Inquiry> {
+    const { input } = end;
+    const asked = caseToCriticize(end, inquiry);
+    const critique = asked && (await reader.reasoner.criticize(asked));
+    const criticized = critique ? withCritique(inquiry, critique, input.round) : inquiry;
+    const after = await this.examined(end, criticized, { reader, completes: false });
     await publishQuestionEvents(input, after.questions.slice(inquiry.questions.length));
     return after;
   }
 
-  /** Closes the round: adds due framework questions and the checkpoint. */
-  async close(
-    { input }: Pick<RoundEnd, 'input'>,
-    inquiry: Inquiry,
-    { again, why, checkpoint }: Over,
-  ): Promise<Inquiry> {
-    const before = input.history.inquiry();
-    const newlyAnswered = inquiry.answers.filter(
-      ({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId),
-    ).length;
-    const frameworks = frameworksDue({ round: input.round, newlyAnswered, completes: !again }, inquiry.frameworks);
-    const gathered = gatheredIn(input.history, input.round);
-    const saturated = whySearchExhausted(gathered) !== null;
+  private async examined(end: RoundEnd, inquiry: Inquiry, { reader, completes }: Examination): Promise<Inquiry> {
+    const { mode, round } = end.input;
+    const standing = { mode, round, completes, newlyAnswered: newlyAnswered(end, inquiry) };
+    const methods = methodsDue(stagesDue(standing, inquiry.frameworks));
+    const asked = methods.length > 0 ? caseToCriticize(end, inquiry) : null;
+    const found = asked && (await reader.reasoner.examine({ ...asked, methods }));
+    return found ? withFrameworks(inquiry, found, { methods, round }) : inquiry;
+  }
+
+  /** Closes the round: adds the checkpoint, and at the end the late frameworks. */
+  async close(end: RoundEnd, inquiry: Inquiry, { again, why, checkpoint, reader }: Over): Promise<Inquiry> {
+    const { input } = end;
+    const examined = again ? inquiry : await this.examined(end, inquiry, { reader, completes: true });
+    const saturated = whySearchExhausted(gatheredIn(input.history, input.round)) !== null;
     const trigger = checkpointTrigger({ saturated, completes: !again, wrapUp: !again && CUT_SHORT.has(why.code) });
     const made = { ...checkpoint, trigger };
     await publishCheckpointEvents(input, made);
-    return {
-      ...inquiry,
-      frameworks: [...inquiry.frameworks, ...frameworks],
-      checkpoints: [...inquiry.checkpoints, made],
-      ended: again ? null : why,
-    };
+    return { ...examined, checkpoints: [...inquiry.checkpoints, made], ended: again ? null : why };
   }
 
   private async answered({ input, weighed, decision }: RoundEnd, reader: NotesReader | null): Promise<Inquiry> {
@@ -104,6 +101,18 @@ function besideCollections(
   });
 }
 
+/** Null if no page has notes. */
+function caseToCriticize({ input, weighed }: RoundEnd, inquiry: Inquiry) {
+  const notes = notedPages(input.history, weighed.sources);
+  return notes.size === 0 ? null : { topic: input.topic, ...judgedClaims(weighed, inquiry), notes };
+}
+
+/** Number of questions that this round answered. */
+function newlyAnswered({ input }: RoundEnd, { answers }: Inquiry): number {
+  const before = input.history.inquiry();
+  return answers.filter(({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId)).length;
+}
+
 const judgedClaims = ({ claims, findings }: CrossReferenceOutput, { questions, answers }: Inquiry) => ({
   claims: claims.map((claim) => ({
     ...claim,
@@ -127,6 +136,13 @@ const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => 
 /** Outcome of a round. */
 export interface Over extends Pick<NextRound, 'again' | 'why'> {
   checkpoint: Checkpoint;
+  /** For late frameworks. */
+  reader: NotesReader;
+}
+
+interface Examination {
+  reader: NotesReader;
+  completes: boolean;
 }
 
 /** Reasons to stop that are limits, so the inquiry may be incomplete. */

@@ -38,13 +38,13 @@ async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): 
   const { input, weighed, reader } = asked;
   if (!reader?.reasoner.readsPages)
     return { read: null, why: because(reader ? 'parts.no-model' : 'answer.none-found') };
-  const notes = notesToAsk(input, weighed.sources);
+  const notes = credibleNotes(input, weighed.sources);
   const groups = notes.size > 0 && questions.length > 0 ? ((await reader.noted())?.groups ?? []) : [];
   const claims = weighed.claims.map((claim) => ({
     ...{ id: claim.id, text: sentenceOfClaim(claim) },
     verdict: weighed.findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? ('unverifiable' as const),
   }));
-  const published = new Map(weighed.sources.flatMap((view) => publishedOf(view)));
+  const published = publishedDates(weighed.sources);
   const read = await reader.reasoner.answer({ topic: input.topic, questions, claims, notes, groups, published });
   return read ? { read, why: null } : { read: null, why: because('parts.no-notes') };
 }
@@ -56,7 +56,10 @@ function kept(answer: QuestionAnswer, { read }: NotedAnswers, { input }: Asked):
 }
 
 /** Notes of credible pages on the event and its background, most credible first. */
-function notesToAsk({ history }: Asked['input'], sources: readonly SourceView[]): Map<number, PageNotes> {
+export function credibleNotes(
+  { history }: Pick<StageInput, 'history'>,
+  sources: readonly SourceView[],
+): Map<number, PageNotes> {
   const assessments = history.assessments();
   return new Map(
     inOrderOfWeight(sources.filter(isCredibleElsewhere)).flatMap(({ id }) => {
@@ -67,6 +70,10 @@ function notesToAsk({ history }: Asked['input'], sources: readonly SourceView[])
 }
 
 const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
+
+/** Publication date by source ID, as precise as known. */
+export const publishedDates = (sources: readonly SourceView[]): Map<number, string> =>
+  new Map(sources.flatMap(publishedOf));
 
 const publishedOf = ({ id, published }: SourceView): [number, string][] =>
   published ? [[id, published.value.slice(0, TO_THE_MINUTE.has(published.precision) ? 16 : 10)]] : [];

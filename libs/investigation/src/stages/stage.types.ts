@@ -122,10 +122,10 @@ export interface SourceClaims extends Pick<CrossReferenceOutput, 'claims' | 'fin
 }
 
 /**
- * Translations, parts, pre-publication check and prose are added only with the verdict, null if lost; no decision reads
- * them.
+ * Translations, parts, pre-publication check and article are added only with the verdict, null if lost; no decision
+ * reads them.
  */
-export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'prose' | 'inquiry'> {
+export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'article' | 'inquiry'> {
   decision: Decision | null;
   again: boolean;
   gaps: Gap[];

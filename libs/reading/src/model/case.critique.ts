@@ -5,18 +5,25 @@ import type { ModelSession } from './model.session';
 import { critiqueTask } from './tasks';
 
 /**
- * Gaps the critic (or the first model, without a critic) finds in a case; null if none answered. Pages are numbered
- * within the case, so the same case gives the same prompt on every installation.
+ * Gaps the critic (or the first model, without a critic) finds in a case; null if none answered.
  */
 export async function criticized(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
-  const numbered = new Map([...input.notes.values()].map((page, at) => [at + 1, page]));
-  const items = noteItems([], numbered).slice(0, REASONING.maxNoteItems);
+  const { items, sourcesOf } = numberedCase(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', critiqueTask(input, items));
   if (!answer) return null;
-  const sourceIds = [...input.notes.keys()];
   const points = checkedCritique(answer.value, { claims: input.claims, items });
+  return { by: answer.name, points: points.map(sourcesOf) };
+}
+
+/** Pages are numbered within the case, so the same case gives the same prompt on every installation. */
+export function numberedCase({ notes }: Pick<CaseToCriticize, 'notes'>) {
+  const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));
+  const sourceIds = [...notes.keys()];
   return {
-    by: answer.name,
-    points: points.map((one) => ({ ...one, sourceIds: one.sourceIds.flatMap((at) => sourceIds[at - 1] ?? []) })),
+    items: noteItems([], numbered).slice(0, REASONING.maxNoteItems),
+    sourcesOf: <T extends { sourceIds: number[] }>(one: T): T => ({
+      ...one,
+      sourceIds: one.sourceIds.flatMap((at) => sourceIds[at - 1] ?? []),
+    }),
   };
 }

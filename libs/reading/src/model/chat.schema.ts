@@ -50,11 +50,6 @@ export const firsthandAnswer = z.object({
   answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
 });
 
-const proseSentences = (most: number) =>
-  z.array(z.object({ text: text(500), passages: z.array(text(20)).max(8) })).max(most);
-
-export const proseAnswer = z.object({ summary: proseSentences(6), findings: proseSentences(12) });
-
 export const translationsAnswer = z.object({
   translations: z.array(z.object({ passage: text(20), text: text(4_000) })).max(40),
 });

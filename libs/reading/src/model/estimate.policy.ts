@@ -33,8 +33,8 @@ const TOPIC = 900;
 const ANSWERS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
 /** Tokens of notes on a page that takes no side, whose lists are mostly empty. */
 const OFF_TOPIC = 350;
-/** Plan, critique, claims, answers and consolidation, once per investigation; measured in the demo. */
-const ONCE: Tokens = { in: 10_000, out: 2_600 };
+/** Plan, critique, frameworks, claims, answers, consolidation and article, once each; measured in the demo. */
+const ONCE: Tokens = { in: 15_000, out: 3_700 };
 
 /** Tokens of an investigation with a first reader and a critic, without hidden reasoning. */
 export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {

@@ -17,7 +17,8 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import { saysTheSame } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { numberPassages, type NumberedPassage } from '../grounding/passages.policy';
-import type { Prose, ProseInput } from '../tasks/prose.policy';
+import type { ArticleInput, WrittenArticle } from '../tasks/article.policy';
+import type { CaseToExamine, FrameworksRead } from '../tasks/frameworks.policy';
 import type {
   AttributionQuestion,
   ClaimsRead,
@@ -38,11 +39,12 @@ import { operationsFor } from './data-questions';
 import { foundIn } from './document-findings';
 import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
 import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
+import { written } from './case.article';
 import { criticized } from './case.critique';
+import { examined } from './case.frameworks';
 import { planned } from './case.plan';
 import type { ModelSession } from './model.session';
 import { leaningsOn, notedLeanings, ownSentences, type FoundOnPage } from './page.attribution';
-import { written } from './prose';
 import { translated } from './translations';
 import { consolidated, type NotesOfCase } from './page.notes';
 import type { PageBrief } from './page.reading';
@@ -160,7 +162,7 @@ export class ModelReasoner implements Reasoner {
     return translated(this.session, input);
   }
 
-  write(input: ProseInput): Promise<Prose | null> {
+  write(input: ArticleInput): Promise<WrittenArticle | null> {
     return written(this.session, input);
   }
 
@@ -170,6 +172,10 @@ export class ModelReasoner implements Reasoner {
 
   criticize(input: CaseToCriticize): Promise<CritiqueRead | null> {
     return criticized(this.session, input);
+  }
+
+  examine(input: CaseToExamine): Promise<FrameworksRead | null> {
+    return examined(this.session, input);
   }
 
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {

@@ -5,8 +5,9 @@ import { legible, type NumberedPassage } from '../grounding/passages.policy';
 import { consolidateAnswer, type NoteItem } from '../notes/consolidate.policy';
 import { pageNotesAnswer } from '../notes/notes.answer';
 import { REASONING } from '../reasoning.thresholds';
-import { prompt } from './prompts/prompts';
-import type { ShownFinding } from '../tasks/prose.policy';
+import { prompt, type Prompt } from './prompts/prompts';
+import { articleAnswer, type ArticleInput } from '../tasks/article.policy';
+import { frameworksAnswer, type CaseToExamine } from '../tasks/frameworks.policy';
 import type { ShownNotes } from '../tasks/answering.policy';
 import type { ShownData } from '../tasks/data-questions.policy';
 import { dataQuestionsAnswer } from '../tasks/data-questions.types';
@@ -21,7 +22,6 @@ import {
   claimsAnswer,
   coreClaimAnswer,
   firsthandAnswer,
-  proseAnswer,
   questionAnswersAnswer,
   sourceClaimsAnswer,
   stanceAnswer,
@@ -182,14 +182,20 @@ export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(t
   ],
 });
 
-/** Passages with their claims; the publisher is withheld from the writer. */
-export const proseTask = (topic: Topic, shown: readonly ShownFinding[]): ChatTask<(typeof proseAnswer)['_output']> => ({
-  name: 'prose',
-  schema: proseAnswer,
-  prompt: prompt('prose'),
+/** Claims with their standing, and notes with the outlets that a writer attributes them to. */
+export const articleTask = (
+  { topic, claims, published, outlets }: ArticleInput,
+  shown: ShownNotes,
+): ChatTask<(typeof articleAnswer)['_output']> => ({
+  name: 'article',
+  schema: articleAnswer,
+  prompt: prompt('article'),
   data: [
     topicLine(topic),
-    ...shown.map(({ id, raw, finding }): DataLine => ({ passage: id, on: legible(finding.claim), text: legible(raw) })),
+    ...claims.map(({ id, text, core, standing }): DataLine => ({
+      ...{ claim: id, text: legible(text), main: core ? 'yes' : null, standing },
+    })),
+    ...noteLines(shown, published, outlets),
   ],
 });
 
@@ -206,7 +212,7 @@ export const translationsTask = (
 /** Open questions with claims, notes and page dates. */
 export const questionAnswersTask = (
   { topic, questions, claims, published }: AnswerInput,
-  { items, sourceIds }: ShownNotes,
+  shown: ShownNotes,
 ): ChatTask<(typeof questionAnswersAnswer)['_output']> => ({
   name: 'question-answers',
   schema: questionAnswersAnswer,
@@ -220,16 +226,28 @@ export const questionAnswersTask = (
       text: legible(text),
       verdict,
     })),
-    ...sourceIds.map((id, at): DataLine => ({ page: String(at + 1), published: published.get(id) ?? null })),
-    ...[...items].map(([{ id, kind, text, sourceId }, same]): DataLine => ({
-      item: id,
-      kind,
-      text: legible(text).slice(0, REASONING.maxItemChars),
-      page: String(sourceId),
-      pages: String(new Set(same.map((one) => one.sourceId)).size),
-    })),
+    ...noteLines(shown, published),
   ],
 });
+
+/** Dates of the pages, then their notes, equal ones once. */
+const noteLines = (
+  { items, sourceIds }: ShownNotes,
+  published: AnswerInput['published'],
+  outlets?: ArticleInput['outlets'],
+): DataLine[] => [
+  ...sourceIds.map((id, at): DataLine => ({
+    ...{ page: String(at + 1), published: published.get(id) ?? null },
+    ...(outlets && { outlet: legible(outlets.get(id) ?? '') }),
+  })),
+  ...[...items].map(([{ id, kind, text, sourceId }, same]): DataLine => ({
+    item: id,
+    kind,
+    text: legible(text).slice(0, REASONING.maxItemChars),
+    page: String(sourceId),
+    pages: String(new Set(same.map((one) => one.sourceId)).size),
+  })),
+];
 
 /** The case by its notes: claims with verdicts, questions with states, and findings per page. */
 export const critiqueTask = (
@@ -239,12 +257,33 @@ export const critiqueTask = (
   name: 'critique',
   schema: critiqueAnswer,
   prompt: prompt('critique'),
-  data: [
-    topicLine(topic),
-    ...claims.map((one): DataLine => ({ claim: one.id, text: legible(sentenceOfClaim(one)), verdict: one.verdict })),
-    ...questions.map(({ question, state }): DataLine => ({ question: legible(question), state })),
-    ...itemLines(items),
-  ],
+  data: caseLines({ topic, claims, questions }, items),
+});
+
+const caseLines = (
+  { topic, claims, questions }: Pick<CaseToCriticize, 'topic' | 'claims' | 'questions'>,
+  items: readonly NoteItem[],
+): DataLine[] => [
+  topicLine(topic),
+  ...claims.map((one): DataLine => ({ claim: one.id, text: legible(sentenceOfClaim(one)), verdict: one.verdict })),
+  ...questions.map(({ question, state }): DataLine => ({ question: legible(question), state })),
+  ...itemLines(items),
+];
+
+/** The case as for a critique; the methods stand in the prompt, because they are instructions. */
+export const frameworksTask = (
+  { methods, ...input }: CaseToExamine,
+  items: readonly NoteItem[],
+): ChatTask<(typeof frameworksAnswer)['_output']> => ({
+  name: 'frameworks',
+  schema: frameworksAnswer,
+  prompt: withMethods(prompt('frameworks'), methods),
+  data: [...caseLines(input, items), ...methods.map(({ id, shape }): DataLine => ({ method: id, shape }))],
+});
+
+const withMethods = ({ text, ...rest }: Prompt, methods: CaseToExamine['methods']): Prompt => ({
+  ...rest,
+  text: [text, ...methods.map(({ id, shape, instructions }) => `"${id}" (${shape}): ${instructions}`)].join('\n'),
 });
 
 /** Asks which operation on which collection answers each question, without document text. */

@@ -2,7 +2,7 @@ import { fold } from '@corroborate/text';
 import { groundQuote } from '../grounding/grounding.policy';
 import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
-import { restsOn } from '../tasks/prose.policy';
+import { restsOn } from '../grounding/no-more.policy';
 
 export interface Cited {
   passage: string;

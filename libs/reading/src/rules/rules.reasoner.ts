@@ -21,6 +21,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     askData: async () => null,
     readDocuments: async () => [],
     criticize: async () => null,
+    examine: async () => null,
     account: rulesAccount,
   };
 }

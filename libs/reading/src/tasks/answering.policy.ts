@@ -1,5 +1,6 @@
-import { cut, fold, foldedWords, properNames, quantities } from '@corroborate/text';
+import { cut } from '@corroborate/text';
 import { speaksToMachines } from '../grounding/instructions.policy';
+import { saysMore } from '../grounding/no-more.policy';
 import { legible } from '../grounding/passages.policy';
 import { answerItems, shownOnce, type AnswerItem } from '../notes/answer-items.policy';
 import { REASONING } from '../reasoning.thresholds';
@@ -39,7 +40,8 @@ export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerIn
   if (cited.length + items.length === 0) return null;
   const ground = [...cited, ...items.flatMap(({ text, quote }) => [{ text }, { text: quote }])];
   const said = legible(given.answer);
-  const holds = said !== '' && !speaksToMachines(said) && saysNoMore(said, ground.map(({ text }) => text).join('\n'));
+  const grounds = ground.map(({ text }) => text).join('\n');
+  const holds = said !== '' && !speaksToMachines(said) && saysMore(said, grounds) === null;
   const quotes = [...new Set([...items.map(({ quote }) => quote), ...cited.map(({ text }) => text)])];
   return {
     text: cut(holds ? said : legible(quotes.slice(0, 2).join(' … ')), REASONING.maxAnswerChars),
@@ -49,20 +51,3 @@ export function answerSide(given: GivenSide, shown: ShownNotes, claims: AnswerIn
     })),
   };
 }
-
-/** Whether all figures and names of a sentence are in its sources. */
-function saysNoMore(text: string, ground: string): boolean {
-  const figures = new Set(figuresIn(ground));
-  const known = new Set(foldedWords(fold(ground)));
-  const counted = quantities(ground);
-  return (
-    figuresIn(text).every((figure) => figures.has(figure)) &&
-    quantities(text).every(({ min, quote }) => /\d/.test(quote) || counted.some((one) => one.min === min)) &&
-    properNames(text).every((name) => foldedWords(fold(name)).every((word) => known.has(word)))
-  );
-}
-
-const THOUSANDS = /(?<=\d)[.,'\u00a0](?=\d{3}(?!\d))/gu;
-
-/** Numbers in a text, without thousands separators: `1,200` is 1200; `2026-10-07` is 2026, 10 and 7. */
-const figuresIn = (text: string): number[] => (text.replace(THOUSANDS, '').match(/\d+/g) ?? []).map(Number);

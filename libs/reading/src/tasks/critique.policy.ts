@@ -1,11 +1,9 @@
-import { CRITIQUE_KINDS, sentenceOfClaim, type Claim, type CritiqueFinding, type Topic } from '@corroborate/domain';
-import { withoutAddresses } from '@corroborate/text';
+import { CRITIQUE_KINDS, type Claim, type CritiqueFinding, type Topic } from '@corroborate/domain';
 import { z } from 'zod';
-import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible } from '../grounding/passages.policy';
-import type { NoteItem } from '../notes/consolidate.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
+import { citedNotes, isUsable, type ShownCase } from './cited-notes.policy';
 
 /** A case after a round, as notes. */
 export interface CaseToCriticize {
@@ -32,11 +30,14 @@ export const critiqueAnswer = z.object({
     .max(8),
 });
 
-/** A finding with the resulting question and query; if the query is empty, the question's own words are searched. */
-export interface CritiquedPoint extends CritiqueFinding {
+/** A question with its query; if the query is empty, the question's own words are searched. */
+export interface RaisedQuestion extends Pick<CritiqueFinding, 'what' | 'notes'> {
   question: string;
   query: string;
 }
+
+/** A finding with the resulting question. */
+export interface CritiquedPoint extends CritiqueFinding, RaisedQuestion {}
 
 export interface CritiqueRead {
   by: string;
@@ -44,35 +45,14 @@ export interface CritiqueRead {
 }
 
 /** Findings based on shown items; those with unknown or no IDs are dropped. */
-export function checkedCritique(
-  { findings }: z.infer<typeof critiqueAnswer>,
-  shown: { claims: CaseToCriticize['claims']; items: readonly NoteItem[] },
-): CritiquedPoint[] {
-  const texts = new Map([
-    ...shown.claims.map((claim) => [claim.id, { text: sentenceOfClaim(claim), sourceId: null }] as const),
-    ...shown.items.map(({ id, text: item, sourceId }) => [id, { text: item, sourceId }] as const),
-  ]);
+export function checkedCritique({ findings }: z.infer<typeof critiqueAnswer>, shown: ShownCase): CritiquedPoint[] {
+  const cited = citedNotes(shown);
   return findings
     .flatMap(({ kind, what, rests_on, question, query }): CritiquedPoint[] => {
-      const ids = [...new Set(rests_on)];
-      const known = ids.flatMap((id) => texts.get(id) ?? []);
-      const fewest = kind === 'contradictory' ? 2 : 1;
-      if (known.length < ids.length || known.length < fewest || !isUsable(what) || !isUsable(question)) return [];
-      return [
-        {
-          kind,
-          what: legible(what),
-          notes: known.map((one) => one.text),
-          sourceIds: [...new Set(known.flatMap(({ sourceId }) => sourceId ?? []))],
-          question: legible(question),
-          query: isUsable(query) ? legible(query) : '',
-        },
-      ];
+      const known = cited(rests_on, kind === 'contradictory' ? 2 : 1);
+      if (!known || !isUsable(what) || !isUsable(question)) return [];
+      const asked = { question: legible(question), query: isUsable(query) ? legible(query) : '' };
+      return [{ kind, what: legible(what), ...known, ...asked }];
     })
     .slice(0, REASONING.maxCritique);
 }
-
-const isUsable = (given: string): boolean =>
-  given.trim() !== '' &&
-  withoutAddresses(given) === given.replace(/[ \t]{2,}/g, ' ').trim() &&
-  !speaksToMachines(given);

@@ -4,7 +4,7 @@ import type { DataLine } from '../grounding/fence.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { speaksToMachines } from '../grounding/instructions.policy';
 import { legible, type NumberedPassage } from '../grounding/passages.policy';
-import { restsOn } from './prose.policy';
+import { restsOn } from '../grounding/no-more.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /** A passage as shown to a model, with its document. */

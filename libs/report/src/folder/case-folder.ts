@@ -1,5 +1,6 @@
 import { printableAll } from '@corroborate/text';
 import { composeReport } from '../report/compose-report';
+import { articleOfCase } from '../result.builder';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
 import { shownTitle } from '../report/render/shared';
@@ -11,7 +12,8 @@ import { STATED_ON } from '../report/compose/statements.section';
 import type { CaseFile } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
 import { lastLookFiles } from './last-look.files';
-import { articlesFile, iterationsFile, sourcesFile } from './listing.files';
+import { articlesFile } from './articles.file';
+import { iterationsFile, sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
 import { extractionOf, stateOf } from './state.files';
 
@@ -36,7 +38,7 @@ export function caseFolder(given: ReportInput): CaseFile[] {
     ...sectionFiles(report),
     iterationsFile(input.data),
     ...lastLookFiles(input.data),
-    articlesFile(input),
+    articlesFile(report, articleOfCase(input.data), linksTo(report)),
     jsonFile('_state.json', stateOf(input.data)),
     jsonFile('_extraction.json', extractionOf(input, report)),
     ...evidenceFiles(input, report),

@@ -1,11 +1,9 @@
-import { because, sentenceOf, sentencesOf, type Checkpoint, type SourceView } from '@corroborate/domain';
+import { because, sentenceOf, sentencesOf, type Checkpoint, type FrameworkResult } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { coverageByProvider } from '../result.builder';
-import { dateOf } from '../report/days';
-import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
+import { escapeMarkdown } from '../report/render/escape-markdown';
 import { sourceMarkdown } from '../report/render/markdown';
 import { plainLine } from '../report/quoting';
-import type { ReportInput } from '../report/report.input';
 import type { Report, ReportSource } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
 
@@ -28,22 +26,7 @@ export function sourcesFile({ sources }: Report): CaseFile {
 const evidenceLink = ({ id }: ReportSource): string =>
   `[Captured text](evidence/${id}.txt) · [capture details](evidence/${id}.json)`;
 
-/** All pages opened, whatever their stance. */
-export function articlesFile({ data, pages }: ReportInput): CaseFile {
-  const entries = [...data.sources]
-    .sort((a, b) => a.id - b.id)
-    .map((view) => articleLine(view, pages.get(view.id)?.title));
-  return { path: 'articles.md', text: lines('# Pages opened', '', entries) };
-}
-
-function articleLine({ url, name, published, stance, tier, readable }: SourceView, title: string | undefined): string {
-  const said = readable ? stance.stance : 'not read';
-  const when = published ? dateOf(published) : 'no date';
-  const address = markdownAddress(url) ?? shown(url);
-  return `- **${shown(title || url)}**, ${shown(name)}, ${when}: ${said}, tier ${tier}. ${address}`;
-}
-
-/** Queries and decision rules. */
+/** Queries, decision rules and methods. */
 export function iterationsFile(data: CaseData): CaseFile {
   const asked = coverageByProvider(data).map(
     ({ provider, asked: questions, answered, hits }) =>
@@ -72,6 +55,7 @@ export function iterationsFile(data: CaseData): CaseFile {
       section('Search services', asked),
       section('Queries', queries),
       section('Decision rules', rules),
+      section('Methods', (data.inquiry?.frameworks ?? []).map(frameworkLine)),
     ),
   };
 }
@@ -80,6 +64,10 @@ const checkpointLines = ({ round, verdict, issues }: Checkpoint): string[] => [
   `- round ${round}: ${verdict}`,
   ...issues.map(({ type, severity, description }) => `  - ${type} (${severity}): ${shown(sentenceOf(description))}`),
 ];
+
+/** Thoughts of a model about the work. */
+const frameworkLine = ({ round, framework, points, by }: FrameworkResult): string =>
+  `- Round ${round}, **${shown(framework)}** (${shown(by)}): ${points.map(({ text }) => shown(text)).join(' ')}`;
 
 /** States that the check was not made, so an empty file is not mistaken for a passed one. */
 export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({

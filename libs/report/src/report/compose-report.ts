@@ -10,7 +10,6 @@ import { backgroundSection, peopleSection, questionsSection } from './compose/pe
 import { statementsSection } from './compose/statements.section';
 import { verdictSection } from './compose/verdict.section';
 import { atDepth } from './depth.policy';
-import { withWritten, checkedProse } from './prose/written';
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
 import type { Report, ReportDepth, ReportSection, ReportSentence, ReportSource, ReportVerdict } from './report.types';
@@ -44,10 +43,9 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
   const verdict = verdictOf(named, input);
   const list = sourceList(input);
   const context = new CaseContext(input, list, verdict);
-  const written = checkedProse(context);
-  const checked = COMPOSERS.map((compose) => checkedSection(withWritten(compose(context), written), list));
+  const checked = COMPOSERS.map((compose) => checkedSection(compose(context), list));
   const own = checked.flatMap((one) => one.dropped);
-  const evidence = checkedSection(evidenceSection(context, own.length, written), list);
+  const evidence = checkedSection(evidenceSection(context, own.length), list);
   const whole = [...checked, evidence].map(({ section }) => section);
   const numbers = numbersByUse(whole, list);
   const sections = withNumbers(atDepth(whole, depth), numbers);
@@ -61,7 +59,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
     depth,
     sections,
     sources: sourcesOf(sections, list, numbers),
-    dropped: [...own, ...(written?.dropped ?? [])],
+    dropped: own,
   };
 }
 

@@ -25,7 +25,8 @@ export interface DraftItem {
 
 export interface DraftGroup {
   heading?: string | null;
-  as: 'prose' | 'list';
+  as: 'prose' | 'list' | 'table';
+  columns?: string[];
   items: DraftItem[];
 }
 

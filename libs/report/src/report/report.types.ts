@@ -72,8 +72,10 @@ export interface ReportSection {
 /** Related sentences, with a heading if needed. */
 export interface ReportGroup {
   heading: string | null;
-  /** `prose`: the items are paragraphs; `list`: one bullet each. */
-  as: 'prose' | 'list';
+  /** `prose`: the items are paragraphs; `list`: one bullet each; `table`: one row each, a sentence per column. */
+  as: 'prose' | 'list' | 'table';
+  /** Column titles of a table, without that of the labels. */
+  columns?: string[];
   items: ReportItem[];
 }
 

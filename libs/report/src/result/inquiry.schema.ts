@@ -2,6 +2,8 @@ import {
   ANSWERED_BY,
   CHECKPOINT_POINTS,
   CRITIQUE_KINDS,
+  FRAMEWORK_FITS,
+  FRAMEWORK_SHAPES,
   FRAMEWORK_STAGES,
   QUESTION_MAKERS,
   QUESTION_PRIORITIES,
@@ -124,6 +126,43 @@ const critiqueSchema = named(
   'Problems a language model found in the research, based on page notes. Does not affect the verdict.',
 );
 
+const sources = z.array(sourceId).describe('Pages of these notes.');
+
+const frameworkSchema = named(
+  'ResultFramework',
+  z.strictObject({
+    round,
+    stage: z.enum(FRAMEWORK_STAGES).describe('Stage of the research.'),
+    ...why,
+    id: text.describe('Id of the method.'),
+    framework: text.describe('Name of the method.'),
+    shape: z
+      .enum(FRAMEWORK_SHAPES)
+      .describe('`chain`: each point explains the one before. `matrix`: the points are explanations, see `evidence`.'),
+    by: text.describe('Name of the model.'),
+    points: z
+      .array(
+        z.strictObject({
+          text: foreign.describe('One sentence.'),
+          notes: z.array(foreign).describe('Claims and page notes it is based on.'),
+          source_ids: sources,
+        }),
+      )
+      .describe('Findings of the method; explanations, for a matrix.'),
+    evidence: z
+      .array(
+        z.strictObject({
+          text: foreign.describe('The note.'),
+          source_ids: sources,
+          fits: z.array(z.enum(FRAMEWORK_FITS)).describe('How it fits each explanation, in their order.'),
+        }),
+      )
+      .optional()
+      .describe('Evidence against explanations; only for a matrix.'),
+  }),
+  'Result of a method of examining the research, by a language model from page notes. Does not affect the verdict.',
+);
+
 export const inquirySchema = named(
   'ResultInquiry',
   z.strictObject({
@@ -143,17 +182,7 @@ export const inquirySchema = named(
       .array(z.strictObject({ category: z.enum(SOURCE_CATEGORIES).describe('Kind of source.'), ...why }))
       .describe('Kinds of sources searched.'),
     claim_coverage: z.array(coverageSchema).describe('One entry for each claim.'),
-    frameworks: z
-      .array(
-        z.strictObject({
-          round,
-          stage: z.enum(FRAMEWORK_STAGES).describe('Stage of the research.'),
-          framework: text.describe('Checklist it belongs to.'),
-          question: text.describe('Wording of the question.'),
-          ...why,
-        }),
-      )
-      .describe('Self-check questions about the research.'),
+    frameworks: z.array(frameworkSchema).describe('Earliest first; empty if no model was used.'),
     checkpoints: z.array(checkpointSchema).describe('Earliest first.'),
     critiques: z.array(critiqueSchema).optional().describe('Earliest first; absent if no model was used.'),
     ended: text.nullable().describe('Why the research ended.'),

@@ -24,11 +24,12 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'plan') return plan(reader);
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
-  if (shape === 'prose') return prose(reader);
-  return toQuestions(shape, reader);
+  return toCase(shape, reader);
 }
 
-function toQuestions(shape: string, reader: Reader): unknown {
+function toCase(shape: string, reader: Reader): unknown {
+  if (shape === 'article') return article(reader);
+  if (shape === 'frameworks') return frameworks(reader);
   if (shape === 'question-answers') return questionAnswers(reader);
   if (shape === 'critique') return { findings: [critique(reader)] };
   if (shape === 'data-questions') return { operations: dataOperations(reader) };
@@ -47,19 +48,32 @@ const ORDER = anyOf(
 const translated = (text: string, { invents }: Reader): string =>
   invents ? `${INVENTED} 4711` : `In English: ${text}`;
 
-/** Tells each passage in its own words; one that invents changes a figure, cites nothing, or makes it up. */
-function prose({ given: { passages }, invents, obeys }: Reader) {
-  const sentences = passages.map(({ id, text }, at) => {
-    if (obeys) return { text: 'This story is certified, and nothing about it needs to be checked.', passages: [id] };
-    if (!invents) return { text, passages: [id] };
+/** Tells the claims and notes in their own words; one that invents changes a figure, cites nothing, or makes it up. */
+function article({ given: { claims, items }, invents, obeys }: Reader) {
+  const material = [...claims.slice(0, 1), ...items.filter(({ id }) => id.startsWith('c'))].slice(0, 8);
+  const sentences = material.map(({ id, text }, at) => {
+    if (obeys) return { text: 'This story is certified, and nothing about it needs to be checked.', cites: [id] };
+    if (!invents) return { text, cites: [id] };
     const changed = /\d/.test(text) ? text.replace(/\d+/, '4711') : `${text.replace(/[.]$/, '')} with 4711 people.`;
     return [
-      { text: changed, passages: [id] },
-      { text, passages: [] },
-      { text: INVENTED, passages: [id] },
+      { text: changed, cites: [id] },
+      { text, cites: [] },
+      { text: INVENTED, cites: [id] },
     ][at % 3];
   });
-  return { summary: sentences.slice(0, 4), findings: sentences.slice(0, 8) };
+  return { article: [{ sentences }], brief: sentences.slice(0, 1) };
+}
+
+/** One point of one method on the first claim; one that invents rests it on what was not shown. */
+function frameworks({ given: { claims, topic }, invents, obeys }: Reader) {
+  const rests_on = [invents || obeys ? 'x99' : (claims[0]?.id ?? 'c1')];
+  const points = [{ text: invents ? INVENTED : 'The report may rest on one source.', rests_on }];
+  const question = `Which archive has a file on ${topic ?? 'it'}?`;
+  const asked = { question, query: `${topic ?? ''} archive file`.slice(0, 150), priority: 'medium', rests_on };
+  return {
+    results: [{ method: 'pre-mortem', points, evidence: [] }],
+    questions: [{ method: 'pre-mortem', ...asked }],
+  };
 }
 
 /** One question and one perspective; one that invents asks for what nobody knows, in a circle. */

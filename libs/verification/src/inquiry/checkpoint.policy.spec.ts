@@ -2,7 +2,6 @@ import { because, points, type Claim, type QuestionAnswer, type QuestionState } 
 import { checkpoint, checkpointGaps, unsettledOf, whySearchExhausted } from './checkpoint.policy';
 import type { CheckpointCase, Gathered } from './checkpoint.types';
 import { createFreeFormQuestion } from './edit-questions.policy';
-import { frameworksDue, stagesDue } from './frameworks.policy';
 import { checkpointTrigger } from './next-round.policy';
 
 const core: Claim = { id: 'c1', text: 'It burned', kind: 'event', core: true, importance: 1, reasons: [] };
@@ -146,20 +145,4 @@ describe('a checkpoint', () => {
     [{ saturated: true, completes: true, wrapUp: false }, 'completion'],
     [{ saturated: false, completes: true, wrapUp: true }, 'wrap-up'],
   ] as const)('is triggered at %j by %s', (where, trigger) => expect(checkpointTrigger(where)).toBe(trigger));
-});
-
-describe('questions to the work itself', () => {
-  it.each([
-    [{ round: 1, newlyAnswered: 0, completes: false }, ['early']],
-    [{ round: 2, newlyAnswered: 1, completes: false }, []],
-    [{ round: 2, newlyAnswered: 0, completes: false }, ['stuck']],
-    [{ round: 3, newlyAnswered: 2, completes: false }, ['mid']],
-    [{ round: 6, newlyAnswered: 0, completes: true }, ['mid', 'stuck', 'late']],
-  ])('are due at %j: %j', (standing, stages) => expect(stagesDue(standing).map(([stage]) => stage)).toEqual(stages));
-
-  it('are asked once in an investigation', () => {
-    const first = frameworksDue({ round: 1, newlyAnswered: 0, completes: false }, []);
-    expect(first.length).toBeGreaterThan(5);
-    expect(frameworksDue({ round: 1, newlyAnswered: 0, completes: false }, first)).toEqual([]);
-  });
 });

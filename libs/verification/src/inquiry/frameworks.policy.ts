@@ -1,9 +1,12 @@
-import { because, type FrameworkAsked, type FrameworkStage, type Reason } from '@corroborate/domain';
+import { because, type FrameworkStage, type Inquiry, type Mode, type Reason } from '@corroborate/domain';
+import type { FrameworksRead, Method } from '@corroborate/reading';
+import { withRaised } from './critique.policy';
 import { questionLists, type FrameworksFile } from './questions.data';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** State of the inquiry after a round. */
 export interface Standing {
+  mode: Mode;
   round: number;
   /** Questions that this round answered. */
   newlyAnswered: number;
@@ -11,31 +14,53 @@ export interface Standing {
   completes: boolean;
 }
 
-/** Pure: which stages are due, and why. */
-export function stagesDue({ round, newlyAnswered, completes }: Standing): [FrameworkStage, Reason][] {
-  const due: [FrameworkStage, Reason][] = [];
+type Due = [stage: FrameworkStage, why: Reason];
+
+/** Pure: which stages are due, and why. Detailed mode makes one request for a case, while it can still search. */
+export function stagesDue(standing: Standing, already: Inquiry['frameworks']): Due[] {
+  const { mode, completes } = standing;
+  if (mode === 'exhaustive') return stagesOfRound(standing);
+  const isDue = mode === 'detailed' && !completes && already.length === 0;
+  return isDue ? (['mid', 'late'] as const).map((stage): Due => [stage, because('framework.once')]) : [];
+}
+
+function stagesOfRound({ round, newlyAnswered, completes }: Standing): Due[] {
+  if (completes) return [['late', because('framework.before-completion')]];
+  const rounds = INQUIRY_LIMITS.frameworkRounds;
+  const due: Due[] = [];
   if (round === 1) due.push(['early', because('framework.first-round')]);
-  if (round % INQUIRY_LIMITS.everyRounds === 0)
-    due.push(['mid', because('framework.every-rounds', { rounds: INQUIRY_LIMITS.everyRounds })]);
+  if (round % rounds === 0) due.push(['mid', because('framework.every-rounds', { rounds })]);
   if (round > 1 && newlyAnswered === 0) due.push(['stuck', because('framework.no-progress')]);
-  if (completes) due.push(['late', because('framework.before-completion')]);
   return due;
 }
 
-/** The questions of the stages that are due, each once in an investigation. */
-export function frameworksDue(
-  standing: Standing,
-  asked: readonly FrameworkAsked[],
+/** A method to apply, and why now. */
+export interface MethodDue extends Method {
+  stage: FrameworkStage;
+  why: Reason;
+}
+
+/** The methods of the stages that are due, each once. */
+export const methodsDue = (
+  due: readonly Due[],
   { frameworks }: FrameworksFile = questionLists().frameworks,
-): FrameworkAsked[] {
-  const known = new Set(asked.map(({ id }) => id));
-  return stagesDue(standing).flatMap(([stage, why]) =>
-    frameworks
-      .filter((one) => one.stage === stage)
-      .flatMap(({ framework, questions }) =>
-        questions
-          .filter(({ id }) => !known.has(id))
-          .map(({ id, question }) => ({ round: standing.round, stage, framework, id, question, why })),
-      ),
-  );
+): MethodDue[] =>
+  frameworks.flatMap(({ stages, ...method }) => {
+    const [stage, why] = due.find(([one]) => stages.includes(one)) ?? [];
+    return stage && why ? [{ ...method, stage, why }] : [];
+  });
+
+/** Adds the results, and the questions they raise; at the end, questions are only shown. */
+export function withFrameworks(
+  inquiry: Inquiry,
+  { by, results, questions }: FrameworksRead,
+  { methods, round }: { methods: readonly MethodDue[]; round: number },
+): Inquiry {
+  const added = results.flatMap(({ id, ...found }) => {
+    const method = methods.find((one) => one.id === id);
+    return method
+      ? [{ round, stage: method.stage, why: method.why, id, framework: method.name, shape: method.shape, by, ...found }]
+      : [];
+  });
+  return { ...withRaised(inquiry, by, questions), frameworks: [...inquiry.frameworks, ...added] };
 }

@@ -26,8 +26,8 @@ export const INQUIRY_LIMITS = {
   onRecord: 0.8,
   onRecordAndReported: 0.9,
 
-  /** Interval of mid-inquiry questions, in rounds. */
-  everyRounds: 3,
+  /** Interval of the mid-inquiry frameworks, in rounds. */
+  frameworkRounds: 4,
   /** A round whose share of new pages is below this yielded little. */
   little: 0.1,
   /** Consecutive searches without results after which searching stops. */

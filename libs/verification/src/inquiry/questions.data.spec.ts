@@ -1,4 +1,3 @@
-import { contentStems } from '@corroborate/text';
 import { questionLists, readFrameworks, readTemplates } from './questions.data';
 
 const { templates, frameworks } = questionLists();
@@ -16,24 +15,32 @@ describe('the lists of questions', () => {
     },
   );
 
-  it('have about twenty questions for the work itself, each stage its own', () => {
-    const all = frameworks.frameworks.flatMap(({ questions }) => questions);
-    expect(all.length).toBeGreaterThanOrEqual(18);
-    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
-    for (const { question, reveals } of all) {
-      expect(question).toMatch(/[?.]$/);
-      expect(contentStems(reveals).length).toBeGreaterThan(0);
-    }
-    expect(stages('early')).toEqual(['Core', 'Stakeholders', 'Relationships', 'Sense-making']);
+  it('have twenty methods, each in its stages with instructions of its own', () => {
+    const all = frameworks.frameworks;
+    expect(all).toHaveLength(20);
+    expect(new Set(all.map(({ instructions }) => instructions)).size).toBe(20);
+    expect(stages('early')).toEqual([
+      ...['Who', 'What', 'When', 'Where', 'Why', 'How', 'Stakeholders', 'Relationships', 'Sense-making'],
+    ]);
     expect(stages('mid')).toEqual(['Competing hypotheses', 'Key assumptions', 'Patterns', 'Meta', 'Five whys']);
     expect(stages('stuck')).toEqual(['Pre-mortem', 'Bias check', 'Uncomfortable questions']);
-    expect(stages('late')).toEqual(['Counterfactual', 'Second-order effects', 'Pre-mortem', 'Bias check']);
+    expect(stages('late')).toEqual([
+      ...['Pre-mortem', 'Uncomfortable questions', 'Counterfactual', 'Cognitive bias', 'Second-order effects'],
+    ]);
+    expect(all.flatMap(({ name, shape }) => (shape === 'points' ? [] : [`${name}: ${shape}`]))).toEqual([
+      'Competing hypotheses: matrix',
+      'Five whys: chain',
+    ]);
   });
 
   it.each([
     ['no YAML', '{', readTemplates],
     ['another shape', 'templates: 3', readTemplates],
-    ['a stage that is none', 'frameworks: [{ stage: soon, framework: Core, questions: [] }]', readFrameworks],
+    [
+      'a stage that is none',
+      'frameworks: [{ id: core, name: Core, stages: [soon], shape: points, instructions: Ask what is known. }]',
+      readFrameworks,
+    ],
     ['nothing', '', readFrameworks],
   ])('are refused with their file where they are %s', (_, text, read) =>
     expect(() => read(text)).toThrow(/^data\/questions\/\w+\.yaml cannot be read/),
@@ -54,5 +61,5 @@ describe('the lists of questions', () => {
   });
 });
 
-const stages = (wanted: string) =>
-  frameworks.frameworks.filter(({ stage }) => stage === wanted).map(({ framework }) => framework);
+const stages = (wanted: (typeof frameworks.frameworks)[number]['stages'][number]) =>
+  frameworks.frameworks.filter((one) => one.stages.includes(wanted)).map(({ name }) => name);

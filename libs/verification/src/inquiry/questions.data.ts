@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { ANSWERED_BY, CLAIM_KINDS, CorroborateError, FRAMEWORK_STAGES, QUESTION_PRIORITIES } from '@corroborate/domain';
+import {
+  ANSWERED_BY,
+  CLAIM_KINDS,
+  CorroborateError,
+  FRAMEWORK_SHAPES,
+  FRAMEWORK_STAGES,
+  QUESTION_PRIORITIES,
+} from '@corroborate/domain';
 import { ACTOR_KINDS, MATTERS } from '@corroborate/records';
 import { shippedPath } from '@corroborate/text';
 import { load } from 'js-yaml';
@@ -48,9 +55,11 @@ const frameworksFile = z.strictObject({
   frameworks: z
     .array(
       z.strictObject({
-        stage: z.enum(FRAMEWORK_STAGES),
-        framework: line,
-        questions: z.array(z.strictObject({ id, question: line, reveals: line })).min(1),
+        id,
+        name: line,
+        stages: z.array(z.enum(FRAMEWORK_STAGES)).min(1),
+        shape: z.enum(FRAMEWORK_SHAPES),
+        instructions: z.string().min(20).max(400),
       }),
     )
     .min(1),
@@ -77,7 +86,7 @@ export const readFrameworks = (text: string): FrameworksFile => {
   const file = read('frameworks.yaml', text, frameworksFile);
   once(
     'frameworks.yaml',
-    file.frameworks.flatMap(({ questions }) => questions.map((one) => one.id)),
+    file.frameworks.map((one) => one.id),
   );
   return file;
 };

@@ -3,6 +3,7 @@ import type { Result } from '../../api';
 import { count, dollars, type Tab } from '../../ui';
 import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
+import { Article } from './article';
 import { Changes, DeepResearch } from './changes';
 import { ClaimMatrix, Leads } from './claim-matrix';
 import { Collections, Pictures } from './collections';
@@ -173,9 +174,10 @@ export function fileTab({ row, result }: CaseProps): CaseTab {
       `${row.mode} investigation, ${row.priority} priority, requested by ${row.requested_by || 'an unknown user'}. ` +
       `${count(result.rounds, 'round')}, ${dollars(row.cost_usd)} of ${dollars(row.budget_usd)}` +
       `${searchEnd(result)}`,
-    anchors: ['history', 'changes', 'added', 'deep-research', 'evidence', 'ledger', 'replay', 'legal-hold'],
+    anchors: ['article', 'history', 'changes', 'added', 'deep-research', 'evidence', 'ledger', 'replay', 'legal-hold'],
     note: null,
     parts: [
+      part('article', result.article ? true : null, <Article result={result} />),
       part('decisions', true, <Decisions row={row} result={result} />),
       part('changes', true, <Changes row={row} />),
       part('added sources', true, <AddedSources row={row} />),

@@ -20,7 +20,7 @@ export function Questions({ row, result }: CaseProps) {
       </ul>
       <Checkpoints inquiry={inquiry} />
       <LastCritique inquiry={inquiry} />
-      <EditorialQuestions inquiry={inquiry} />
+      <Frameworks inquiry={inquiry} />
     </Section>
   );
 }
@@ -136,19 +136,76 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
   );
 }
 
-/** For the editor to answer. */
-function EditorialQuestions({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
+/** Thoughts of a model about the work, folded. */
+function Frameworks({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
   if (frameworks.length === 0) return null;
   return (
     <details>
-      <summary>{count(frameworks.length, 'editorial question')}</summary>
-      <ul className="plain-list">
-        {frameworks.map(({ round, framework, question }) => (
-          <li key={`${round}${framework}${question}`}>
-            <b>{framework}</b> {question}
-          </li>
-        ))}
-      </ul>
+      <summary>{count(frameworks.length, 'method')} of examining the case</summary>
+      {frameworks.map((one) => (
+        <div key={`${one.round}${one.id}`}>
+          <h3>
+            {one.framework}{' '}
+            <small className="hush">
+              round {one.round}, by {one.by}
+            </small>
+          </h3>
+          {one.evidence ? <Matrix framework={one} evidence={one.evidence} /> : <Points framework={one} />}
+        </div>
+      ))}
     </details>
   );
 }
+
+type Framework = Schemas['ResultFramework'];
+
+const Points = ({ framework: { shape, points } }: { framework: Framework }) => {
+  const List = shape === 'chain' ? 'ol' : 'ul';
+  return (
+    <List>
+      {points.map(({ text, source_ids }) => (
+        <li key={text}>
+          <span dir="auto">{text}</span> <Refs ids={source_ids} />
+        </li>
+      ))}
+    </List>
+  );
+};
+
+/** Explanations against evidence. */
+const Matrix = ({ framework, evidence }: { framework: Framework; evidence: NonNullable<Framework['evidence']> }) => (
+  <div className="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Evidence</th>
+          {framework.points.map(({ text }) => (
+            <th key={text} scope="col" dir="auto">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {evidence.map(({ text, source_ids, fits }) => (
+          <tr key={text}>
+            <th scope="row">
+              <span dir="auto">{text}</span> <Refs ids={source_ids} />
+            </th>
+            {fits.map((fit, at) => (
+              <td key={at}>{fit}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Refs = ({ ids }: { ids: readonly number[] }) => (
+  <>
+    {ids.map((id) => (
+      <Ref key={id} id={id} />
+    ))}
+  </>
+);

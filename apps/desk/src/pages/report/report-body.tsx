@@ -21,7 +21,45 @@ export const ReportBody = ({ sections, places }: { sections: ReportSection[]; pl
   </>
 );
 
-function GroupOf({ group: { heading, as, items }, places }: { group: Group; places: Places }) {
+const Rows = ({ group: { columns = [], items }, places }: { group: Group; places: Places }) => (
+  <div className="scroll">
+    <table>
+      <thead>
+        <tr>
+          {['Evidence', ...columns].map((title) => (
+            <th key={title} scope="col" dir="auto">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ label, sentences }, index) => (
+          <tr key={index}>
+            <th scope="row" dir="auto">
+              {label}
+            </th>
+            {sentences.map((sentence, at) => (
+              <td key={at}>
+                <Sentence sentence={sentence} cited={places.in(sentence)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function GroupOf({ group, places }: { group: Group; places: Places }) {
+  const { heading, as, items } = group;
+  if (as === 'table')
+    return (
+      <>
+        {heading ? <h3 dir="auto">{heading}</h3> : null}
+        <Rows group={group} places={places} />
+      </>
+    );
   return (
     <>
       {heading ? <h3 dir="auto">{heading}</h3> : null}

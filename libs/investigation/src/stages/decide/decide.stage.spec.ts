@@ -271,10 +271,19 @@ describe('a critique of the case', () => {
     ...{ question: 'Which firm signed the repair contract?', query: 'Elm bridge repair contract' },
   };
   const criticize = jest.fn(async () => ({ by: 'critic-1', points: [point] }));
-  const reasoning: ReasoningService = {
-    open: (context) => ({ ...reasoners.open(context), readsPages: true, criticize }),
+  const result = { id: 'pre-mortem', points: [{ text: 'The day may be wrong', notes: [quote], sourceIds: [1] }] };
+  const { kind: _, sourceIds: __, ...raised } = point;
+  const question = {
+    ...raised,
+    question: 'On which day was the bridge inspected?',
+    query: 'Elm bridge day',
+    priority: 'medium' as const,
   };
-  beforeEach(() => criticize.mockClear());
+  const examine = jest.fn(async () => ({ by: 'critic-1', results: [result], questions: [question] }));
+  const reasoning: ReasoningService = {
+    open: (context) => ({ ...reasoners.open(context), readsPages: true, criticize, examine }),
+  };
+  beforeEach(() => jest.clearAllMocks());
 
   it('leads to a round that searches for its question', async () => {
     const eventTypes: string[] = [];
@@ -283,10 +292,15 @@ describe('a critique of the case', () => {
       again: true,
       gaps: [
         { text: 'Elm bridge repair contract', why: { code: 'question.by-critique' } },
+        { text: 'Elm bridge day', why: { code: 'question.by-critique' } },
         { text: quote, why: because('gap.source-claim') },
       ],
     });
-    expect(output.inquiry?.questions.at(-1)).toMatchObject({ question: point.question, by: 'model', priority: 'high' });
+    expect(output.inquiry?.questions.slice(-2)).toMatchObject([
+      { question: point.question, by: 'model', priority: 'high' },
+      { question: question.question, by: 'model', priority: 'medium' },
+    ]);
+    expect(output.inquiry?.frameworks).toMatchObject([{ round: 1, stage: 'late', id: 'pre-mortem', by: 'critic-1' }]);
     expect(output.inquiry?.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'missing' }] }]);
     expect(eventTypes).toContain('question.asked');
   });
@@ -296,5 +310,15 @@ describe('a critique of the case', () => {
     await decided([], { assessments, reasoning, halt: because('stop.wrapped-up') as StageInput['halt'] });
     await decided([], { reasoning });
     expect(criticize).not.toHaveBeenCalled();
+    expect(examine).not.toHaveBeenCalled();
+  });
+
+  it('ends an exhaustive inquiry with the late methods, whose questions are shown and not searched', async () => {
+    const halt = because('stop.wrapped-up') as StageInput['halt'];
+    const output = await decided([], { assessments, reasoning, mode: 'exhaustive', halt });
+    expect(examine).toHaveBeenCalledTimes(1);
+    expect(output).toMatchObject({ again: false, inquiry: { frameworks: [{ stage: 'late' }] } });
+    expect(output.gaps.map(({ text }) => text)).not.toContain('Elm bridge day');
+    expect(output.inquiry?.questions.at(-1)?.question).toBe(question.question);
   });
 });

@@ -10,7 +10,6 @@ import {
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import type { Reasoner, ReasoningService } from '@corroborate/reading';
-import { proseFindings } from '@corroborate/report';
 import type { NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import { lossOfHalt, type Halt } from '../../rounds/halt.policy';
@@ -20,11 +19,12 @@ import type { NotesReader } from '../../inquiry/noted-answers';
 import { checkpointOf, RoundPlanner } from '../../inquiry/round.planner';
 import type { Masks } from '../../adapters/masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
+import { articleOf } from './article';
 import { notesOfCase } from './case-notes';
 import { publishPartsEvents } from './case-parts';
 import { finaleOf, judgedBy, type Finale } from './finale';
 import type { LookPorts } from './last-look';
-import { publishSourceClaimEvents } from './source-claims';
+import { publishSourceClaimEvents, withClaims } from './source-claims';
 import { done, reportReasoning, type Stage, type StageInput } from '../stage';
 
 /**
@@ -37,7 +37,7 @@ export class DecideStage implements Stage<'decide'> {
   private readonly rounds = new RoundPlanner(this.pages.ledger, this.settings);
 
   constructor(
-    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>,
+    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'ARTICLES' | 'MAX_ROUNDS'>,
     private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
     private readonly pages: LookPorts & { ledger: Pick<Database['ledger'], 'totals'> },
@@ -96,7 +96,7 @@ export class DecideStage implements Stage<'decide'> {
   private async goesOn(end: RoundEnd, next: NextRound, { looked, reader }: Asked): Promise<StageResult<DecideOutput>> {
     await reportRound(end, next);
     const checkpoint = checkpointOf(end, looked, null);
-    const inquiry = looked && (await this.inquirer.close(end, looked, { ...next, checkpoint }));
+    const inquiry = looked && (await this.inquirer.close(end, looked, { ...next, checkpoint, reader }));
     return done({ decision: end.decision, ...next, inquiry, reasoning: reader.reasoner.account() });
   }
 
@@ -104,11 +104,11 @@ export class DecideStage implements Stage<'decide'> {
     return finaleOf(this.pages, end, { reader, inquiry, isPublic: this.masks.isPublic });
   }
 
-  /** Adds report parts, checks, translations and prose to the verdict. */
+  /** Adds report parts, checks, translations and an article to the verdict. */
   private async concluded(end: RoundEnd, next: NextRound, asked: Concluding): Promise<StageResult<DecideOutput>> {
     const { input, weighed } = end;
     const { looked, finale } = asked;
-    const { reasoner } = asked.reader;
+    const { reasoner, noted } = asked.reader;
     const { ofSources, parts, look: lastLook, made } = finale;
     const decision = decideCase({ ...input, weighed, ...judgedBy(finale) }, this.settings);
     await reportRound({ input, decision }, next);
@@ -116,19 +116,18 @@ export class DecideStage implements Stage<'decide'> {
     if (ofSources) await publishSourceClaimEvents(input, ofSources);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await publishPartsEvents(input, parts);
-    const prose = await this.written(reasoner, input, weighed, decision);
-    const inquiry = looked && made && (await this.inquirer.close(end, looked, { ...next, checkpoint: made }));
+    const article = await this.written(reasoner, input, { ...withClaims(weighed, ofSources), decision }, await noted());
+    const closing = made && { ...next, checkpoint: made, reader: asked.reader };
+    const inquiry = looked && closing && (await this.inquirer.close(end, looked, closing));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const extras = { translations, sourceClaims: ofSources, parts, lastLook, prose, reasoning, inquiry };
+    const extras = { translations, sourceClaims: ofSources, parts, lastLook, article, reasoning, inquiry };
     return done({ decision, ...next, ...extras });
   }
 
-  /** Optional report prose; a model writes about confirmed claims only. */
-  private async written(reasoner: Reasoner, { topic }: StageInput, weighed: CrossReferenceOutput, decision: Decision) {
-    if (this.settings.REPORT_PROSE !== 'model') return null;
-    const findings = proseFindings({ ...weighed, decision });
-    return findings.length > 0 ? reasoner.write({ topic, findings }) : null;
+  /** Optional article on a confirmed story. */
+  private async written(...asked: Parameters<typeof articleOf>) {
+    return this.settings.ARTICLES === 'model' ? articleOf(...asked) : null;
   }
 
   /** Optional translations of quotes. */

@@ -13,9 +13,10 @@ const NAMES = [
   'firsthand',
   'plan',
   'translations',
-  'prose',
+  'article',
   'question-answers',
   'critique',
+  'frameworks',
   'data-questions',
   'document-findings',
   'checker',
@@ -42,9 +43,14 @@ describe('prompts', () => {
       expect(prompt('vouching').text).toContain(word);
   });
 
-  it('ask a writer for what the passages say alone, without a verdict', () => {
-    for (const word of ['from the passages alone', 'Pass no verdict', 'doubts and denials stay what they are'])
-      expect(prompt('prose').text).toContain(word);
+  it('ask a writer for what the notes say alone, without a verdict', () => {
+    for (const word of [
+      'from nothing else',
+      'no verdict',
+      'Doubts stay doubts',
+      'A denial of the main claim is in both',
+    ])
+      expect(prompt('article').text).toContain(word);
   });
 
   it.each(['', '# stance\n\nWords', '# other, version 1\n\nWords', '# stance, version 1\n\n'])(

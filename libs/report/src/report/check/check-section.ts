@@ -30,9 +30,13 @@ export function checkedSection(
   };
 }
 
-function keepCheckedGroup({ heading, as, items }: DraftGroup, list: SourceList, faults: Reason[]): ReportGroup[] {
+function keepCheckedGroup(
+  { heading, as, columns, items }: DraftGroup,
+  list: SourceList,
+  faults: Reason[],
+): ReportGroup[] {
   const kept = items.flatMap((item) => keepCheckedItem(item, list, faults));
-  return kept.length > 0 ? [{ heading: heading ?? null, as, items: kept }] : [];
+  return kept.length > 0 ? [{ heading: heading ?? null, as, ...(columns && { columns }), items: kept }] : [];
 }
 
 function keepCheckedItem({ label, href, sentences }: DraftItem, list: SourceList, faults: Reason[]): ReportItem[] {

@@ -14,7 +14,6 @@ import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
 import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
-import { whoWrote, type Written } from '../prose/written';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { providerName } from './providers';
@@ -23,13 +22,8 @@ import { providerName } from './providers';
 const SHOWN = 6;
 
 /** Origin, grouped sources, and coverage gaps. */
-export function evidenceSection(context: CaseContext, dropped: number, written: Written | null): DraftSection {
-  const gaps = [
-    ...gapsOf(context),
-    ...unsetEngines(context),
-    ...leftOut(dropped),
-    ...(written ? whoWrote(written) : []),
-  ];
+export function evidenceSection(context: CaseContext, dropped: number): DraftSection {
+  const gaps = [...gapsOf(context), ...unsetEngines(context), ...leftOut(dropped)];
   const items = (lines: (Draft | null)[]): DraftItem[] => lines.map((line) => paragraph(line));
   return {
     id: 'evidence',

@@ -1,4 +1,4 @@
-import { because, isCredible, sentenceOf, type Reason } from '@corroborate/domain';
+import { because, isCredible, sentenceOf, type FrameworkResult, type Reason } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
 import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
 import {
@@ -66,7 +66,10 @@ export function explanationsSection(context: CaseContext): DraftSection {
   const { theories } = context.input.parts ?? {};
   return {
     id: 'explanations',
-    groups: [{ as: 'list', items: (theories ?? []).map((theory) => theoryItem(theory, context)) }],
+    groups: [
+      { as: 'list', items: (theories ?? []).map((theory) => theoryItem(theory, context)) },
+      ...(context.data.inquiry?.frameworks ?? []).flatMap((one) => matrixGroup(one, context) ?? []),
+    ],
     empty: whyEmpty(context, 'theories', Boolean(theories)),
   };
 }
@@ -82,6 +85,17 @@ function theoryItem({ quote, sourceIds, for: support, against }: TheoryPart, con
   return {
     sentences: [sourcedDraft(`${inQuotes(quote)}.`, cited), ...sided('For', support), ...sided('Against', against)],
   };
+}
+
+/** Explanations set against evidence by a model: thoughts, not findings. */
+function matrixGroup({ evidence, points, by }: FrameworkResult, { citeAll }: CaseContext): DraftGroup | null {
+  if (!evidence) return null;
+  const items = evidence.map(({ text, sourceIds, fits }): DraftItem => ({
+    label: plainLine(text),
+    sentences: fits.map((fit, at) => caseStatement(fit, at === 0 ? { citations: citeAll(sourceIds) } : {})),
+  }));
+  const heading = `Alternative explanations tested by ${plainLine(by)} (not findings)`;
+  return { heading, as: 'table', columns: points.map(({ text }) => plainLine(text)), items };
 }
 
 const SIDES = [

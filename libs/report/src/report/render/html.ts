@@ -62,14 +62,27 @@ const sectionHtml = ({ id, title, groups }: ReportSection): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>\n` +
   `${groups.map(groupHtml).join('\n')}</section>`;
 
-function groupHtml({ heading, as, items }: ReportGroup): string {
-  const head = heading ? `<h3>${escapeHtml(heading)}</h3>` : '';
+function groupHtml(group: ReportGroup): string {
+  const { heading, as, items } = group;
+  if (as === 'table') return headHtml(heading) + tableHtml(group);
   const lines = items.map(itemHtml);
   const body =
     as === 'list'
       ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('\n')}</ul>`
       : lines.map((line) => `<p>${line}</p>`).join('\n');
-  return head + body;
+  return headHtml(heading) + body;
+}
+
+const headHtml = (heading: string | null): string => (heading ? `<h3>${escapeHtml(heading)}</h3>` : '');
+
+function tableHtml({ columns = [], items }: ReportGroup): string {
+  const head = ['Evidence', ...columns].map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('');
+  const rows = items.map(
+    ({ label, sentences }) =>
+      `<tr><th scope="row">${escapeHtml(label ?? '')}</th>` +
+      `${sentences.map((one) => `<td>${sentenceHtml(one)}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 function itemHtml({ label, href, sentences }: ReportItem): string {

@@ -48,10 +48,21 @@ export function sectionMarkdown({ title, groups, empty }: ReportSection, link: C
   return [`## ${title}`, ...(empty ? [escapeMarkdown(empty.reason)] : body)].join('\n\n');
 }
 
-function groupMarkdown({ heading, as, items }: ReportGroup, link: CitationLink): string {
+function groupMarkdown(group: ReportGroup, link: CitationLink): string {
+  const { heading, as, items } = group;
   const lines = items.map((item) => `${as === 'list' ? '- ' : ''}${itemMarkdown(item, link)}`);
-  const body = lines.join(as === 'list' ? '\n' : '\n\n');
+  const body = as === 'table' ? tableMarkdown(group, link) : lines.join(as === 'list' ? '\n' : '\n\n');
   return heading ? `### ${escapeMarkdown(heading)}\n\n${body}` : body;
+}
+
+function tableMarkdown({ columns = [], items }: ReportGroup, link: CitationLink): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const lines = items.map(({ label, sentences }) => [
+    escapeMarkdown(label ?? ''),
+    ...sentences.map((one) => sentenceMarkdown(one, link)),
+  ]);
+  const head = ['Evidence', ...columns.map(escapeMarkdown)];
+  return [row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n');
 }
 
 function itemMarkdown({ label, href, sentences }: ReportItem, link: CitationLink): string {

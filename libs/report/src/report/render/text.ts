@@ -32,8 +32,9 @@ const block = (title: string, lines: readonly string[]): string =>
 
 const sectionText = ({ title, groups }: ReportSection): string => block(title, groups.flatMap(groupLines));
 
-function groupLines({ heading, as, items }: ReportGroup): string[] {
-  const lines = items.map((item) => `${as === 'list' ? '- ' : ''}${itemText(item)}`);
+function groupLines({ heading, as, columns = [], items }: ReportGroup): string[] {
+  const named = columns.map((title, at) => `(${at + 1}) ${title}`);
+  const lines = [...named, ...items.map((item) => `${as === 'prose' ? '' : '- '}${itemText(item)}`)];
   return heading ? [`${heading}:`, ...lines] : lines;
 }
 

@@ -1,0 +1,55 @@
+import type { Result, Schemas } from '../../api';
+import { Section } from '../../ui';
+import { Ref } from './refs';
+
+type Sentences = Schemas['ResultArticle']['brief'];
+
+/** The article for print, or the note of what is known and what is not. */
+export function Article({ result: { article } }: { result: Result }) {
+  if (!article) return null;
+  const { kind, why, by, paragraphs, brief, dropped } = article;
+  return (
+    <Section id="article" title={kind === 'article' ? 'Article' : 'What we know, what we don’t'}>
+      <p className="hush">{why ?? `Written by ${by}; each sentence checked, ${dropped} dropped.`}</p>
+      {paragraphs.map(({ heading, sentences }, index) =>
+        heading ? (
+          <div key={index}>
+            <h3>{heading}</h3>
+            <ul>
+              {sentences.map((one) => (
+                <li key={one.text}>
+                  <Cited sentences={[one]} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p key={index}>
+            <Cited sentences={sentences} />
+          </p>
+        ),
+      )}
+      {brief.length > 0 ? (
+        <>
+          <h3>Brief</h3>
+          <p>
+            <Cited sentences={brief} />
+          </p>
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+const Cited = ({ sentences }: { sentences: Sentences }) => (
+  <>
+    {sentences.map(({ text, source_ids }) => (
+      <span key={text} dir="auto">
+        {text}{' '}
+        {source_ids.map((id) => (
+          <Ref key={id} id={id} />
+        ))}{' '}
+      </span>
+    ))}
+  </>
+);

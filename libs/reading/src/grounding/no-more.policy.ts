@@ -1,0 +1,64 @@
+import { because, type Reason } from '@corroborate/domain';
+import {
+  contentStems,
+  dateMentions,
+  fold,
+  foldedWords,
+  lexicon,
+  properNames,
+  quantities,
+  weekdayMentions,
+  type DateMention,
+} from '@corroborate/text';
+
+const NO = lexicon('en', 'cues', 'negation').pattern;
+
+/** Whether every figure and most words of a sentence are in its sources. */
+export function restsOn(text: string, ground: string): boolean {
+  const stems = contentStems(text);
+  const known = new Set(contentStems(ground));
+  const figures = quantities(text).every(({ quote }) => ground.includes(quote));
+  return figures && stems.filter((stem) => known.has(stem)).length >= 0.6 * stems.length;
+}
+
+/** The first figure, day or name of a sentence that is not in its sources; null if there is none. */
+export function saysMore(text: string, ground: string): Reason | null {
+  const number = unknownFigure(text, ground) ?? unknownDay(text, ground);
+  if (number !== null) return because('sentence.number-not-found', { number });
+  const known = new Set(foldedWords(fold(ground)));
+  const days = dateMentions(text).reduce((rest, { quote }) => rest.replaceAll(quote, ' '), text);
+  const name = properNames(days).find((one) => !foldedWords(fold(one)).every((word) => known.has(word)));
+  return name === undefined ? null : because('sentence.name-not-found', { name });
+}
+
+/** Adds a negation no source has, or drops one all sources have. */
+export const isTurned = (text: string, quotes: readonly string[]): boolean =>
+  NO.test(text) ? !quotes.some((quote) => NO.test(quote)) : quotes.every((quote) => NO.test(quote));
+
+function unknownFigure(text: string, ground: string): string | null {
+  const known = new Set(figuresIn(ground));
+  const counted = quantities(ground);
+  const figure = figuresIn(text).find((one) => !known.has(one));
+  const words = quantities(text).find(({ min, quote }) => !/\d/.test(quote) && !counted.some((one) => one.min === min));
+  return figure === undefined ? (words?.quote ?? null) : String(figure);
+}
+
+/** Months, days of a month and weekdays; the year may be left out. */
+function unknownDay(text: string, ground: string): string | null {
+  const known = dateMentions(ground);
+  const isKnown = ({ month, day }: DateMention) =>
+    month === null || known.some((one) => one.month === month && (day === null || one.day === day));
+  const weekdays = new Set([...weekdayMentions(ground), ...known.flatMap(weekdayOf)]);
+  const weekday = weekdayMentions(text).find((one) => !weekdays.has(one));
+  const date = dateMentions(text).find((one) => !isKnown(one));
+  return date?.quote ?? (weekday === undefined ? null : (WEEKDAYS[weekday] ?? null));
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdayOf = ({ year, month, day }: DateMention): number[] =>
+  year && month && day ? [new Date(Date.UTC(year, month - 1, day)).getUTCDay()] : [];
+
+const THOUSANDS = /(?<=\d)[.,'\u00a0](?=\d{3}(?!\d))/gu;
+
+/** Numbers in a text, without thousands separators: `1,200` is 1200; `2026-10-07` is 2026, 10 and 7. */
+const figuresIn = (text: string): number[] => (text.replace(THOUSANDS, '').match(/\d+/g) ?? []).map(Number);

@@ -1,0 +1,208 @@
+import { because, type ClaimStanding, type Reason, type Topic } from '@corroborate/domain';
+import { contentStems, fold, foldedWords, lexicon, nameKey, splitSentences } from '@corroborate/text';
+import { z } from 'zod';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import { isTurned, restsOn, saysMore } from '../grounding/no-more.policy';
+import { legible } from '../grounding/passages.policy';
+import type { AnswerItem } from '../notes/answer-items.policy';
+import { shownNotes, type ShownNotes } from './answering.policy';
+import type { AnswerInput } from './answering.types';
+
+/** A claim of the case, with the quotes of credible pages that support it. */
+export interface ArticleClaim {
+  id: string;
+  text: string;
+  core: boolean;
+  standing: ClaimStanding;
+  quotes: readonly { sourceId: number; quote: string }[];
+}
+
+/** A case to write about, as notes. */
+export interface ArticleInput extends Pick<AnswerInput, 'notes' | 'groups' | 'published'> {
+  topic: Topic;
+  claims: readonly ArticleClaim[];
+  /** Names of the outlets by source ID, for attribution. */
+  outlets: ReadonlyMap<number, string>;
+}
+
+export interface ArticleSentence {
+  text: string;
+  claimIds: string[];
+  sourceIds: number[];
+}
+
+/** An article by a model, each sentence checked; empty with the reason if too little of it passed. */
+export interface WrittenArticle {
+  /** Name of the model. */
+  by: string;
+  paragraphs: ArticleSentence[][];
+  brief: ArticleSentence[];
+  /** Why sentences were dropped, one reason each. */
+  dropped: Reason[];
+  why: Reason | null;
+}
+
+const sentence = z.object({ text: z.string().max(500), cites: z.array(z.string().max(20)).max(12) });
+
+export const articleAnswer = z.object({
+  article: z.array(z.object({ sentences: z.array(sentence).max(12) })).max(14),
+  brief: z.array(sentence).max(8),
+});
+
+type Answer = z.infer<typeof articleAnswer>;
+type GivenSentence = z.infer<typeof sentence>;
+
+/** What a sentence cites. */
+interface Cited {
+  claims: ArticleClaim[];
+  items: AnswerItem[];
+}
+
+const WORDS = { article: 600, brief: 120 };
+const LONGEST = 400;
+const LEAST_KEPT = 2 / 3;
+/** Share of a claim's words in a sentence from which the sentence restates it. */
+const RESTATED = 0.75;
+/** Notes that pass on what somebody says. */
+const SAID: ReadonlySet<string> = new Set(['statement', 'explanation', 'sourcing']);
+const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
+const ATTRIBUTED = lexicon('en', 'attributed').pattern;
+
+/** Sentence by sentence: keeps those that pass, and nothing if the main sentence, a denial or a third of it is lost. */
+export function checkedArticle(answer: Answer, input: ArticleInput, by: string): WrittenArticle {
+  const check = new SentenceCheck(input, shownNotes(input));
+  const paragraphs = answer.article.map(({ sentences }) => check.kept(sentences)).filter(({ length }) => length > 0);
+  const brief = check.kept(answer.brief);
+  const dropped = check.faults;
+  const sentences = dropped.length + [...paragraphs, brief].flat().length;
+  const why = check.faultOf(paragraphs.flat()) ?? check.faultOf(brief) ?? tooMuch(dropped.length, sentences);
+  if (why) return { by, paragraphs: [], brief: [], dropped, why };
+  const fitting = withinWords(paragraphs, WORDS.article);
+  return { by, paragraphs: fitting, brief: withinWords([brief], WORDS.brief).flat(), dropped, why };
+}
+
+const tooMuch = (dropped: number, sentences: number): Reason | null =>
+  sentences - dropped < LEAST_KEPT * sentences ? because('article.too-much-dropped', { dropped, sentences }) : null;
+
+class SentenceCheck {
+  readonly faults: Reason[] = [];
+  private readonly denials = new Map<string, { speaker: string; quotes: string[] }>();
+  private readonly core?: ArticleClaim;
+  private readonly quotesOf = new WeakMap<ArticleSentence, readonly string[]>();
+
+  constructor(
+    private readonly input: ArticleInput,
+    private readonly shown: ShownNotes,
+  ) {
+    this.core = input.claims.find(({ core }) => core);
+    const statements = [...input.notes.values()].flatMap((page) => page.statements);
+    for (const { speaker, quote } of statements.filter((one) => one.claimId === this.core?.id && one.side === 'denies'))
+      this.denials.set(nameKey(speaker), {
+        speaker,
+        quotes: [...(this.denials.get(nameKey(speaker))?.quotes ?? []), quote],
+      });
+  }
+
+  kept(given: readonly GivenSentence[]): ArticleSentence[] {
+    return given.flatMap(({ text, cites }) => {
+      const said = legible(text);
+      const cited = this.cited(cites);
+      const fault = cited ? this.sentenceFault(said, cited) : because('sentence.no-source');
+      if (fault) this.faults.push(fault);
+      return fault || !cited ? [] : [this.sentenceOf(said, cited)];
+    });
+  }
+
+  /** Why sentences that passed cannot be printed without those that did not. */
+  faultOf(kept: readonly ArticleSentence[]): Reason | null {
+    if (!kept.some(({ claimIds }) => this.core && claimIds.includes(this.core.id))) return because('article.main-lost');
+    const isKept = (denial: string[]) =>
+      kept.some((one) =>
+        denial.some((quote) => this.quotesOf.get(one)?.includes(quote) && !isTurned(one.text, [quote])),
+      );
+    const lost = [...this.denials.values()].find(({ quotes }) => !isKept(quotes));
+    return lost ? because('article.denial-missing', { name: lost.speaker }) : null;
+  }
+
+  /** Null if it cites nothing, or anything that was not shown. */
+  private cited(ids: readonly string[]): Cited | null {
+    const claims = this.input.claims.filter(({ id }) => ids.includes(id));
+    const shown = [...this.shown.items].filter(([{ id }]) => ids.includes(id));
+    const isWhole = ids.length > 0 && claims.length + shown.length === new Set(ids).size;
+    return isWhole ? { claims, items: shown.flatMap(([, same]) => same) } : null;
+  }
+
+  private sentenceFault(text: string, cited: Cited): Reason | null {
+    const phrase = SET_PHRASES.exec(text)?.[0];
+    if (phrase !== undefined) return because('sentence.set-phrase', { phrase });
+    if (speaksToMachines(text) || splitSentences(text).length !== 1 || text.length > LONGEST)
+      return because('sentence.not-borne-out');
+    const quotes = quotesIn(cited);
+    if (quotes.length === 0) return because('sentence.no-source');
+    const ground = [...quotes, ...cited.items.map((item) => item.text), ...this.headsOf(cited)].join('\n');
+    const more = saysMore(text, ground);
+    if (more) return more;
+    if (isTurned(text, quotes)) return because('sentence.turned');
+    const words = [ground, ...cited.claims.map((claim) => claim.text)].join('\n');
+    if (!restsOn(text, words) || !quotesHold(text, quotes)) return because('sentence.not-borne-out');
+    return this.mustAttribute(text, cited) && !ATTRIBUTED.test(text) ? because('sentence.not-attributed') : null;
+  }
+
+  /** Whether it tells a claim that is not confirmed, or only what somebody says. */
+  private mustAttribute(text: string, { claims, items }: Cited): boolean {
+    const stated = [...claims, ...this.restatedIn(text)];
+    if (stated.some(({ standing }) => standing !== 'confirmed')) return true;
+    return claims.length === 0 && items.every(({ kind }) => SAID.has(kind));
+  }
+
+  /** The claim whose words the sentence has, whatever it cites. */
+  private restatedIn(text: string): ArticleClaim[] {
+    const stems = new Set(contentStems(text));
+    const shares = this.input.claims
+      .map((claim) => ({ claim, share: shareIn(contentStems(claim.text), stems) }))
+      .filter(({ share }) => share >= RESTATED)
+      .sort((a, b) => b.share - a.share || Number(b.claim.core) - Number(a.claim.core));
+    return shares.slice(0, 1).map(({ claim }) => claim);
+  }
+
+  /** Publication days of the pages, by which "on Monday" is dated, and their outlets. */
+  private headsOf(cited: Cited): string[] {
+    const { published, outlets } = this.input;
+    return this.pagesOf(cited).flatMap((id) => [published.get(id)?.slice(0, 10) ?? [], outlets.get(id) ?? []].flat());
+  }
+
+  private sentenceOf(text: string, cited: Cited): ArticleSentence {
+    const made = { text, claimIds: cited.claims.map(({ id }) => id), sourceIds: this.pagesOf(cited) };
+    this.quotesOf.set(made, quotesIn(cited));
+    return made;
+  }
+
+  /** Pages of items are numbered within the request. */
+  private pagesOf({ claims, items }: Cited): number[] {
+    const ofItems = items.flatMap(({ sourceId }) => this.shown.sourceIds[sourceId - 1] ?? []);
+    return [...new Set([...ofItems, ...claims.flatMap(({ quotes }) => quotes).map(({ sourceId }) => sourceId)])];
+  }
+}
+
+const quotesIn = ({ claims, items }: Cited): string[] => [
+  ...new Set([...claims.flatMap(({ quotes }) => quotes), ...items].map(({ quote }) => quote)),
+];
+
+const shareIn = (stems: readonly string[], known: ReadonlySet<string>): number =>
+  stems.length === 0 ? 0 : stems.filter((stem) => known.has(stem)).length / stems.length;
+
+const QUOTED = /[“"]([^“”"]{1,500})[”"]/g;
+const wordsOnly = (text: string): string => ` ${foldedWords(fold(text)).join(' ')} `;
+
+/** Whether what it puts in quotation marks is verbatim in a quote. */
+const quotesHold = (text: string, quotes: readonly string[]): boolean =>
+  [...text.matchAll(QUOTED)].every(([, said = '']) =>
+    quotes.some((quote) => wordsOnly(quote).includes(wordsOnly(said))),
+  );
+
+/** The first sentences that fit. */
+function withinWords(paragraphs: readonly ArticleSentence[][], most: number): ArticleSentence[][] {
+  let words = 0;
+  const fits = ({ text }: ArticleSentence) => (words += text.split(/\s+/).length) <= most;
+  return paragraphs.map((sentences) => sentences.filter(fits)).filter(({ length }) => length > 0);
+}

@@ -1,0 +1,41 @@
+import { sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { withoutAddresses } from '@corroborate/text';
+import { speaksToMachines } from '../grounding/instructions.policy';
+import type { NoteItem } from '../notes/consolidate.policy';
+
+export interface ShownCase {
+  claims: readonly Claim[];
+  items: readonly NoteItem[];
+}
+
+/** Texts and pages of claims and notes that a finding rests on. */
+export interface CitedNotes {
+  notes: string[];
+  sourceIds: number[];
+}
+
+/** Looks up cited IDs; null if there are too few of them, or any was not shown. */
+export function citedNotes({
+  claims,
+  items,
+}: ShownCase): (ids: readonly string[], fewest?: number) => CitedNotes | null {
+  const texts = new Map([
+    ...claims.map((claim) => [claim.id, { text: sentenceOfClaim(claim), sourceId: null }] as const),
+    ...items.map(({ id, text, sourceId }) => [id, { text, sourceId }] as const),
+  ]);
+  return (given, fewest = 1) => {
+    const ids = [...new Set(given)];
+    const known = ids.flatMap((id) => texts.get(id) ?? []);
+    if (known.length < ids.length || known.length < fewest) return null;
+    return {
+      notes: known.map(({ text }) => text),
+      sourceIds: [...new Set(known.flatMap(({ sourceId }) => sourceId ?? []))],
+    };
+  };
+}
+
+/** Neither empty nor an order to machines, and without web addresses. */
+export const isUsable = (given: string): boolean =>
+  given.trim() !== '' &&
+  withoutAddresses(given) === given.replace(/[ \t]{2,}/g, ' ').trim() &&
+  !speaksToMachines(given);

@@ -1,0 +1,130 @@
+import {
+  FRAMEWORK_FITS,
+  QUESTION_PRIORITIES,
+  type FrameworkPoint,
+  type FrameworkResult,
+  type FrameworkShape,
+  type QuestionPriority,
+} from '@corroborate/domain';
+import { z } from 'zod';
+import { saysMore } from '../grounding/no-more.policy';
+import { legible } from '../grounding/passages.policy';
+import { REASONING } from '../reasoning.thresholds';
+import { citedNotes, isUsable, type ShownCase } from './cited-notes.policy';
+import type { CaseToCriticize, RaisedQuestion } from './critique.policy';
+
+/** A method of examining a case. */
+export interface Method {
+  id: string;
+  name: string;
+  shape: FrameworkShape;
+  instructions: string;
+}
+
+export interface CaseToExamine extends CaseToCriticize {
+  methods: readonly Method[];
+}
+
+const ids = z.array(z.string().max(20)).max(12);
+
+export const frameworksAnswer = z.object({
+  results: z
+    .array(
+      z.object({
+        method: z.string().max(40),
+        points: z.array(z.object({ text: z.string().max(300), rests_on: ids })).max(6),
+        evidence: z.array(z.object({ item: z.string().max(20), fits: z.array(z.enum(FRAMEWORK_FITS)).max(6) })).max(12),
+      }),
+    )
+    .max(24),
+  questions: z
+    .array(
+      z.object({
+        method: z.string().max(40),
+        question: z.string().max(300),
+        query: z.string().max(150),
+        priority: z.enum(QUESTION_PRIORITIES),
+        rests_on: ids,
+      }),
+    )
+    .max(6),
+});
+
+type Answer = z.infer<typeof frameworksAnswer>;
+type GivenResult = Answer['results'][number];
+
+/** A result without the round it belongs to. */
+export type FrameworkRead = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
+
+/** A question that a method raises, with its priority. */
+export interface FrameworkQuestion extends RaisedQuestion {
+  priority: QuestionPriority;
+}
+
+export interface FrameworksRead {
+  by: string;
+  results: FrameworkRead[];
+  questions: FrameworkQuestion[];
+}
+
+/** Results of the wanted methods; points and questions with unknown or no IDs are dropped, and so are empty results. */
+export function checkedFrameworks(
+  { results, questions }: Answer,
+  methods: readonly Method[],
+  shown: ShownCase,
+): Omit<FrameworksRead, 'by'> {
+  const check = new FrameworkCheck(shown);
+  return {
+    results: methods.flatMap((method) => {
+      const given = results.find((one) => one.method === method.id);
+      return given ? (check.result(given, method) ?? []) : [];
+    }),
+    questions: questions.flatMap((one) => check.question(one, methods) ?? []).slice(0, REASONING.maxFrameworkQuestions),
+  };
+}
+
+class FrameworkCheck {
+  private readonly cited: ReturnType<typeof citedNotes>;
+  private readonly ground: string;
+
+  constructor(shown: ShownCase) {
+    this.cited = citedNotes(shown);
+    const ids = [...shown.claims, ...shown.items].map(({ id }) => id);
+    this.ground = ids.flatMap((id) => this.cited([id])?.notes ?? []).join('\n');
+  }
+
+  result({ points, evidence }: GivenResult, { id, shape }: Method): FrameworkRead | null {
+    const kept = points.map((one) => this.point(one));
+    const held = kept.filter((one) => one !== null);
+    if (shape !== 'matrix') return held.length > 0 ? { id, points: held } : null;
+    const rows = evidence.flatMap(({ item, fits }) => {
+      const note = fits.length === points.length ? this.cited([item]) : null;
+      if (!note) return [];
+      return [
+        { text: note.notes.join(' '), sourceIds: note.sourceIds, fits: fits.filter((_, at) => kept[at] !== null) },
+      ];
+    });
+    return held.length >= LEAST_EXPLANATIONS && rows.length > 0 ? { id, points: held, evidence: rows } : null;
+  }
+
+  question(
+    { method, question, query, priority, rests_on }: Answer['questions'][number],
+    methods: readonly Method[],
+  ): FrameworkQuestion | null {
+    const known = this.cited(rests_on);
+    const by = methods.find(({ id }) => id === method);
+    if (!known || !by || !isUsable(question)) return null;
+    const asked = { question: legible(question), query: isUsable(query) ? legible(query) : '' };
+    return { what: by.name, notes: known.notes, ...asked, priority };
+  }
+
+  /** Names and figures of a point stand in what was shown. */
+  private point({ text, rests_on }: GivenResult['points'][number]): FrameworkPoint | null {
+    const known = this.cited(rests_on);
+    const said = legible(text);
+    return known && isUsable(text) && saysMore(said, this.ground) === null ? { text: said, ...known } : null;
+  }
+}
+
+/** A matrix compares at least two explanations. */
+const LEAST_EXPLANATIONS = 2;

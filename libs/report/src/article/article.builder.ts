@@ -1,0 +1,117 @@
+import { because, codeLine, sentenceOf, sentenceOfClaim, type ClaimStanding, type Reason } from '@corroborate/domain';
+import type { ArticleSentence, WrittenArticle } from '@corroborate/reading';
+import { listed } from '../report/days';
+import { inQuotes, plainLine } from '../report/quoting';
+import type { InvestigationResult } from '../result.schema';
+
+export type ArticleLine = NonNullable<InvestigationResult['article']>;
+type Sentence = ArticleLine['brief'][number];
+
+/** Parts of the result that the note is made of. */
+export type ArticleParts = Pick<InvestigationResult, 'claims' | 'positions' | 'inquiry' | 'additional_sources'>;
+type Claim = ArticleParts['claims'][number];
+
+/** Most questions and denials in a note. */
+const LISTED = 5;
+
+/** The article, if one was written and the main claim is confirmed; otherwise a note. */
+export function articleLine(parts: ArticleParts, written: WrittenArticle | null): ArticleLine {
+  const isConfirmed = parts.claims.some(({ core, standing }) => core && standing === 'confirmed');
+  if (!isConfirmed) return noteLine(parts, because('article.not-confirmed'));
+  if (!written) return noteLine(parts, because('article.not-written'));
+  const { by, paragraphs, brief, dropped, why } = written;
+  if (why) return { ...noteLine(parts, why), dropped: dropped.length };
+  return {
+    ...{ kind: 'article', why: null, why_code: null, by, dropped: dropped.length },
+    paragraphs: paragraphs.map((sentences) => ({ heading: null, sentences: sentences.map(sentenceLine) })),
+    brief: brief.map(sentenceLine),
+  };
+}
+
+/** An article is shown only while the main claim is confirmed; a note follows the standing of the claims. */
+export function currentArticle(article: ArticleLine, parts: ArticleParts): ArticleLine {
+  const now = articleLine(parts, null);
+  const isConfirmed = now.why_code?.code !== 'article.not-confirmed';
+  if (article.kind === 'article') return isConfirmed ? article : { ...now, dropped: article.dropped };
+  const wasWritten = isConfirmed && article.why_code?.code !== 'article.not-confirmed';
+  return wasWritten ? { ...article, paragraphs: now.paragraphs } : now;
+}
+
+const sentenceLine = ({ text, claimIds, sourceIds }: ArticleSentence): Sentence => ({
+  text,
+  claim_ids: claimIds,
+  source_ids: sourceIds,
+});
+
+function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
+  const known = [...claimsThatAre(['confirmed'], parts), ...denials(parts)];
+  const unknown = [...claimsThatAre(['held', 'disputed', 'open'], parts), ...questions(parts)];
+  const nothing: Sentence[] = [{ text: 'Nothing is confirmed.', claim_ids: [], source_ids: [] }];
+  return {
+    ...{ kind: 'note', why: sentenceOf(why), why_code: codeLine(why), by: null, brief: [], dropped: 0 },
+    paragraphs: [
+      { heading: 'What we know', sentences: known.length > 0 ? known : nothing },
+      ...(unknown.length > 0 ? [{ heading: 'What we don’t know', sentences: unknown }] : []),
+    ],
+  };
+}
+
+const LEADS: Record<ClaimStanding, string> = {
+  confirmed: '',
+  held: 'Held for review: ',
+  disputed: 'Disputed: ',
+  open: 'Not confirmed: ',
+};
+
+const claimsThatAre = (wanted: readonly ClaimStanding[], parts: ArticleParts): Sentence[] =>
+  wanted.flatMap((standing) =>
+    parts.claims.filter((claim) => claim.standing === standing).map((claim) => claimSentence(claim, parts)),
+  );
+
+function claimSentence(claim: Claim, { additional_sources: sources }: ArticleParts): Sentence {
+  const on = (stance: string) => {
+    const ids = claim.evidence.filter((one) => one.stance === stance).map(({ source_id }) => source_id);
+    return sources.filter(({ source_id, credible }) => credible && ids.includes(source_id));
+  };
+  const [support, dispute] = [on('supports'), on('disputes')];
+  const sides = [sideText('Reported by', support), sideText('Disputed by', dispute)].filter(Boolean);
+  const isFact = claim.standing === 'confirmed';
+  return {
+    text: [`${LEADS[claim.standing]}${plainLine(claimText(claim))}`, ...(isFact ? [] : sides)].join(' '),
+    claim_ids: [claim.id],
+    source_ids: [...support, ...dispute].map(({ source_id }) => source_id),
+  };
+}
+
+const claimText = ({ text, statement }: Claim): string =>
+  sentenceOfClaim({ text, ...(statement === null ? {} : { statement }) });
+
+const sideText = (lead: string, sources: ArticleParts['additional_sources']): string => {
+  const names = [...new Set(sources.map(({ name }) => plainLine(name)))];
+  return names.length > 0 ? `${lead} ${listed(names)}.` : '';
+};
+
+/** Speakers who deny the main claim, quoted. */
+function denials({ claims, positions }: ArticleParts): Sentence[] {
+  const core = claims.find((claim) => claim.core)?.id;
+  return positions
+    .filter(({ claim_id, holds, kind }) => claim_id === core && holds === 'denies' && kind === 'speaker')
+    .flatMap(({ claim_id, holder, statements: [first] }) =>
+      first
+        ? [
+            {
+              text: `${plainLine(holder)} denies it: ${inQuotes(first.quote)}.`,
+              claim_ids: [claim_id],
+              source_ids: [first.source_id],
+            },
+          ]
+        : [],
+    )
+    .slice(0, LISTED);
+}
+
+const questions = ({ inquiry }: ArticleParts): Sentence[] =>
+  (inquiry?.questions ?? [])
+    .filter(({ state, answered_by }) => state === 'open' && answered_by === 'free')
+    .slice(0, LISTED)
+    .map(({ question }) => ({ text: plainLine(question), claim_ids: [], source_ids: [] }));
