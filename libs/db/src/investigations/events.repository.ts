@@ -27,10 +27,21 @@ const APPEND = {
     RETURNING id, investigation_id, at, type, data`,
 };
 
-const parameters = (investigationId: number, events: NewEvent[]) => [
-  investigationId,
-  jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} }))),
-];
+/**
+ * For a statement on the investigation `$1` that also appends the events of a parameter of `eventRows`: two named
+ * queries.
+ */
+export const appendingSql = (events: string): string => `turn AS MATERIALIZED (SELECT ${TURN_OF('$1')}),
+  told AS (INSERT INTO investigation_events (investigation_id, type, data, at)
+    SELECT $1::bigint, event.type, event.data, clock_timestamp()
+    FROM turn, ROWS FROM (jsonb_to_recordset(${events}::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
+      AS event(type, data, n)
+    ORDER BY event.n)`;
+
+export const eventRows = (events: readonly NewEvent[]): string =>
+  jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} })));
+
+const parameters = (investigationId: number, events: NewEvent[]) => [investigationId, eventRows(events)];
 
 /** Like `append`, but inside the caller's transaction. */
 export async function insertEvent(

@@ -112,10 +112,14 @@ export class InvestigationsRepository extends Repository {
 
   /** Moves `queued` to `running`; a running one is returned unchanged. Null if there is nothing (more) to run. */
   async claimForRun(id: number): Promise<InvestigationEntity | null> {
-    const row = await this.get(id);
+    return this.claim(await this.get(id));
+  }
+
+  /** Like `claimForRun`, for a row that was just read. */
+  async claim(row: InvestigationEntity | null): Promise<InvestigationEntity | null> {
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
-    const started = jsonParameter({ mode: row.mode, priority: row.priority });
-    const [claimed] = await this.columns.ask(CLAIM(this.columns.list), [id, started]);
+    const { id, mode, priority } = row;
+    const [claimed] = await this.columns.ask(CLAIM(this.columns.list), [id, jsonParameter({ mode, priority })]);
     if (claimed) return claimed;
     // Another stage of the same investigation claimed it first; it is already running, so return it.
     const now = await this.get(id);

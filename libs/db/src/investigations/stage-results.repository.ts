@@ -1,6 +1,10 @@
-import type { StageName } from '@corroborate/domain';
+import type { StageName, Topic } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
+import { InvestigationEntity } from './investigation.entity';
+import { TopicEntity } from '../topics/topic.entity';
+import { isRowId } from '../sql/rows';
+import { appendingSql, eventRows, type NewEvent } from './events.repository';
 import { StageResultEntity } from './progress.entity';
 import { Columns } from '../sql/statements';
 import { Repository } from '../sql/repository';
@@ -11,6 +15,13 @@ const KEPT_CHARACTERS = 24_000_000;
 export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'round' | 'stage' | 'state'> &
   Partial<Omit<StageResultEntity, 'data'>> & { data?: unknown };
 
+/** What a stage starts from. */
+export interface StoredCase {
+  investigation: InvestigationEntity;
+  topic: Topic | null;
+  results: StageResultEntity[];
+}
+
 type Head = Omit<StageResultEntity, 'data'>;
 
 export class StageResultsRepository extends Repository {
@@ -19,6 +30,8 @@ export class StageResultsRepository extends Repository {
    */
   private readonly known = new LRUCache<string, Pick<StageResultEntity, 'data'>>({ maxSize: KEPT_CHARACTERS });
   private readonly heads = new Columns(this.dataSource, StageResultEntity, ['data']);
+  private readonly investigations = new Columns(this.dataSource, InvestigationEntity);
+  private readonly topics = new Columns(this.dataSource, TopicEntity);
 
   async find(investigationId: number, round: number, stage: StageName): Promise<StageResultEntity | null> {
     const which = 'WHERE investigation_id = $1 AND round = $2 AND stage = $3';
@@ -32,8 +45,24 @@ export class StageResultsRepository extends Repository {
     return this.withData(await this.heads.select('stage_results.all', which, [investigationId]));
   }
 
-  /** The first writer wins: returns what is stored, which may be an earlier result. */
-  async save(draft: StageResultDraft): Promise<StageResultEntity> {
+  /** An investigation with its topic and its results, these as from `findAll`. Null if there is none. */
+  async caseOf(investigationId: number): Promise<StoredCase | null> {
+    if (!isRowId(investigationId)) return null;
+    const [row] = await this.ask<CaseRow>({ name: 'stage_results.case', text: CASE_SQL }, [investigationId]);
+    if (!row) return null;
+    const heads = (row.results ?? []).map((head) => this.heads.readJson(head));
+    return {
+      investigation: this.investigations.readJson(row.investigation),
+      topic: row.topic && this.topics.readJson(row.topic),
+      results: await this.withData(heads),
+    };
+  }
+
+  /**
+   * The first writer wins: returns what is stored, which may be an earlier result. The events are appended in the same
+   * statement, in order and in either case.
+   */
+  async save(draft: StageResultDraft, events: readonly NewEvent[] = []): Promise<StageResultEntity> {
     const {
       investigationId,
       round,
@@ -55,6 +84,7 @@ export class StageResultsRepository extends Repository {
       attempts,
       startedAt,
       finishedAt,
+      eventRows(events),
     ];
     const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
     const [stored]: Head[] = await this.heads.ask({ name: 'stage_results.save', text }, values);
@@ -106,9 +136,24 @@ export class StageResultsRepository extends Repository {
 /** Includes the timestamp, so that a row replaced by other means is not mistaken for the old one. */
 const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
+
+type JsonRow = Record<string, unknown>;
+interface CaseRow {
+  investigation: JsonRow;
+  topic: JsonRow | null;
+  results: JsonRow[] | null;
+}
+
+const CASE_SQL = `SELECT to_json(i) AS investigation, to_json(t) AS topic,
+    (SELECT json_agg(head ORDER BY round, finished_at, stage) FROM (
+      SELECT investigation_id, round, stage, state, reason, attempts, started_at, finished_at FROM stage_results
+      WHERE investigation_id = i.id) AS head) AS results
+  FROM investigations i LEFT JOIN topics t ON t.id = i.topic_id WHERE i.id = $1`;
+
 /** Deletes the stage's starts, because a stage with a result is not started again. */
 const INSERT_SQL = `
-WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3)
+WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3),
+  ${appendingSql('$10')}
 INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, started_at, finished_at)
 VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, COALESCE($9::timestamptz, now()))
 ON CONFLICT (investigation_id, round, stage) DO NOTHING`;

@@ -27,14 +27,13 @@ function setUp(
   const row = { id: 1, topicId: 7, mode: 'quick', round: 1, status };
   const db = {
     investigations: {
-      claimForRun: async () => (status === 'running' ? row : null),
+      claim: async () => (status === 'running' ? row : null),
       get: async () => row,
       startStage: async () => deaths,
       endStage: async () => undefined,
     },
-    topics: { get: async () => bridgeTopic() },
     stageResults: {
-      findAll: async () => [...stored],
+      caseOf: async () => ({ investigation: row, topic: bridgeTopic(), results: [...stored] }),
       save: async (draft: StageResultDraft) => {
         stored.push(draft);
         return draft;

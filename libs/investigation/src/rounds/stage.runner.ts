@@ -36,6 +36,7 @@ interface Claimed {
   stage: ActiveStage;
   job: StageJob;
   investigation: InvestigationEntity;
+  topic: Topic;
   halt: Halt | null;
   history: CaseHistory;
 }
@@ -48,7 +49,6 @@ export interface RunnerTerms {
 
 /** A running stage. */
 interface Running extends Claimed {
-  topic: Topic;
   events: EventBuffer;
 }
 
@@ -59,7 +59,7 @@ interface Running extends Claimed {
  */
 export class StageRunner {
   constructor(
-    private readonly db: Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>,
+    private readonly db: Pick<Database, 'investigations' | 'stageResults' | 'events' | 'ledger'>,
     private readonly stages: StageSet,
     private readonly advancer: Advancer,
     private readonly terms: RunnerTerms,
@@ -86,12 +86,14 @@ export class StageRunner {
   }
 
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
-    const investigation = await this.db.investigations.claimForRun(job.investigationId);
+    const found = await this.db.stageResults.caseOf(job.investigationId);
+    const investigation = found && (await this.db.investigations.claim(found.investigation));
     if (!investigation || job.round < investigation.round || isVoid(job.generation, investigation)) return;
-    const rows = await this.db.stageResults.findAll(job.investigationId);
-    const stored = rows.some((row) => row.round === job.round && row.stage === stage);
+    const { topic, results } = found;
+    const stored = results.some((row) => row.round === job.round && row.stage === stage);
     const halt = this.haltOf(investigation);
-    if (!stored) await this.runFresh({ stage, job, investigation, halt, history: new CaseHistory(rows) });
+    const history = new CaseHistory(results);
+    if (!stored && topic) await this.runFresh({ stage, job, investigation, topic, halt, history });
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
@@ -105,16 +107,14 @@ export class StageRunner {
   async giveUp(stage: ActiveStage, job: Omit<StageJob, 'signal' | 'attempt'>, reason: string): Promise<void> {
     const { investigationId, round } = job;
     if (stage === 'decide') return this.advancer.fail(investigationId, reason);
-    await this.db.stageResults.save({ investigationId, round, stage, state: 'failed', reason });
-    await this.db.events.append(investigationId, 'stage.failed', { stage, round, reason });
+    const event = { type: 'stage.failed', data: { stage, round, reason } };
+    await this.db.stageResults.save({ investigationId, round, stage, state: 'failed', reason }, [event]);
   }
 
   private async runFresh(claimed: Claimed): Promise<void> {
-    const { stage, job, investigation, halt, history } = claimed;
+    const { stage, job, halt, history } = claimed;
     if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null))
       return this.skip(claimed, lossOfHalt(halt));
-    const topic = await this.db.topics.get(investigation.topicId);
-    if (!topic) return;
     const alone = this.running.size === 1;
     const start = { id: job.investigationId, round: job.round, stage, processId: this.processId, alone };
     const died = await this.db.investigations.startStage(start);
@@ -124,7 +124,7 @@ export class StageRunner {
     const events = new EventBuffer(this.db.events, job.investigationId);
     let kept = false;
     try {
-      kept = await this.runStarted({ ...claimed, topic, events });
+      kept = await this.runStarted({ ...claimed, events });
     } finally {
       // If the database is unavailable this can fail safely: a later start by this process does not count as a crash
       // either.
@@ -184,10 +184,11 @@ export class StageRunner {
   ): Promise<void> {
     const { investigationId, round, attempt } = job;
     const { state, output, reason, loss, lost } = result;
-    // A stored stage never runs again, so its events and calls must be stored first.
-    await Promise.all([events.flush(), this.db.ledger.flush()]);
+    events.add('stage.finished', { stage, round, state, reason });
+    // A stored stage never runs again, so its events are stored with it, and its calls before it.
+    const [last] = await Promise.all([events.take(), this.db.ledger.flush()]);
     const finishedAt = this.terms.clock.now().toISOString();
-    await this.db.stageResults.save({
+    const draft = {
       investigationId,
       round,
       stage,
@@ -197,17 +198,16 @@ export class StageRunner {
       attempts: attempt,
       startedAt,
       finishedAt,
-    });
-    events.add('stage.finished', { stage, round, state, reason });
-    await events.flush();
+    };
+    await this.db.stageResults.save(draft, last);
   }
 
   /** Skips the stage and records the loss. */
   private async skip({ stage, job }: Claimed, loss: Reason): Promise<void> {
     const { investigationId, round } = job;
     const reason = sentenceOf(loss);
-    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason });
-    await this.db.events.append(investigationId, 'stage.finished', { stage, round, state: 'skipped', reason });
+    const event = { type: 'stage.finished', data: { stage, round, state: 'skipped', reason } };
+    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason }, [event]);
   }
 
   private haltOf(row: InvestigationEntity): Halt | null {
