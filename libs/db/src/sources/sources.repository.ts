@@ -24,9 +24,13 @@ export class SourcesRepository extends Repository {
 
   private readonly uses = new Columns(this.dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
 
-  /** Stores a capture and returns its ID; the same text at the same address is the same capture. */
-  save(article: Article): Promise<number> {
-    return this.saving.add({ key: sha256(JSON.stringify([article.canonicalUrl, article.contentHash])), article });
+  /**
+   * Stores a capture and returns its ID; the same text at the same address is the same capture. `lingerMs`: how long it
+   * may wait for others.
+   */
+  save(article: Article, lingerMs = LINGER_MS): Promise<number> {
+    const key = sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
+    return this.saving.add({ key, article }, lingerMs);
   }
 
   /** Articles are shared with other readers and must not be changed. */
@@ -78,13 +82,9 @@ export class SourcesRepository extends Repository {
   }
 
   private async saveAll(captures: Capture[]): Promise<number[]> {
-    const ids = await this.seenAgain(captures.map(({ key }) => key));
-    const fresh = new Map(captures.filter(({ key }) => !ids.has(key)).map(({ key, article }) => [key, article]));
-    if (fresh.size > 0) {
-      for (const [key, id] of await this.insert([...fresh])) ids.set(key, id);
-      const raced = [...fresh.keys()].filter((key) => !ids.has(key));
-      if (raced.length > 0) for (const [key, id] of await this.idsOf(raced)) ids.set(key, id);
-    }
+    const ids = await this.store(new Map(captures.map(({ key, article }) => [key, article])));
+    const raced = captures.map(({ key }) => key).filter((key) => !ids.has(key));
+    if (raced.length > 0) for (const [key, id] of await this.idsOf(raced)) ids.set(key, id);
     return captures.map(({ key }) => {
       const id = ids.get(key);
       if (id === undefined) throw new Error('A capture vanished while it was stored');
@@ -92,26 +92,14 @@ export class SourcesRepository extends Repository {
     });
   }
 
-  /** Returns the IDs of those that no other process stored in the meantime. */
-  private async insert(captures: [key: string, article: Article][]): Promise<Map<string, number>> {
+  /** IDs by key, without those that another process stored in the meantime. */
+  private async store(captures: Map<string, Article>): Promise<Map<string, number>> {
     // Sorted, so that two batches with the same pages cannot deadlock.
-    const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
-    const column = (at: number) => rows.map((row) => row[at]);
-    const stored = await this.ask<StoredRow>(
-      {
-        name: 'sources.insert',
-        text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
-          SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
-            $8::timestamptz[])
-          ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
-            fetched_at = EXCLUDED.fetched_at,
-            last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
-              RETURNING id, capture_key`,
-      },
-      [0, 1, 2, 3, 4, 5, 6, 7].map(column),
-    );
-    for (const { id, captureKey } of stored) {
-      const row = rows.find(([key]) => key === captureKey);
+    const rows = [...captures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
+    const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => rows.map((row) => row[at]));
+    const stored = await this.ask<StoredRow & { fresh: boolean }>(STORE, columns);
+    for (const { id, captureKey, fresh } of stored) {
+      const row = fresh && rows.find(([key]) => key === captureKey);
       if (row) this.remember(id, row[5], row[6]);
     }
     return idsByKey(stored);
@@ -121,29 +109,6 @@ export class SourcesRepository extends Repository {
     const whole: Article = { ...(JSON.parse(article) as Omit<Article, 'text'>), text };
     this.known.set(id, whole, { size: article.length + text.length });
     return whole;
-  }
-
-  /** Captures whose text is stored; seeing one again restarts its retention period. */
-  private async seenAgain(keys: string[]): Promise<Map<string, number>> {
-    const rows = await this.ask<StoredRow & { stale: boolean }>(
-      {
-        name: 'sources.seen',
-        text: `SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
-          FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL`,
-      },
-      [keys],
-    );
-    const stale = rows.filter((row) => row.stale).map(({ id }) => id);
-    if (stale.length > 0)
-      await this.ask(
-        {
-          name: 'sources.see-again',
-          text: `UPDATE sources SET last_seen_at = clock_timestamp()
-            WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
-        },
-        [stale],
-      );
-    return idsByKey(rows);
   }
 
   private async idsOf(keys: string[]): Promise<Map<string, number>> {
@@ -208,6 +173,26 @@ const toRow = (key: string, { text, ...rest }: Article) =>
     cleanText(text),
     rest.fetchedAt,
   ] as const;
+
+/** Seeing a capture again restarts its retention period. */
+const STORE = {
+  name: 'sources.store',
+  text: `WITH given AS (
+      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
+        $8::timestamptz[]) AS capture (key, canonical_url, content_hash, site, verdict, article, text, fetched_at)),
+    seen AS (SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
+      FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL),
+    seen_again AS (UPDATE sources SET last_seen_at = clock_timestamp() WHERE id IN (
+      SELECT id FROM sources WHERE id IN (SELECT id FROM seen WHERE stale) ORDER BY id FOR UPDATE)),
+    fresh AS (INSERT INTO sources
+        (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
+      SELECT * FROM given WHERE NOT EXISTS (SELECT 1 FROM seen WHERE capture_key = given.key)
+      ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
+        fetched_at = EXCLUDED.fetched_at,
+        last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
+      RETURNING id, capture_key)
+    SELECT id, capture_key, false AS fresh FROM seen UNION ALL SELECT id, capture_key, true FROM fresh`,
+};
 
 const USE_TURN = {
   name: 'sources.use-turn',

@@ -5,6 +5,7 @@ import {
   isTerminal,
   sentenceOf,
   type Clock,
+  type PendingOriginal,
   type Reason,
   type Topic,
 } from '@corroborate/domain';
@@ -144,7 +145,10 @@ export class StageRunner {
       const input = this.input(running, watched.signal);
       input.context.onStoreAway = (error) => (away ??= error);
       input.context.onPaused = () => void (paused = true);
+      const originals: PendingOriginal[] = [];
+      input.context.onPending = (original) => void originals.push(original);
       const result: StageResult<unknown> = await this.stages[stage].run(input);
+      await storedAll(originals);
       const ended = watched.ended();
       // A call refused because of a pause is not a gap: the stage runs again after the pause.
       if (ended?.isOver || paused) return false;
@@ -221,6 +225,11 @@ export class StageRunner {
     const halt = this.haltOf(row);
     return cutsShort(halt, stage) ? { isOver: false, halt } : null;
   }
+}
+
+async function storedAll(originals: PendingOriginal[]): Promise<void> {
+  for (const { hurry } of originals) hurry();
+  await Promise.all(originals.map(({ stored }) => stored));
 }
 
 /** `decide` is never skipped, because there is no verdict without it. */
