@@ -1,4 +1,4 @@
-import type { StageName, Topic } from '@corroborate/domain';
+import { phaseOf, type StageName, type Topic } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
@@ -6,7 +6,8 @@ import { TopicEntity } from '../topics/topic.entity';
 import { isRowId } from '../sql/rows';
 import { appendingSql, eventRows, type NewEvent } from './events.repository';
 import { StageResultEntity } from './progress.entity';
-import { Columns } from '../sql/statements';
+import { SELECT_CASE, START_IN_CASE, type StageDeaths, type StageStart } from './stage-starts.sql';
+import { Columns, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Characters of JSON cached, because the next stage mostly runs in the same process. */
@@ -20,6 +21,9 @@ export interface StoredCase {
   investigation: InvestigationEntity;
   topic: Topic | null;
   results: StageResultEntity[];
+}
+export interface StartedCase extends StoredCase {
+  deaths: StageDeaths | null;
 }
 
 type Head = Omit<StageResultEntity, 'data'>;
@@ -47,15 +51,17 @@ export class StageResultsRepository extends Repository {
 
   /** An investigation with its topic and its results, these as from `findAll`. Null if there is none. */
   async caseOf(investigationId: number): Promise<StoredCase | null> {
-    if (!isRowId(investigationId)) return null;
-    const [row] = await this.ask<CaseRow>({ name: 'stage_results.case', text: CASE_SQL }, [investigationId]);
-    if (!row) return null;
-    const heads = (row.results ?? []).map((head) => this.heads.readJson(head));
-    return {
-      investigation: this.investigations.readJson(row.investigation),
-      topic: row.topic && this.topics.readJson(row.topic),
-      results: await this.withData(heads),
-    };
+    return isRowId(investigationId) ? this.readCase(SELECT_CASE, [investigationId]) : null;
+  }
+
+  /**
+   * The same, and starts the stage like `InvestigationsRepository.startStage` if the investigation runs, is in no later
+   * round, was paused at most `pauses` times and has no result of the stage. `deaths` is null if it was not started.
+   */
+  async startInCase({ pauses, ...start }: StageStart & { pauses: number }): Promise<StartedCase | null> {
+    const { id, round, stage, processId, alone } = start;
+    if (!isRowId(id)) return null;
+    return this.readCase(START_IN_CASE, [id, round, stage, phaseOf(stage), processId, alone, pauses]);
   }
 
   /**
@@ -96,6 +102,18 @@ export class StageResultsRepository extends Repository {
     const earlier = await this.find(investigationId, round, stage);
     if (!earlier) throw new Error('A stage result vanished while it was stored');
     return earlier;
+  }
+
+  private async readCase(statement: Statement, values: unknown[]): Promise<StartedCase | null> {
+    const [row] = await this.ask<CaseRow>(statement, values);
+    if (!row) return null;
+    const heads = (row.results ?? []).map((head) => this.heads.readJson(head));
+    return {
+      investigation: this.investigations.readJson(row.investigation),
+      topic: row.topic && this.topics.readJson(row.topic),
+      results: await this.withData(heads),
+      deaths: row.deaths ? { deaths: row.deaths.deaths, deathsAlone: row.deaths.deaths_alone } : null,
+    };
   }
 
   private async withData(heads: Head[]): Promise<StageResultEntity[]> {
@@ -142,13 +160,8 @@ interface CaseRow {
   investigation: JsonRow;
   topic: JsonRow | null;
   results: JsonRow[] | null;
+  deaths?: { deaths: number; deaths_alone: number } | null;
 }
-
-const CASE_SQL = `SELECT to_json(i) AS investigation, to_json(t) AS topic,
-    (SELECT json_agg(head ORDER BY round, finished_at, stage) FROM (
-      SELECT investigation_id, round, stage, state, reason, attempts, started_at, finished_at FROM stage_results
-      WHERE investigation_id = i.id) AS head) AS results
-  FROM investigations i LEFT JOIN topics t ON t.id = i.topic_id WHERE i.id = $1`;
 
 /** Deletes the stage's starts, because a stage with a result is not started again. */
 const INSERT_SQL = `

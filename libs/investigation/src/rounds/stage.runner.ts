@@ -10,7 +10,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
-import type { Database, InvestigationEntity, StageDeaths } from '@corroborate/db';
+import type { Database, InvestigationEntity, StageDeaths, StageStart } from '@corroborate/db';
 import type { StageJob } from '@corroborate/queue/module';
 import { CaseHistory } from '../case/case.history';
 import type { Advancer } from './advancer';
@@ -21,7 +21,7 @@ import type { Stage, StageInput } from '../stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageResult } from '../stages/stage.types';
 import { watch } from './cancellation';
 import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } from './halt.policy';
-import { isVoid } from './tree.policy';
+import { isVoid, pausesBefore } from './tree.policy';
 
 /**
  * Crashes of its process after which a stage is skipped, because its input may cause them. If other stages ran at the
@@ -40,6 +40,8 @@ interface Claimed {
   topic: Topic;
   halt: Halt | null;
   history: CaseHistory;
+  /** Null if the stage is not started yet. */
+  deaths: StageDeaths | null;
 }
 
 export interface RunnerTerms {
@@ -87,14 +89,17 @@ export class StageRunner {
   }
 
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
-    const found = await this.db.stageResults.caseOf(job.investigationId);
+    const found = await this.db.stageResults.startInCase({
+      ...this.startOf(stage, job),
+      pauses: pausesBefore(job.generation),
+    });
     const investigation = found && (await this.db.investigations.claim(found.investigation));
     if (!investigation || job.round < investigation.round || isVoid(job.generation, investigation)) return;
-    const { topic, results } = found;
+    const { topic, results, deaths } = found;
     const stored = results.some((row) => row.round === job.round && row.stage === stage);
     const halt = this.haltOf(investigation);
     const history = new CaseHistory(results);
-    if (!stored && topic) await this.runFresh({ stage, job, investigation, topic, halt, history });
+    if (!stored && topic) await this.runFresh({ stage, job, investigation, topic, halt, history, deaths });
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
@@ -116,9 +121,9 @@ export class StageRunner {
     const { stage, job, halt, history } = claimed;
     if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null))
       return this.skip(claimed, lossOfHalt(halt));
-    const alone = this.running.size === 1;
-    const start = { id: job.investigationId, round: job.round, stage, processId: this.processId, alone };
-    const died = await this.db.investigations.startStage(start);
+    const start = this.startOf(stage, job);
+    // The first stages find a queued investigation, which starts no stage.
+    const died = claimed.deaths ?? (await this.db.investigations.startStage(start));
     // The same input would crash the next process, too, so the stage is skipped.
     if (isDeadly(stage, died))
       return this.skip(claimed, because('loss.stage-crashed', { stage, round: job.round, deaths: died.deaths }));
@@ -162,6 +167,10 @@ export class StageRunner {
       // Events of a failing stage are still stored; its own error is already being thrown.
       await events.flush().catch(() => undefined);
     }
+  }
+
+  private startOf(stage: ActiveStage, { investigationId: id, round }: StageJob): StageStart {
+    return { id, round, stage, processId: this.processId, alone: this.running.size === 1 };
   }
 
   private input({ stage, job, investigation, halt, history, topic, events }: Running, signal: AbortSignal): StageInput {
@@ -211,7 +220,9 @@ export class StageRunner {
     const { investigationId, round } = job;
     const reason = sentenceOf(loss);
     const event = { type: 'stage.finished', data: { stage, round, state: 'skipped', reason } };
-    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason }, [event]);
+    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason }, [
+      event,
+    ]);
   }
 
   private haltOf(row: InvestigationEntity): Halt | null {
