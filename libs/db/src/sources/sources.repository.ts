@@ -1,11 +1,11 @@
 import { sha256, type Article, type Instant } from '@corroborate/domain';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationSourceEntity, type SourceEntity } from './source.entity';
 import { Batcher } from '../sql/batcher';
 import { isRowId } from '../sql/rows';
-import { Columns, inTransaction } from '../sql/statements';
+import { Columns, inTransaction, poolOf } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'>;
@@ -123,12 +123,12 @@ export class SourcesRepository extends Repository {
   /** Stores the investigation's assessment of its sources. Omitted fields keep their stored value. */
   async saveUses(investigationId: number, uses: SourceUseDraft[]): Promise<void> {
     if (uses.length === 0) return;
-    const groups = groupedByFields(this.uses, uses);
-    await inTransaction(this.dataSource, async (client) => {
-      await client.query({ ...USE_TURN, values: [investigationId] });
+    const groups = [...groupedByFields(this.uses, uses)];
+    const write = async (client: Pool | PoolClient) => {
       for (const [names, group] of groups)
         await writeUses(client, investigationId, names.split(','), [...group.values()]);
-    });
+    };
+    await (groups.length === 1 ? write(poolOf(this.dataSource)) : inTransaction(this.dataSource, write));
   }
 
   /** Ordered by source ID. */
@@ -194,11 +194,6 @@ const STORE = {
     SELECT id, capture_key, false AS fresh FROM seen UNION ALL SELECT id, capture_key, true FROM fresh`,
 };
 
-const USE_TURN = {
-  name: 'sources.use-turn',
-  text: 'SELECT pg_advisory_xact_lock(7432, ($1::bigint % 2147483647)::int)',
-};
-
 /** Groups rows by the fields they set, so that one statement writes each group and touches nothing else. */
 function groupedByFields(columns: Columns<InvestigationSourceEntity>, uses: SourceUseDraft[]) {
   const groups = new Map<string, Map<number, object>>();
@@ -213,13 +208,19 @@ function groupedByFields(columns: Columns<InvestigationSourceEntity>, uses: Sour
   return groups;
 }
 
-/** Column names come from the entity. */
-async function writeUses(client: PoolClient, investigationId: number, names: string[], rows: object[]): Promise<void> {
+/** Writers of one investigation take turns. Column names come from the entity. */
+async function writeUses(
+  client: Pool | PoolClient,
+  investigationId: number,
+  names: string[],
+  rows: object[],
+): Promise<void> {
   const kept = names.filter((name) => name !== 'source_id').map((name) => `${name} = EXCLUDED.${name}`);
   await client.query(
-    `INSERT INTO investigation_sources (investigation_id, ${names.join()})
+    `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(7432, ($1::bigint % 2147483647)::int))
+     INSERT INTO investigation_sources (investigation_id, ${names.join()})
      SELECT $1::bigint, ${names.map((name) => `r.${name}`).join()}
-     FROM jsonb_populate_recordset(NULL::investigation_sources, $2::jsonb) r
+     FROM turn, jsonb_populate_recordset(NULL::investigation_sources, $2::jsonb) r
      ON CONFLICT (investigation_id, source_id) DO UPDATE SET ${kept.join()}`,
     [investigationId, jsonParameter(rows)],
   );
