@@ -183,7 +183,8 @@ FROM turn, unnest($2::int[], $3::timestamptz[], $4::text[], $5::text[], $6::text
 
 /** `start`: where the packed bytes of a row begin, counted from 1. */
 const KEEP_ORIGINALS = `, given AS MATERIALIZED (
-    SELECT *, 1 + coalesce(sum(length) OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS start
+    SELECT *, 1 + coalesce(
+      sum(length) OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS start
     FROM unnest($14::text[], $15::int[], $16::text[], $17::text[], $18::int[]) WITH ORDINALITY
       AS original (sha256, size, encoding, media_type, length, n)),
   kept AS (INSERT INTO originals (sha256, size, encoding, packed, stored_in, media_type)

@@ -32,7 +32,7 @@ const APPEND = {
  * queries.
  */
 export const appendingSql = (events: string): string => `turn AS MATERIALIZED (SELECT ${TURN_OF('$1')}),
-  told AS (INSERT INTO investigation_events (investigation_id, type, data, at)
+  appended AS (INSERT INTO investigation_events (investigation_id, type, data, at)
     SELECT $1::bigint, event.type, event.data, clock_timestamp()
     FROM turn, ROWS FROM (jsonb_to_recordset(${events}::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
       AS event(type, data, n)

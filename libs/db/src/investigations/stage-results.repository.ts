@@ -49,7 +49,7 @@ export class StageResultsRepository extends Repository {
     return this.withData(await this.heads.select('stage_results.all', which, [investigationId]));
   }
 
-  /** An investigation with its topic and its results, these as from `findAll`. Null if there is none. */
+  /** An investigation with its topic and its results, these as from `findAll`; null if it does not exist. */
   async caseOf(investigationId: number): Promise<StoredCase | null> {
     return isRowId(investigationId) ? this.readCase(SELECT_CASE, [investigationId]) : null;
   }

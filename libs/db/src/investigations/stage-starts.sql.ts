@@ -38,7 +38,7 @@ const OF_CASE = 'FROM investigations i LEFT JOIN topics t ON t.id = i.topic_id W
 export const SELECT_CASE = { name: 'stage_results.case', text: `${CASE_SQL} ${OF_CASE}` };
 
 /**
- * The same, as it was before, and starts the stage if the investigation runs, was paused at most `$7` times, is not in a
+ * The same, as it was before, and starts the stage if the investigation runs, was paused at most `$7` times, is in no
  * later round and has no result of the stage.
  */
 export const START_IN_CASE = {

@@ -11,7 +11,13 @@ import {
   type StageName,
   type Topic,
 } from '@corroborate/domain';
-import { DATABASE, type ConclusionWrite, type Database, type InvestigationEntity, type StoredCase } from '@corroborate/db';
+import {
+  DATABASE,
+  type ConclusionWrite,
+  type Database,
+  type InvestigationEntity,
+  type StoredCase,
+} from '@corroborate/db';
 import { resultFaults, type CaseData } from '@corroborate/report';
 import { QueueHub } from '@corroborate/queue';
 import { AROUND_CONCLUSION } from '../tokens';
