@@ -47,6 +47,7 @@ export * from './snapshots/public-copies.repository';
 export * from './snapshots/snapshots.repository';
 export * from './sources/sources.repository';
 export * from './investigations/stage-results.repository';
+export type { StageDeaths, StageStart } from './investigations/stage-starts.sql';
 export { SealTimestampsRepository, type SealToStamp } from './evidence/seal-timestamps.repository';
 export * from './access/stream-places.repository';
 export { TopicKeysRepository } from './topics/topic-keys.repository';

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as zlib from 'node:zlib';
-import type { CallContext, GatewayResponse, Outcome } from '@corroborate/domain';
+import {
+  CorroborateError,
+  type CallContext,
+  type GatewayResponse,
+  type Outcome,
+  type PendingOriginal,
+} from '@corroborate/domain';
 import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryPaceStore } from './memory.stores';
 import { freePort, startLoopback, type Loopback } from './testing/loopback';
 import { openTestGateway } from './testing/test.gateway';
@@ -847,6 +853,39 @@ describe('A store that fails', () => {
       await gateway.call({ provider: 'gdelt', url: `${main.origin}/a`, pace: { intervalMs: 5 } }, context),
     ).toMatchObject({ kind: 'failed' });
     expect(main.hits).toHaveLength(0);
+  });
+});
+
+describe('Originals', () => {
+  const pending = () => {
+    const writing = Promise.withResolvers<void>();
+    const hurry = jest.fn();
+    const recorder = { record: () => writing.promise, recordSoon: () => ({ stored: writing.promise, hurry }) };
+    return { writing, hurry, recorder };
+  };
+  const call = { provider: 'bing', url: '' };
+
+  it('are waited for by a call whose caller does not wait for them itself', async () => {
+    const { writing, recorder } = pending();
+    const { gateway } = open({ recorder });
+    const answer = gateway.call({ ...call, url: `${main.origin}/waits` }, context);
+    expect(await Promise.race([answer, pause(100, 'waiting')])).toBe('waiting');
+    writing.resolve();
+    expect(await answer).toMatchObject({ kind: 'found' });
+  });
+
+  it('are handed to a caller that waits for them, and their failure is reported to it', async () => {
+    const { writing, hurry, recorder } = pending();
+    const { gateway } = open({ recorder });
+    const originals: PendingOriginal[] = [];
+    const onStoreAway = jest.fn();
+    const waiting = { ...context, onPending: (one: PendingOriginal) => void originals.push(one), onStoreAway };
+    expect(await gateway.call({ ...call, url: `${main.origin}/later` }, waiting)).toMatchObject({ kind: 'found' });
+    originals[0]?.hurry();
+    writing.reject(new CorroborateError('storage-unavailable', 'The evidence store does not answer.'));
+    await originals[0]?.stored;
+    expect(hurry).toHaveBeenCalledTimes(1);
+    expect(onStoreAway).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -135,7 +135,7 @@ class HttpGateway implements UpstreamGateway {
     }
   }
 
-  /** Runs before the response is used. If storing fails the response is used anyway, which is visible in the case. */
+  /** If storing fails the response is used anyway, which is visible in the case. */
   private async keepOriginal(
     request: GatewayRequest,
     order: Order,
@@ -144,13 +144,23 @@ class HttpGateway implements UpstreamGateway {
   ): Promise<void> {
     const { recorder } = this.options;
     if (!recorder || outcome.kind !== 'found' || !isKept(request, context)) return;
+    const exchange = toRecorded(order, outcome.value, context, { now: this.tools.clock.now(), peer });
+    if (!context.onPending || !recorder.recordSoon)
+      return this.storedOrReported(recorder.record(exchange), context.onStoreAway);
+    const { stored, hurry } = recorder.recordSoon(exchange);
+    const settled = this.storedOrReported(stored, context.onStoreAway).finally(() => this.writing.delete(settled));
+    this.writing.add(settled);
+    context.onPending({ stored: settled, hurry });
+  }
+
+  private async storedOrReported(stored: Promise<void>, onStoreAway: CallContext['onStoreAway']): Promise<void> {
     try {
-      await recorder.record(toRecorded(order, outcome.value, context, { now: this.tools.clock.now(), peer }));
+      await stored;
     } catch (error) {
       const fault = toCorroborateError(error);
       this.tools.onFault(fault);
       // The stage is repeated once originals can be stored again.
-      if (isStoreAway(error)) context.onStoreAway?.(fault);
+      if (isStoreAway(error)) onStoreAway?.(fault);
     }
   }
 

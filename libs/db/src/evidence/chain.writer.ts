@@ -114,13 +114,10 @@ const STANDING = {
 async function writeBehind(client: Pool | PoolClient, end: ChainEnd | null, work: Work): Promise<Written | null> {
   const { investigationId, drafts, link } = work;
   const entries = link(end, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
-  const originals = originalsOf(drafts);
-  const bytes = originals.flatMap((one) => [one.sha256, one.size, one.encoding, one.packed, one.mediaType]);
   const place = [CHAIN_LOCK, end?.seq ?? 0, end?.sha256 ?? '', drafts.every(isCapture)];
   const { rowCount } = await client.query({
-    name: `evidence.append-${originals.length}`,
-    text: `${TURN}${keepingSql(originals.length)}${INSERT_ENTRIES}`,
-    values: [investigationId, ...columnsOf(entries), ...place, ...bytes],
+    ...APPEND,
+    values: [investigationId, ...columnsOf(entries), ...place, ...originalColumns(originalsOf(drafts))],
   });
   const { seq, sha256 } = entries.at(-1)!;
   return rowCount === 0 ? null : { count: drafts.length, end: { seq, sha256 } };
@@ -149,8 +146,17 @@ const columnsOf = (entries: ChainEntryEntity[]): unknown[][] => [
   entries.map(({ originalSha256 }) => originalSha256),
 ];
 
-/** Number of parameters for the entries and their position; those of the originals follow. */
-const ENTRY_PARAMETERS = 13;
+/** Packed bytes follow each other in one parameter, because the driver would encode an array as hexadecimal. */
+function originalColumns(originals: OriginalDraft[]): unknown[] {
+  return [
+    originals.map(({ sha256 }) => sha256),
+    originals.map(({ size }) => size),
+    originals.map(({ encoding }) => encoding),
+    originals.map(({ mediaType }) => mediaType),
+    originals.map(({ packed }) => packed?.length ?? null),
+    Buffer.concat(originals.flatMap(({ packed }) => packed ?? [])),
+  ];
+}
 
 /** One row, with the lock held, if the chain has the expected head and none of the drafts; otherwise no row. */
 const TURN = `WITH turn AS MATERIALIZED (
@@ -161,19 +167,6 @@ const TURN = `WITH turn AS MATERIALIZED (
       AND NOT EXISTS (SELECT 1 FROM chain_entries WHERE investigation_id = $1 AND seq > $11::int)
       AND NOT EXISTS (SELECT 1 FROM chain_entries
         WHERE investigation_id = $1 AND content_sha256 = ANY($6::text[])))`;
-
-/** One parameter per original, because the driver would encode bytes in an array as hexadecimal. */
-function keepingSql(count: number): string {
-  if (count === 0) return '';
-  const rows = Array.from({ length: count }, (_, row) => {
-    const at = (field: number) => `$${ENTRY_PARAMETERS + row * 5 + field}`;
-    return `(${at(1)}::text, ${at(2)}::int, ${at(3)}::text, ${at(4)}::bytea, ${at(5)}::text)`;
-  });
-  return `, kept AS (INSERT INTO originals (sha256, size, encoding, packed, stored_in, media_type)
-    SELECT sha256, size, encoding, packed, CASE WHEN packed IS NULL THEN 'outside' ELSE 'postgres' END, media_type
-    FROM turn, (VALUES ${rows.join(', ')}) AS given (sha256, size, encoding, packed, media_type)
-    ${RECEIVED_AGAIN})`;
-}
 
 /** Restores bytes that were deleted; existing bytes stay where they are. */
 const RECEIVED_AGAIN = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
@@ -187,3 +180,17 @@ const INSERT_ENTRIES = ` INSERT INTO chain_entries
 SELECT $1, seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256
 FROM turn, unnest($2::int[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
   AS given (seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)`;
+
+/** `start`: where the packed bytes of a row begin, counted from 1. */
+const KEEP_ORIGINALS = `, given AS MATERIALIZED (
+    SELECT *, 1 + coalesce(
+      sum(length) OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS start
+    FROM unnest($14::text[], $15::int[], $16::text[], $17::text[], $18::int[]) WITH ORDINALITY
+      AS original (sha256, size, encoding, media_type, length, n)),
+  kept AS (INSERT INTO originals (sha256, size, encoding, packed, stored_in, media_type)
+    SELECT sha256, size, encoding, substring($19::bytea FROM start FOR length),
+      CASE WHEN length IS NULL THEN 'outside' ELSE 'postgres' END, media_type
+    FROM turn, given ORDER BY n
+    ${RECEIVED_AGAIN})`;
+
+const APPEND = { name: 'evidence.append', text: `${TURN}${KEEP_ORIGINALS}${INSERT_ENTRIES}` };

@@ -2,7 +2,7 @@ import { orNotFound, isAbove, isTerminal, PRIORITIES, type Topic, type Verificat
 import type { EntityManager } from 'typeorm';
 import { InvestigationEntity } from './investigation.entity';
 import { ReviewItemEntity, TopicEntity } from '../entities';
-import { insertEvent } from './events.repository';
+import { insertEvents, type NewEvent } from './events.repository';
 import { noteChange } from '../delivery/handovers.repository';
 import { LOCK, lockCase, plain } from '../sql/rows';
 
@@ -74,16 +74,16 @@ export async function conclude(
   if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);
   await endInvestigation(manager, investigation, conclusion);
   const reviewId = await openReview(manager, investigation, conclusion.review ?? null);
-  for (const { type, data } of conclusion.events ?? [])
-    await insertEvent(manager, id, type, type === 'review.requested' ? { review_id: reviewId, ...data } : data);
-  await insertEvent(
-    manager,
-    id,
-    conclusion.event?.type ?? conclusion.status ?? 'completed',
-    conclusion.event?.data ?? {},
-  );
+  await insertEvents(manager, id, eventsOf(conclusion, reviewId));
   if ((conclusion.status ?? 'completed') === 'completed') await noteChange(manager, id, 'decided');
   return true;
+}
+
+function eventsOf({ events = [], event, status = 'completed' }: ConclusionWrite, reviewId: number | null): NewEvent[] {
+  const before = events.map(({ type, data }) =>
+    type === 'review.requested' ? { type, data: { review_id: reviewId, ...data } } : { type, data },
+  );
+  return [...before, event ?? { type: status }];
 }
 
 async function lockTopic(manager: EntityManager, id: number): Promise<Topic> {

@@ -27,19 +27,33 @@ const APPEND = {
     RETURNING id, investigation_id, at, type, data`,
 };
 
-const parameters = (investigationId: number, events: NewEvent[]) => [
-  investigationId,
-  jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} }))),
-];
+/**
+ * For a statement on the investigation `$1` that also appends the events of a parameter of `eventRows`: two named
+ * queries.
+ */
+export const appendingSql = (events: string): string => `turn AS MATERIALIZED (SELECT ${TURN_OF('$1')}),
+  appended AS (INSERT INTO investigation_events (investigation_id, type, data, at)
+    SELECT $1::bigint, event.type, event.data, clock_timestamp()
+    FROM turn, ROWS FROM (jsonb_to_recordset(${events}::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
+      AS event(type, data, n)
+    ORDER BY event.n)`;
+
+export const eventRows = (events: readonly NewEvent[]): string =>
+  jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} })));
+
+const parameters = (investigationId: number, events: NewEvent[]) => [investigationId, eventRows(events)];
 
 /** Like `append`, but inside the caller's transaction. */
-export async function insertEvent(
+export const insertEvent = (
   manager: EntityManager,
   investigationId: number,
   type: string,
   data: Record<string, unknown>,
-): Promise<void> {
-  await manager.query(APPEND.text, parameters(investigationId, [{ type, data }]));
+): Promise<void> => insertEvents(manager, investigationId, [{ type, data }]);
+
+/** Like `appendMany`, but inside the caller's transaction. */
+export async function insertEvents(manager: EntityManager, investigationId: number, events: NewEvent[]): Promise<void> {
+  await manager.query(APPEND.text, parameters(investigationId, events));
 }
 
 /**
@@ -74,7 +88,7 @@ export class EventsRepository extends Repository {
         'SELECT 1 FROM investigation_events WHERE investigation_id = $1 AND type = $2 AND data = $3::jsonb LIMIT 1',
         [investigationId, type, jsonParameter(data)],
       );
-      if (known.length === 0) await insertEvent(manager, investigationId, type, data);
+      if (known.length === 0) await insertEvents(manager, investigationId, [{ type, data }]);
     });
   }
 

@@ -2,7 +2,7 @@ import { CorroborateError, phaseOf, type InvestigationStatus, type Mode } from '
 import pLimit from 'p-limit';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
-import type { StageStartEntity } from './progress.entity';
+import { START_STAGE, type StageDeaths, type StageStart } from './stage-starts.sql';
 import { conclude, type ConclusionTransaction, type ConclusionWrite } from './conclusion';
 import { changeWithEvent } from './events.repository';
 import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';
@@ -27,18 +27,11 @@ export interface NewInvestigation extends Pick<
 export type CreateResult =
   { created: true; investigation: InvestigationEntity } | { created: false; runningId: number };
 
-export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | 'processId' | 'alone'> {
-  id: number;
-}
-
 /** Fields of an investigation that a verdict and later decisions need. */
 export type DecidedInvestigation = Pick<
   InvestigationEntity,
   'id' | 'topicId' | 'verificationLevelBefore' | 'verificationLevelAfter'
 > & { verdict: NonNullable<InvestigationEntity['verdict']> };
-
-/** Starts of a stage whose process died before the stage ended. */
-export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
 
 export class InvestigationsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, InvestigationEntity);
@@ -112,10 +105,14 @@ export class InvestigationsRepository extends Repository {
 
   /** Moves `queued` to `running`; a running one is returned unchanged. Null if there is nothing (more) to run. */
   async claimForRun(id: number): Promise<InvestigationEntity | null> {
-    const row = await this.get(id);
+    return this.claim(await this.get(id));
+  }
+
+  /** Like `claimForRun`, for a row that was just read. */
+  async claim(row: InvestigationEntity | null): Promise<InvestigationEntity | null> {
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
-    const started = jsonParameter({ mode: row.mode, priority: row.priority });
-    const [claimed] = await this.columns.ask(CLAIM(this.columns.list), [id, started]);
+    const { id, mode, priority } = row;
+    const [claimed] = await this.columns.ask(CLAIM(this.columns.list), [id, jsonParameter({ mode, priority })]);
     if (claimed) return claimed;
     // Another stage of the same investigation claimed it first; it is already running, so return it.
     const now = await this.get(id);
@@ -186,22 +183,7 @@ export class InvestigationsRepository extends Repository {
    */
   async startStage({ id, round, stage, processId, alone }: StageStart): Promise<StageDeaths> {
     const values = [id, round, stage, phaseOf(stage), processId, alone];
-    const [row] = await this.ask<StageDeaths>(
-      {
-        name: 'investigations.start-stage',
-        text: `WITH position AS (
-      UPDATE investigations i SET round = $2, stage = $3, phase = $4 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id),
-    neighbors AS (UPDATE stage_starts SET alone = false
-      WHERE process_id = $5 AND alone AND NOT $6 AND (investigation_id, round, stage) <> ($1, $2, $3))
-    INSERT INTO stage_starts AS known (investigation_id, round, stage, process_id, alone)
-      SELECT id, $2, $3, $5, $6 FROM position
-    ON CONFLICT (investigation_id, round, stage) DO UPDATE SET process_id = EXCLUDED.process_id, alone = EXCLUDED.alone,
-      deaths = known.deaths + (known.process_id <> EXCLUDED.process_id)::int,
-      deaths_alone = known.deaths_alone + (known.process_id <> EXCLUDED.process_id AND known.alone)::int
-    RETURNING deaths, deaths_alone AS "deathsAlone"`,
-      },
-      values,
-    );
+    const [row] = await this.ask<StageDeaths>(START_STAGE, values);
     return row ?? { deaths: 0, deathsAlone: 0 };
   }
 

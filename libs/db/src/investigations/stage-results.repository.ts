@@ -1,8 +1,13 @@
-import type { StageName } from '@corroborate/domain';
+import { phaseOf, type StageName, type Topic } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
+import { InvestigationEntity } from './investigation.entity';
+import { TopicEntity } from '../topics/topic.entity';
+import { isRowId } from '../sql/rows';
+import { appendingSql, eventRows, type NewEvent } from './events.repository';
 import { StageResultEntity } from './progress.entity';
-import { Columns } from '../sql/statements';
+import { SELECT_CASE, START_IN_CASE, type StageDeaths, type StageStart } from './stage-starts.sql';
+import { Columns, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Characters of JSON cached, because the next stage mostly runs in the same process. */
@@ -10,6 +15,16 @@ const KEPT_CHARACTERS = 24_000_000;
 /** Result of a stage to store. */
 export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'round' | 'stage' | 'state'> &
   Partial<Omit<StageResultEntity, 'data'>> & { data?: unknown };
+
+/** What a stage starts from. */
+export interface StoredCase {
+  investigation: InvestigationEntity;
+  topic: Topic | null;
+  results: StageResultEntity[];
+}
+export interface StartedCase extends StoredCase {
+  deaths: StageDeaths | null;
+}
 
 type Head = Omit<StageResultEntity, 'data'>;
 
@@ -19,6 +34,8 @@ export class StageResultsRepository extends Repository {
    */
   private readonly known = new LRUCache<string, Pick<StageResultEntity, 'data'>>({ maxSize: KEPT_CHARACTERS });
   private readonly heads = new Columns(this.dataSource, StageResultEntity, ['data']);
+  private readonly investigations = new Columns(this.dataSource, InvestigationEntity);
+  private readonly topics = new Columns(this.dataSource, TopicEntity);
 
   async find(investigationId: number, round: number, stage: StageName): Promise<StageResultEntity | null> {
     const which = 'WHERE investigation_id = $1 AND round = $2 AND stage = $3';
@@ -32,8 +49,26 @@ export class StageResultsRepository extends Repository {
     return this.withData(await this.heads.select('stage_results.all', which, [investigationId]));
   }
 
-  /** The first writer wins: returns what is stored, which may be an earlier result. */
-  async save(draft: StageResultDraft): Promise<StageResultEntity> {
+  /** An investigation with its topic and its results, these as from `findAll`; null if it does not exist. */
+  async caseOf(investigationId: number): Promise<StoredCase | null> {
+    return isRowId(investigationId) ? this.readCase(SELECT_CASE, [investigationId]) : null;
+  }
+
+  /**
+   * The same, and starts the stage like `InvestigationsRepository.startStage` if the investigation runs, is in no later
+   * round, was paused at most `pauses` times and has no result of the stage. `deaths` is null if it was not started.
+   */
+  async startInCase({ pauses, ...start }: StageStart & { pauses: number }): Promise<StartedCase | null> {
+    const { id, round, stage, processId, alone } = start;
+    if (!isRowId(id)) return null;
+    return this.readCase(START_IN_CASE, [id, round, stage, phaseOf(stage), processId, alone, pauses]);
+  }
+
+  /**
+   * The first writer wins: returns what is stored, which may be an earlier result. The events are appended in the same
+   * statement, in order and in either case.
+   */
+  async save(draft: StageResultDraft, events: readonly NewEvent[] = []): Promise<StageResultEntity> {
     const {
       investigationId,
       round,
@@ -55,6 +90,7 @@ export class StageResultsRepository extends Repository {
       attempts,
       startedAt,
       finishedAt,
+      eventRows(events),
     ];
     const text = `${INSERT_SQL} RETURNING ${this.heads.list}`;
     const [stored]: Head[] = await this.heads.ask({ name: 'stage_results.save', text }, values);
@@ -66,6 +102,18 @@ export class StageResultsRepository extends Repository {
     const earlier = await this.find(investigationId, round, stage);
     if (!earlier) throw new Error('A stage result vanished while it was stored');
     return earlier;
+  }
+
+  private async readCase(statement: Statement, values: unknown[]): Promise<StartedCase | null> {
+    const [row] = await this.ask<CaseRow>(statement, values);
+    if (!row) return null;
+    const heads = (row.results ?? []).map((head) => this.heads.readJson(head));
+    return {
+      investigation: this.investigations.readJson(row.investigation),
+      topic: row.topic && this.topics.readJson(row.topic),
+      results: await this.withData(heads),
+      deaths: row.deaths ? { deaths: row.deaths.deaths, deathsAlone: row.deaths.deaths_alone } : null,
+    };
   }
 
   private async withData(heads: Head[]): Promise<StageResultEntity[]> {
@@ -106,9 +154,19 @@ export class StageResultsRepository extends Repository {
 /** Includes the timestamp, so that a row replaced by other means is not mistaken for the old one. */
 const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
+
+type JsonRow = Record<string, unknown>;
+interface CaseRow {
+  investigation: JsonRow;
+  topic: JsonRow | null;
+  results: JsonRow[] | null;
+  deaths?: { deaths: number; deaths_alone: number } | null;
+}
+
 /** Deletes the stage's starts, because a stage with a result is not started again. */
 const INSERT_SQL = `
-WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3)
+WITH ended AS (DELETE FROM stage_starts WHERE investigation_id = $1 AND round = $2 AND stage = $3),
+  ${appendingSql('$10')}
 INSERT INTO stage_results (investigation_id, round, stage, state, data, reason, attempts, started_at, finished_at)
 VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, COALESCE($9::timestamptz, now()))
 ON CONFLICT (investigation_id, round, stage) DO NOTHING`;

@@ -1,11 +1,11 @@
 import { sha256, type Article, type Instant } from '@corroborate/domain';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationSourceEntity, type SourceEntity } from './source.entity';
 import { Batcher } from '../sql/batcher';
 import { isRowId } from '../sql/rows';
-import { Columns, inTransaction } from '../sql/statements';
+import { Columns, inTransaction, poolOf } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'>;
@@ -24,9 +24,13 @@ export class SourcesRepository extends Repository {
 
   private readonly uses = new Columns(this.dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
 
-  /** Stores a capture and returns its ID; the same text at the same address is the same capture. */
-  save(article: Article): Promise<number> {
-    return this.saving.add({ key: sha256(JSON.stringify([article.canonicalUrl, article.contentHash])), article });
+  /**
+   * Stores a capture and returns its ID; the same text at the same address is the same capture. `lingerMs`: how long it
+   * may wait for others.
+   */
+  save(article: Article, lingerMs = LINGER_MS): Promise<number> {
+    const key = sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
+    return this.saving.add({ key, article }, lingerMs);
   }
 
   /** Articles are shared with other readers and must not be changed. */
@@ -78,13 +82,9 @@ export class SourcesRepository extends Repository {
   }
 
   private async saveAll(captures: Capture[]): Promise<number[]> {
-    const ids = await this.seenAgain(captures.map(({ key }) => key));
-    const fresh = new Map(captures.filter(({ key }) => !ids.has(key)).map(({ key, article }) => [key, article]));
-    if (fresh.size > 0) {
-      for (const [key, id] of await this.insert([...fresh])) ids.set(key, id);
-      const raced = [...fresh.keys()].filter((key) => !ids.has(key));
-      if (raced.length > 0) for (const [key, id] of await this.idsOf(raced)) ids.set(key, id);
-    }
+    const ids = await this.store(new Map(captures.map(({ key, article }) => [key, article])));
+    const raced = captures.map(({ key }) => key).filter((key) => !ids.has(key));
+    if (raced.length > 0) for (const [key, id] of await this.idsOf(raced)) ids.set(key, id);
     return captures.map(({ key }) => {
       const id = ids.get(key);
       if (id === undefined) throw new Error('A capture vanished while it was stored');
@@ -92,26 +92,14 @@ export class SourcesRepository extends Repository {
     });
   }
 
-  /** Returns the IDs of those that no other process stored in the meantime. */
-  private async insert(captures: [key: string, article: Article][]): Promise<Map<string, number>> {
+  /** IDs by key, without those that another process stored in the meantime. */
+  private async store(captures: Map<string, Article>): Promise<Map<string, number>> {
     // Sorted, so that two batches with the same pages cannot deadlock.
-    const rows = captures.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
-    const column = (at: number) => rows.map((row) => row[at]);
-    const stored = await this.ask<StoredRow>(
-      {
-        name: 'sources.insert',
-        text: `INSERT INTO sources (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
-          SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
-            $8::timestamptz[])
-          ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
-            fetched_at = EXCLUDED.fetched_at,
-            last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
-              RETURNING id, capture_key`,
-      },
-      [0, 1, 2, 3, 4, 5, 6, 7].map(column),
-    );
-    for (const { id, captureKey } of stored) {
-      const row = rows.find(([key]) => key === captureKey);
+    const rows = [...captures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
+    const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => rows.map((row) => row[at]));
+    const stored = await this.ask<StoredRow & { fresh: boolean }>(STORE, columns);
+    for (const { id, captureKey, fresh } of stored) {
+      const row = fresh && rows.find(([key]) => key === captureKey);
       if (row) this.remember(id, row[5], row[6]);
     }
     return idsByKey(stored);
@@ -121,29 +109,6 @@ export class SourcesRepository extends Repository {
     const whole: Article = { ...(JSON.parse(article) as Omit<Article, 'text'>), text };
     this.known.set(id, whole, { size: article.length + text.length });
     return whole;
-  }
-
-  /** Captures whose text is stored; seeing one again restarts its retention period. */
-  private async seenAgain(keys: string[]): Promise<Map<string, number>> {
-    const rows = await this.ask<StoredRow & { stale: boolean }>(
-      {
-        name: 'sources.seen',
-        text: `SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
-          FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL`,
-      },
-      [keys],
-    );
-    const stale = rows.filter((row) => row.stale).map(({ id }) => id);
-    if (stale.length > 0)
-      await this.ask(
-        {
-          name: 'sources.see-again',
-          text: `UPDATE sources SET last_seen_at = clock_timestamp()
-            WHERE id IN (SELECT id FROM sources WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)`,
-        },
-        [stale],
-      );
-    return idsByKey(rows);
   }
 
   private async idsOf(keys: string[]): Promise<Map<string, number>> {
@@ -158,12 +123,12 @@ export class SourcesRepository extends Repository {
   /** Stores the investigation's assessment of its sources. Omitted fields keep their stored value. */
   async saveUses(investigationId: number, uses: SourceUseDraft[]): Promise<void> {
     if (uses.length === 0) return;
-    const groups = groupedByFields(this.uses, uses);
-    await inTransaction(this.dataSource, async (client) => {
-      await client.query({ ...USE_TURN, values: [investigationId] });
+    const groups = [...groupedByFields(this.uses, uses)];
+    const write = async (client: Pool | PoolClient) => {
       for (const [names, group] of groups)
         await writeUses(client, investigationId, names.split(','), [...group.values()]);
-    });
+    };
+    await (groups.length === 1 ? write(poolOf(this.dataSource)) : inTransaction(this.dataSource, write));
   }
 
   /** Ordered by source ID. */
@@ -209,9 +174,24 @@ const toRow = (key: string, { text, ...rest }: Article) =>
     rest.fetchedAt,
   ] as const;
 
-const USE_TURN = {
-  name: 'sources.use-turn',
-  text: 'SELECT pg_advisory_xact_lock(7432, ($1::bigint % 2147483647)::int)',
+/** Seeing a capture again restarts its retention period. */
+const STORE = {
+  name: 'sources.store',
+  text: `WITH given AS (
+      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[],
+        $8::timestamptz[]) AS capture (key, canonical_url, content_hash, site, verdict, article, text, fetched_at)),
+    seen AS (SELECT id, capture_key, last_seen_at < clock_timestamp() - interval '1 hour' AS stale
+      FROM sources WHERE capture_key = ANY($1::text[]) AND text_removed_at IS NULL),
+    seen_again AS (UPDATE sources SET last_seen_at = clock_timestamp() WHERE id IN (
+      SELECT id FROM sources WHERE id IN (SELECT id FROM seen WHERE stale) ORDER BY id FOR UPDATE)),
+    fresh AS (INSERT INTO sources
+        (capture_key, canonical_url, content_hash, site, verdict, article, text, fetched_at)
+      SELECT * FROM given WHERE NOT EXISTS (SELECT 1 FROM seen WHERE capture_key = given.key)
+      ON CONFLICT (capture_key) DO UPDATE SET article = EXCLUDED.article, text = EXCLUDED.text,
+        fetched_at = EXCLUDED.fetched_at,
+        last_seen_at = clock_timestamp(), text_removed_at = NULL WHERE sources.text_removed_at IS NOT NULL
+      RETURNING id, capture_key)
+    SELECT id, capture_key, false AS fresh FROM seen UNION ALL SELECT id, capture_key, true FROM fresh`,
 };
 
 /** Groups rows by the fields they set, so that one statement writes each group and touches nothing else. */
@@ -228,13 +208,19 @@ function groupedByFields(columns: Columns<InvestigationSourceEntity>, uses: Sour
   return groups;
 }
 
-/** Column names come from the entity. */
-async function writeUses(client: PoolClient, investigationId: number, names: string[], rows: object[]): Promise<void> {
+/** Writers of one investigation take turns. Column names come from the entity. */
+async function writeUses(
+  client: Pool | PoolClient,
+  investigationId: number,
+  names: string[],
+  rows: object[],
+): Promise<void> {
   const kept = names.filter((name) => name !== 'source_id').map((name) => `${name} = EXCLUDED.${name}`);
   await client.query(
-    `INSERT INTO investigation_sources (investigation_id, ${names.join()})
+    `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(7432, ($1::bigint % 2147483647)::int))
+     INSERT INTO investigation_sources (investigation_id, ${names.join()})
      SELECT $1::bigint, ${names.map((name) => `r.${name}`).join()}
-     FROM jsonb_populate_recordset(NULL::investigation_sources, $2::jsonb) r
+     FROM turn, jsonb_populate_recordset(NULL::investigation_sources, $2::jsonb) r
      ON CONFLICT (investigation_id, source_id) DO UPDATE SET ${kept.join()}`,
     [investigationId, jsonParameter(rows)],
   );

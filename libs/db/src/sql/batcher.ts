@@ -4,10 +4,12 @@ interface Waiting<I, O> {
   reject: (error: unknown) => void;
 }
 
-/** Collects items for `lingerMs`, and while a batch is being written, and writes them as one batch, in order. */
+/** Collects items while they may wait, and while a batch is being written, and writes them as one batch, in order. */
 export class Batcher<I, O> {
   private waiting: Waiting<I, O>[] = [];
   private timer: NodeJS.Timeout | null = null;
+  /** When the timer fires, in ms of `performance.now()`. */
+  private dueAt = Infinity;
   private writing: Promise<void> | null = null;
   private added = 0;
   private ended = 0;
@@ -19,19 +21,33 @@ export class Batcher<I, O> {
     private readonly maxItems = 200,
   ) {}
 
-  add(item: I): Promise<O> {
+  /** `lingerMs`: how long this item may wait for others. */
+  add(item: I, lingerMs = this.lingerMs): Promise<O> {
     this.added++;
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
       if (this.waiting.length >= this.maxItems) void this.flush();
-      else this.timer ??= setTimeout(() => void this.flush(), this.lingerMs);
+      else this.flushWithin(lingerMs);
     });
+  }
+
+  private flushWithin(lingerMs: number): void {
+    const dueAt = performance.now() + lingerMs;
+    if (dueAt >= this.dueAt) return;
+    this.stopTimer();
+    this.dueAt = dueAt;
+    this.timer = setTimeout(() => void this.flush(), lingerMs);
+  }
+
+  private stopTimer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.dueAt = Infinity;
   }
 
   /** Resolves when all items added so far are written or have failed; never rejects. */
   async flush(): Promise<void> {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
+    this.stopTimer();
     for (const until = this.added; this.ended < until;) {
       this.writing ??= this.writeNext().finally(() => (this.writing = null));
       await this.writing;

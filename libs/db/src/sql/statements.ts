@@ -132,6 +132,11 @@ export class Columns<E extends ObjectLiteral> {
     return (await askOn<Row>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
   }
 
+  /** A row that a statement returned as JSON, such as `to_json(row)`. */
+  readJson(row: Row): E {
+    return this.read(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
+  }
+
   /** Maps a row like the mapper, to plain data without columns that were not selected. */
   read(row: Row): E {
     const entity: Row = {};

@@ -1,37 +1,53 @@
 import type { BudgetStore, Spending } from '@corroborate/domain';
+import { Batcher } from '../sql/batcher';
 import { isRowId } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
 type CurrentSpending = Omit<Spending, 'granted'>;
 
+/** US dollars to add to what an investigation spent; less than nothing for a refund. */
+interface Booking {
+  id: number;
+  usd: number;
+}
+
+/** How long a booking may wait for others, ms: paid engines are asked at the same time. */
+const LINGER_MS = 4;
+
 /** Budgets of investigations, stored in their rows. An unknown investigation has no budget. */
 export class BudgetRepository extends Repository implements BudgetStore {
+  private readonly booking = new Batcher<Booking, CurrentSpending | null>((all) => this.bookAll(all), LINGER_MS);
+
   /** Grants nothing while an investigation is paused. */
   async spend(investigationId: number, usd: number): Promise<Spending> {
     const valid = isRowId(investigationId) && usd >= 0;
-    const [spent] = valid
-      ? await this.ask<CurrentSpending>(
-          {
-            name: 'budget.spend',
-            text: `UPDATE investigations SET spent_usd = spent_usd + $2::numeric
-              WHERE id = $1 AND status <> 'paused' AND spent_usd + $2::numeric <= budget_usd RETURNING spent_usd,
-                budget_usd AS limit_usd`,
-          },
-          [investigationId, usd.toFixed(6)],
-        )
-      : [];
+    const spent = valid ? await this.booking.add({ id: investigationId, usd }) : null;
     return spent ? { granted: true, ...spent } : { granted: false, ...(await this.spendingOf(investigationId)) };
   }
 
   async refund(investigationId: number, usd: number): Promise<void> {
-    if (isRowId(investigationId) && usd > 0)
-      await this.ask(
-        {
-          name: 'budget.refund',
-          text: 'UPDATE investigations SET spent_usd = GREATEST(0, spent_usd - $2::numeric) WHERE id = $1',
-        },
-        [investigationId, usd.toFixed(6)],
-      );
+    if (isRowId(investigationId) && usd > 0) await this.booking.add({ id: investigationId, usd: -usd });
+  }
+
+  /** Null for those refused. */
+  private async bookAll(bookings: Booking[]): Promise<(CurrentSpending | null)[]> {
+    const granted = await this.bookSums(bookings);
+    const results: (CurrentSpending | null)[] = [];
+    // Where the budget does not allow the sum, it may allow some of its parts.
+    for (const booking of bookings) results.push(granted.get(booking.id) ?? (await this.bookOne(booking)));
+    return results;
+  }
+
+  private async bookOne(booking: Booking): Promise<CurrentSpending | null> {
+    return (await this.bookSums([booking])).get(booking.id) ?? null;
+  }
+
+  private async bookSums(bookings: Booking[]): Promise<Map<number, CurrentSpending>> {
+    const sums = new Map<number, number>();
+    for (const { id, usd } of bookings) sums.set(id, (sums.get(id) ?? 0) + usd);
+    const values = [[...sums.keys()], [...sums.values()].map((usd) => usd.toFixed(6))];
+    const rows = await this.ask<CurrentSpending & { id: number }>(BOOK, values);
+    return new Map(rows.map(({ id, ...spending }) => [id, spending]));
   }
 
   private async spendingOf(id: number): Promise<CurrentSpending> {
@@ -49,3 +65,14 @@ export class BudgetRepository extends Repository implements BudgetStore {
     return { ...money, ...(paused && { paused }) };
   }
 }
+
+/** Rows are locked in order, so that two batches with the same investigations cannot deadlock. */
+const BOOK = {
+  name: 'budget.book',
+  text: `WITH locked AS (
+      SELECT id FROM investigations WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE)
+    UPDATE investigations i SET spent_usd = GREATEST(0, spent_usd + sum.usd)
+    FROM locked JOIN unnest($1::bigint[], $2::numeric[]) AS sum (id, usd) ON sum.id = locked.id
+    WHERE i.id = locked.id AND (sum.usd < 0 OR status <> 'paused' AND spent_usd + sum.usd <= budget_usd)
+    RETURNING i.id, spent_usd, budget_usd AS limit_usd`,
+};

@@ -22,15 +22,15 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
   count(*) FILTER (WHERE outcome NOT IN ('found', 'nothing-found')) AS holes,
   COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
 
-/** How long a row may wait for others to be written in one batch, in ms. */
-const LINGER_MS = 40;
+/** How long a row may wait for others to be written in one batch, in ms. Who paid for a call waits for its row. */
+const LINGER_MS = { free: 400, paid: 40 };
 
 export class LedgerRepository extends Repository implements Ledger {
-  private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), LINGER_MS);
+  private readonly writing = new Batcher<LedgerEntry, null>((entries) => this.write(entries), LINGER_MS.free);
 
   /** Resolves when the row is stored; rows close in time are stored together. */
   async record(entry: LedgerEntry): Promise<void> {
-    await this.writing.add(entry);
+    await this.writing.add(entry, entry.costUsd > 0 ? LINGER_MS.paid : LINGER_MS.free);
   }
 
   /** Resolves when all rows recorded so far are stored or have failed. */

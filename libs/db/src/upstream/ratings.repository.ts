@@ -1,21 +1,44 @@
 import type { DomainRating, RatingLookup } from '@corroborate/domain';
-import { In } from 'typeorm';
-import { jsonParameter } from '../sql/clean';
+import { LRUCache } from 'lru-cache';
+import { cleanText, jsonParameter } from '../sql/clean';
 import { DomainRatingEntity, RatingImportEntity } from './upstream.entity';
 import { addEntry, managed, type Manager } from '../access/audit.entry';
+import { Columns } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** `score`: 0–1. */
 export type RatingRow = Pick<DomainRating, 'site' | 'score'> & Partial<Pick<DomainRating, 'label' | 'lean'>>;
 export type RatingImport = Omit<RatingImportEntity, 'id'>;
 
+/** How long the ratings of a site are cached, because the stages of a case ask for the same sites, ms. */
+const KEPT_MS = 5_000;
+/** Sites cached. */
+const MOST_KEPT = 5_000;
+
 export class RatingsRepository extends Repository implements RatingLookup {
+  private readonly known = new LRUCache<string, DomainRating[]>({ max: MOST_KEPT, ttl: KEPT_MS });
+  /** Imports by this process. */
+  private imported = 0;
+  private readonly columns = new Columns(this.dataSource, DomainRatingEntity, ['id']);
+
+  /** Ordered by site and scheme. An import by another process is seen after `KEPT_MS`. */
   async find(sites: string[]): Promise<DomainRating[]> {
-    if (sites.length === 0) return [];
-    const rows = await this.dataSource
-      .getRepository(DomainRatingEntity)
-      .find({ where: { site: In([...new Set(sites)]) }, order: { site: 'ASC', scheme: 'ASC' } });
-    return rows.map(({ id: _id, ...rating }) => rating);
+    const asked = [...new Set(sites)].sort();
+    const found = new Map<string, DomainRating[]>();
+    for (const site of asked) found.set(site, this.known.get(site) ?? []);
+    const missing = asked.filter((site) => !this.known.has(site));
+    for (const [site, ratings] of await this.read(missing)) found.set(site, ratings);
+    return [...found.values()].flat();
+  }
+
+  private async read(sites: string[]): Promise<Map<string, DomainRating[]>> {
+    if (sites.length === 0) return new Map();
+    const which = 'WHERE site = ANY($1::text[]) ORDER BY site, scheme';
+    const imports = this.imported;
+    const rows = await this.columns.select('ratings.find', which, [sites.map(cleanText)]);
+    const bySite = Map.groupBy(rows, ({ site }) => site);
+    if (imports === this.imported) for (const site of sites) this.known.set(site, bySite.get(site) ?? []);
+    return bySite;
   }
 
   /** All ratings of a scheme. */
@@ -29,7 +52,7 @@ export class RatingsRepository extends Repository implements RatingLookup {
    */
   async importRows(scheme: string, rows: RatingRow[], fileName: string, by?: Manager): Promise<RatingImport> {
     const last = [...new Map(rows.map((row) => [row.site, row])).values()];
-    return this.dataSource.transaction(async (manager) => {
+    const done = await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [7_433, scheme]);
       await manager.delete(DomainRatingEntity, { scheme });
       await manager.query(
@@ -44,6 +67,9 @@ export class RatingsRepository extends Repository implements RatingLookup {
       const { importedAt } = await manager.findOneByOrFail(RatingImportEntity, { id: saved.id });
       return { scheme, fileName, rowCount: last.length, importedAt };
     });
+    this.imported += 1;
+    this.known.clear();
+    return done;
   }
 
   /** Newest first. */

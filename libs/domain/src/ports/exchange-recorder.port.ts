@@ -26,7 +26,16 @@ export interface TlsPeer {
   validTo: Instant;
 }
 
-/** Stores responses before they are used, so that every judgment can be traced to stored bytes. */
+/** A response that is being stored. */
+export interface PendingOriginal {
+  stored: Promise<void>;
+  /** Do not wait for others to be stored with it. */
+  hurry: () => void;
+}
+
+/** Stores responses before results based on them, so that every judgment can be traced to stored bytes. */
 export interface ExchangeRecorder {
   record(exchange: RecordedExchange): Promise<void>;
+  /** Stores it soon, together with others of its investigation. */
+  recordSoon?(exchange: RecordedExchange): PendingOriginal;
 }

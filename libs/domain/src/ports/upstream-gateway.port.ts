@@ -1,3 +1,4 @@
+import type { PendingOriginal } from './exchange-recorder.port';
 import type { CorroborateError } from '../errors';
 import type { Outcome } from '../outcome';
 import type { CachedAnswer } from './stores.port';
@@ -14,6 +15,11 @@ export interface CallContext {
    * must be recomputed.
    */
   onStoreAway?: (error: CorroborateError) => void;
+  /**
+   * Takes over responses that are not stored as evidence yet. The caller waits for them before it stores a result based
+   * on them; without this, each call waits for its own.
+   */
+  onPending?: (original: PendingOriginal) => void;
   /** Called if a paid call was not made because the investigation is paused; results must be recomputed. */
   onPaused?: () => void;
   /** Called for each provider response in this context, with its cost. */

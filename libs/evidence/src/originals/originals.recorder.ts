@@ -1,4 +1,4 @@
-import type { ExchangeRecorder, RecordedExchange } from '@corroborate/domain';
+import type { ExchangeRecorder, PendingOriginal, RecordedExchange } from '@corroborate/domain';
 import type { EvidenceRepository } from '@corroborate/db';
 import { captureOf } from './capture.entry';
 import { keepOriginals } from './keep-originals';
@@ -11,12 +11,25 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
+/** Responses of one investigation that are not stored yet. */
+interface Queue {
+  waiting: Waiting[];
+  bytes: number;
+  timer: NodeJS.Timeout | null;
+  isWriting: boolean;
+}
+
+/** How long a response may wait for others to be stored with it, ms. */
+const LINGER_MS = 300;
+/** Bytes of responses that may wait. */
+const MOST_WAITING_BYTES = 4_000_000;
+
 /**
- * Stores received responses and adds them to the chain. Responses that arrive during a write form the next batch, so
- * the chain is locked once for many.
+ * Stores received responses and adds them to the chain. Responses that arrive while others wait or are being written
+ * form one batch, so the chain is locked once for many.
  */
 export class OriginalsRecorder implements ExchangeRecorder {
-  private readonly waiting = new Map<number, Waiting[]>();
+  private readonly queues = new Map<number, Queue>();
 
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'append'>,
@@ -25,28 +38,36 @@ export class OriginalsRecorder implements ExchangeRecorder {
   ) {}
 
   record(exchange: RecordedExchange): Promise<void> {
-    return new Promise((done, failed) => {
-      const { investigationId } = exchange;
-      const others = this.waiting.get(investigationId);
-      const one = { exchange, done, failed };
-      if (others) return void others.push(one);
-      this.waiting.set(investigationId, [one]);
-      void this.writeAll(investigationId);
-    });
+    const { stored, hurry } = this.recordSoon(exchange);
+    hurry();
+    return stored;
   }
 
-  private async writeAll(investigationId: number): Promise<void> {
-    for (let batch = this.take(investigationId); batch.length > 0; batch = this.take(investigationId)) {
+  recordSoon(exchange: RecordedExchange): PendingOriginal {
+    const { investigationId, body } = exchange;
+    const queue = this.queues.get(investigationId) ?? { waiting: [], bytes: 0, timer: null, isWriting: false };
+    this.queues.set(investigationId, queue);
+    const stored = new Promise<void>((done, failed) => void queue.waiting.push({ exchange, done, failed }));
+    const hurry = () => void this.writeAll(investigationId, queue);
+    queue.bytes += body.length;
+    if (queue.bytes >= MOST_WAITING_BYTES) hurry();
+    else if (!queue.isWriting) queue.timer ??= setTimeout(hurry, LINGER_MS);
+    return { stored, hurry };
+  }
+
+  private async writeAll(investigationId: number, queue: Queue): Promise<void> {
+    if (queue.timer) clearTimeout(queue.timer);
+    queue.timer = null;
+    if (queue.isWriting) return;
+    queue.isWriting = true;
+    for (let batch = take(queue); batch.length > 0; batch = take(queue)) {
       await this.write(investigationId, batch).then(
         () => batch.forEach(({ done }) => done()),
         (error: unknown) => batch.forEach(({ failed }) => failed(error)),
       );
     }
-    this.waiting.delete(investigationId);
-  }
-
-  private take(investigationId: number): Waiting[] {
-    return this.waiting.get(investigationId)?.splice(0) ?? [];
+    queue.isWriting = false;
+    if (this.queues.get(investigationId) === queue) this.queues.delete(investigationId);
   }
 
   private async write(investigationId: number, batch: Waiting[]): Promise<void> {
@@ -55,4 +76,9 @@ export class OriginalsRecorder implements ExchangeRecorder {
     );
     await keepOriginals(this.evidence, this.store, investigationId, captures);
   }
+}
+
+function take(queue: Queue): Waiting[] {
+  queue.bytes = 0;
+  return queue.waiting.splice(0);
 }

@@ -11,8 +11,13 @@ import {
   type StageName,
   type Topic,
 } from '@corroborate/domain';
-import type { RelatedTopics } from '@corroborate/records';
-import { DATABASE, type ConclusionWrite, type Database, type InvestigationEntity } from '@corroborate/db';
+import {
+  DATABASE,
+  type ConclusionWrite,
+  type Database,
+  type InvestigationEntity,
+  type StoredCase,
+} from '@corroborate/db';
 import { resultFaults, type CaseData } from '@corroborate/report';
 import { QueueHub } from '@corroborate/queue';
 import { AROUND_CONCLUSION } from '../tokens';
@@ -55,15 +60,17 @@ export class Advancer {
   ) {}
 
   async advance(investigationId: number, round: number): Promise<void> {
-    const history = new CaseHistory(await this.db.stageResults.findAll(investigationId));
+    const stored = await this.db.stageResults.caseOf(investigationId);
+    const history = new CaseHistory(stored?.results ?? []);
     const decided = history.at('decide', round);
-    if (!decided) return;
-    if (decided.again) return this.goOn(investigationId, round + 1);
+    if (!stored || !decided) return;
+    if (decided.again) return this.goOn(stored.investigation, round + 1);
     if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
     const next = await this.around.before({ investigationId, round, history });
     if (next === 'wait') return;
-    if (next === 'look-at-added') return this.goOn(investigationId, round + 1, ADDED_ROUND);
-    return this.conclude(investigationId, round, history, decided);
+    if (next === 'look-at-added')
+      return this.goOn(await this.db.investigations.get(investigationId), round + 1, ADDED_ROUND);
+    return this.conclude(stored, { round, history, decided });
   }
 
   /** Enqueues a round. Idempotent per round and generation. */
@@ -99,16 +106,17 @@ export class Advancer {
     await this.db.investigations.fail(investigationId, { code, message });
   }
 
-  private async goOn(investigationId: number, round: number, stages?: StageName[]): Promise<void> {
-    const investigation = await this.db.investigations.get(investigationId);
+  private async goOn(row: InvestigationEntity | null, round: number, stages?: StageName[]): Promise<void> {
     // Resuming a paused investigation calls this again.
-    if (investigation && investigation.status !== 'paused') await this.startRound(investigation, round, 0, stages);
+    if (row && row.status !== 'paused') await this.startRound(row, round, 0, stages);
   }
 
-  private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {
+  private async conclude(stored: StoredCase, { round, history, decided }: Decided): Promise<void> {
+    const { id } = stored.investigation;
     await keepEvidence(this.db, { id, round, history, counted: new Set(decided.decision?.counted) });
     const spent = await this.db.ledger.totals(id);
-    const related = await this.related(id);
+    // Read after the decision: related topics are shown with the verdict and do not affect it.
+    const related = stored.topic && (await relatedOf(this.db, stored.topic));
     let faults: string[] = [];
     const concluded = await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
       const data = caseData({
@@ -128,13 +136,12 @@ export class Advancer {
     });
     if (concluded) this.around.onConcluded(id, { costUsd: spent.costUsd, faults });
   }
+}
 
-  /** Read after the decision: related topics are shown with the verdict and do not affect it. */
-  private async related(id: number): Promise<RelatedTopics | null> {
-    const investigation = await this.db.investigations.get(id);
-    const topic = investigation && (await this.db.topics.get(investigation.topicId));
-    return topic ? relatedOf(this.db, topic) : null;
-  }
+interface Decided {
+  round: number;
+  history: CaseHistory;
+  decided: DecideOutput;
 }
 
 const failureOf = (why: Reason): ErrorCode =>

@@ -1,13 +1,14 @@
 import type { ConclusionWrite, Database } from '@corroborate/db';
 
 /** Maximum delay of an event, ms; short enough for a progress stream to look live. */
-const LINGER_MS = 150;
+const LINGER_MS = 400;
 
+type NewEvents = NonNullable<ConclusionWrite['events']>;
 export type EventStore = Pick<Database['events'], 'appendMany'>;
 
 /** Writes progress events of one stage in batches and in order. */
 export class EventBuffer {
-  private waiting: NonNullable<ConclusionWrite['events']> = [];
+  private waiting: NewEvents = [];
   private timer: NodeJS.Timeout | null = null;
   private written: Promise<unknown> = Promise.resolve();
   private fault: { error: unknown } | null = null;
@@ -29,13 +30,28 @@ export class EventBuffer {
     if (this.fault) throw this.fault.error;
   }
 
+  /**
+   * The events that are not stored yet, which the caller stores; resolves when those before them are stored.
+   * @throws the first error that prevented one of those from being stored
+   */
+  async take(): Promise<NewEvents> {
+    this.stopTimer();
+    const rest = this.waiting.splice(0);
+    await this.written;
+    if (this.fault) throw this.fault.error;
+    return rest;
+  }
+
   private write(): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
+    this.stopTimer();
     const batch = this.waiting.splice(0);
     if (batch.length === 0) return;
     this.written = this.written
       .then(() => this.events.appendMany(this.investigationId, batch))
       .catch((error: unknown) => (this.fault ??= { error }));
+  }
+  private stopTimer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
   }
 }

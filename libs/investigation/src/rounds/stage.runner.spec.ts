@@ -27,14 +27,12 @@ function setUp(
   const row = { id: 1, topicId: 7, mode: 'quick', round: 1, status };
   const db = {
     investigations: {
-      claimForRun: async () => (status === 'running' ? row : null),
+      claim: async () => (status === 'running' ? row : null),
       get: async () => row,
-      startStage: async () => deaths,
       endStage: async () => undefined,
     },
-    topics: { get: async () => bridgeTopic() },
     stageResults: {
-      findAll: async () => [...stored],
+      startInCase: async () => ({ investigation: row, topic: bridgeTopic(), results: [...stored], deaths }),
       save: async (draft: StageResultDraft) => {
         stored.push(draft);
         return draft;
@@ -138,6 +136,32 @@ describe('the stage runner', () => {
     const { runner, stored } = setUp(async ({ context }) => {
       context.onStoreAway?.(away);
       return { state: 'partial', output, reason: 'the engine failed' };
+    });
+    await expect(runner.run('read', jobOf())).rejects.toBe(away);
+    expect(stored).toEqual([]);
+  });
+
+  it('stores a result only after the originals it rests on', async () => {
+    const steps: string[] = [];
+    const { runner, stored } = setUp(async ({ context }) => {
+      const original = Promise.withResolvers<void>();
+      const hurry = () =>
+        setTimeout(() => (steps.push(`originals before ${stored.length} results`), original.resolve()), 5);
+      context.onPending?.({ stored: original.promise, hurry });
+      return { state: 'done', output, reason: null };
+    });
+    await runner.run('read', jobOf());
+    expect(steps).toEqual(['originals before 0 results']);
+    expect(stored).toHaveLength(1);
+  });
+
+  it('stores nothing of a stage whose originals could not be stored because the store is away', async () => {
+    const away = new CorroborateError('database-unavailable', 'The database does not answer.');
+    const { runner, stored } = setUp(async ({ context }) => {
+      const failing = new Promise<void>((resolve) => setTimeout(resolve, 1));
+      const reported = failing.then(() => context.onStoreAway?.(away));
+      context.onPending?.({ stored: reported, hurry: () => undefined });
+      return { state: 'done', output, reason: null };
     });
     await expect(runner.run('read', jobOf())).rejects.toBe(away);
     expect(stored).toEqual([]);

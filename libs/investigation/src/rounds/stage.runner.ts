@@ -5,11 +5,12 @@ import {
   isTerminal,
   sentenceOf,
   type Clock,
+  type PendingOriginal,
   type Reason,
   type Topic,
 } from '@corroborate/domain';
 import { printable, printableAll } from '@corroborate/text';
-import type { Database, InvestigationEntity, StageDeaths } from '@corroborate/db';
+import type { Database, InvestigationEntity, StageDeaths, StageStart } from '@corroborate/db';
 import type { StageJob } from '@corroborate/queue/module';
 import { CaseHistory } from '../case/case.history';
 import type { Advancer } from './advancer';
@@ -21,7 +22,7 @@ import type { Stage, StageInput } from '../stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageResult } from '../stages/stage.types';
 import { watch } from './cancellation';
 import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } from './halt.policy';
-import { isVoid } from './tree.policy';
+import { isVoid, pausesBefore } from './tree.policy';
 
 /**
  * Crashes of its process after which a stage is skipped, because its input may cause them. If other stages ran at the
@@ -37,8 +38,11 @@ interface Claimed {
   stage: ActiveStage;
   job: StageJob;
   investigation: InvestigationEntity;
+  topic: Topic;
   halt: Halt | null;
   history: CaseHistory;
+  /** Null if the stage is not started yet. */
+  deaths: StageDeaths | null;
 }
 
 export interface RunnerTerms {
@@ -49,7 +53,6 @@ export interface RunnerTerms {
 
 /** A running stage. */
 interface Running extends Claimed {
-  topic: Topic;
   events: EventBuffer;
 }
 
@@ -60,7 +63,7 @@ interface Running extends Claimed {
  */
 export class StageRunner {
   constructor(
-    private readonly db: Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>,
+    private readonly db: Pick<Database, 'investigations' | 'stageResults' | 'events' | 'ledger'>,
     private readonly stages: StageSet,
     private readonly advancer: Advancer,
     private readonly terms: RunnerTerms,
@@ -87,12 +90,17 @@ export class StageRunner {
   }
 
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
-    const investigation = await this.db.investigations.claimForRun(job.investigationId);
+    const found = await this.db.stageResults.startInCase({
+      ...this.startOf(stage, job),
+      pauses: pausesBefore(job.generation),
+    });
+    const investigation = found && (await this.db.investigations.claim(found.investigation));
     if (!investigation || job.round < investigation.round || isVoid(job.generation, investigation)) return;
-    const rows = await this.db.stageResults.findAll(job.investigationId);
-    const stored = rows.some((row) => row.round === job.round && row.stage === stage);
+    const { topic, results, deaths } = found;
+    const stored = results.some((row) => row.round === job.round && row.stage === stage);
     const halt = this.haltOf(investigation);
-    if (!stored) await this.runFresh({ stage, job, investigation, halt, history: new CaseHistory(rows) });
+    const history = new CaseHistory(results);
+    if (!stored && topic) await this.runFresh({ stage, job, investigation, topic, halt, history, deaths });
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
@@ -106,26 +114,24 @@ export class StageRunner {
   async giveUp(stage: ActiveStage, job: Omit<StageJob, 'signal' | 'attempt'>, reason: string): Promise<void> {
     const { investigationId, round } = job;
     if (stage === 'decide') return this.advancer.fail(investigationId, reason);
-    await this.db.stageResults.save({ investigationId, round, stage, state: 'failed', reason });
-    await this.db.events.append(investigationId, 'stage.failed', { stage, round, reason });
+    const event = { type: 'stage.failed', data: { stage, round, reason } };
+    await this.db.stageResults.save({ investigationId, round, stage, state: 'failed', reason }, [event]);
   }
 
   private async runFresh(claimed: Claimed): Promise<void> {
-    const { stage, job, investigation, halt, history } = claimed;
+    const { stage, job, halt, history } = claimed;
     if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null))
       return this.skip(claimed, lossOfHalt(halt));
-    const topic = await this.db.topics.get(investigation.topicId);
-    if (!topic) return;
-    const alone = this.running.size === 1;
-    const start = { id: job.investigationId, round: job.round, stage, processId: this.processId, alone };
-    const died = await this.db.investigations.startStage(start);
+    const start = this.startOf(stage, job);
+    // The first stages find a queued investigation, which starts no stage.
+    const died = claimed.deaths ?? (await this.db.investigations.startStage(start));
     // The same input would crash the next process, too, so the stage is skipped.
     if (isDeadly(stage, died))
       return this.skip(claimed, because('loss.stage-crashed', { stage, round: job.round, deaths: died.deaths }));
     const events = new EventBuffer(this.db.events, job.investigationId);
     let kept = false;
     try {
-      kept = await this.runStarted({ ...claimed, topic, events });
+      kept = await this.runStarted({ ...claimed, events });
     } finally {
       // If the database is unavailable this can fail safely: a later start by this process does not count as a crash
       // either.
@@ -145,7 +151,10 @@ export class StageRunner {
       const input = this.input(running, watched.signal);
       input.context.onStoreAway = (error) => (away ??= error);
       input.context.onPaused = () => void (paused = true);
+      const originals: PendingOriginal[] = [];
+      input.context.onPending = (original) => void originals.push(original);
       const result: StageResult<unknown> = await this.stages[stage].run(input);
+      await storedAll(originals);
       const ended = watched.ended();
       // A call refused because of a pause is not a gap: the stage runs again after the pause.
       if (ended?.isOver || paused) return false;
@@ -159,6 +168,10 @@ export class StageRunner {
       // Events of a failing stage are still stored; its own error is already being thrown.
       await events.flush().catch(() => undefined);
     }
+  }
+
+  private startOf(stage: ActiveStage, { investigationId: id, round }: StageJob): StageStart {
+    return { id, round, stage, processId: this.processId, alone: this.running.size === 1 };
   }
 
   private input({ stage, job, investigation, halt, history, topic, events }: Running, signal: AbortSignal): StageInput {
@@ -185,10 +198,11 @@ export class StageRunner {
   ): Promise<void> {
     const { investigationId, round, attempt } = job;
     const { state, output, reason, loss, lost } = result;
-    // A stored stage never runs again, so its events and calls must be stored first.
-    await Promise.all([events.flush(), this.db.ledger.flush()]);
+    events.add('stage.finished', { stage, round, state, reason });
+    // A stored stage never runs again, so its events are stored with it, and its calls before it.
+    const [last] = await Promise.all([events.take(), this.db.ledger.flush()]);
     const finishedAt = this.terms.clock.now().toISOString();
-    await this.db.stageResults.save({
+    const draft = {
       investigationId,
       round,
       stage,
@@ -198,17 +212,18 @@ export class StageRunner {
       attempts: attempt,
       startedAt,
       finishedAt,
-    });
-    events.add('stage.finished', { stage, round, state, reason });
-    await events.flush();
+    };
+    await this.db.stageResults.save(draft, last);
   }
 
   /** Skips the stage and records the loss. */
   private async skip({ stage, job }: Claimed, loss: Reason): Promise<void> {
     const { investigationId, round } = job;
     const reason = sentenceOf(loss);
-    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason });
-    await this.db.events.append(investigationId, 'stage.finished', { stage, round, state: 'skipped', reason });
+    const event = { type: 'stage.finished', data: { stage, round, state: 'skipped', reason } };
+    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason }, [
+      event,
+    ]);
   }
 
   private haltOf(row: InvestigationEntity): Halt | null {
@@ -222,6 +237,11 @@ export class StageRunner {
     const halt = this.haltOf(row);
     return cutsShort(halt, stage) ? { isOver: false, halt } : null;
   }
+}
+
+async function storedAll(originals: PendingOriginal[]): Promise<void> {
+  for (const { hurry } of originals) hurry();
+  await Promise.all(originals.map(({ stored }) => stored));
 }
 
 /** `decide` is never skipped, because there is no verdict without it. */

@@ -7,9 +7,12 @@ const TREES_A_PAUSE = 1_000;
 export const treeNumber = ({ pauses, generation }: Pick<InvestigationEntity, 'pauses' | 'generation'>): number =>
   pauses * TREES_A_PAUSE + generation;
 
+/** Number of pauses before a tree of this number. */
+export const pausesBefore = (tree: number): number => Math.floor(tree / TREES_A_PAUSE);
+
 /**
  * Whether the tree was enqueued before the latest pause. Some of its jobs may have ended without running, so the rest
  * would decide on half a round.
  */
 export const isVoid = (tree: number, { pauses }: Pick<InvestigationEntity, 'pauses'>): boolean =>
-  Math.floor(tree / TREES_A_PAUSE) < pauses;
+  pausesBefore(tree) < pauses;

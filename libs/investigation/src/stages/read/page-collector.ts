@@ -8,6 +8,9 @@ import type { ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
 import type { OpenedPage } from './opened-pages.service';
 
+/** How long a page may wait while others of its stage are read, ms. The last one waits for none. */
+const LINGER_MS = 200;
+
 export interface PageRequest extends Pick<
   ReadPage,
   'url' | 'foundBy' | 'ranking' | 'engineDate' | 'parentSourceId' | 'record' | 'added'
@@ -28,22 +31,33 @@ export class PageCollector {
     input: Pick<StageInput, 'context' | 'report' | 'topic'>,
   ): Promise<Pick<OpenedPage, 'page' | 'article'>[]> {
     const limit = pLimit(PARALLEL_READS);
-    return Promise.all(requests.map((request) => limit(() => this.collectOne(request, input))));
+    let unread = requests.length;
+    return Promise.all(
+      requests.map(async (request) => {
+        const article = await limit(() => this.read(request, input));
+        unread -= 1;
+        return this.keep(article, request, input, unread > 0 ? LINGER_MS : undefined);
+      }),
+    );
   }
 
-  private async collectOne(request: PageRequest, input: Pick<StageInput, 'context' | 'report' | 'topic'>) {
-    const read = await this.reader.read(request.url, input.context);
-    return this.keep(request.as ? request.as(read) : read, request, input);
+  private async read(request: PageRequest, { context }: Pick<StageInput, 'context'>): Promise<Article> {
+    const article = await this.reader.read(request.url, context);
+    return request.as ? request.as(article) : article;
   }
 
-  /** Stores an article as a page, including one that did not come from the page reader. */
+  /**
+   * Stores an article as a page, including one that did not come from the page reader. `lingerMs`: how long it may wait
+   * for others to be stored with it.
+   */
   async keep(
     given: Article,
     request: Omit<PageRequest, 'url' | 'as'>,
     { report, topic }: Pick<StageInput, 'report' | 'topic'>,
+    lingerMs?: number,
   ): Promise<Pick<OpenedPage, 'page' | 'article'>> {
     const article = withinBounds(given);
-    const sourceId = await this.captures.save(article);
+    const sourceId = await this.captures.save(article, lingerMs);
     const page: ReadPage = {
       sourceId,
       url: article.finalUrl,
