@@ -29,8 +29,6 @@ export interface Reply {
 /** A request that reached a language model. */
 export interface ModelRequest {
   task: string;
-  /** A reader that is played wrong at a stated rate was wrong in its answer. */
-  wrong?: boolean;
   /** A recorded reader had no answer; told once of each. */
   open?: OpenRequest;
   /** Its recorded answer was given to other instructions or another schema. */

@@ -1,10 +1,6 @@
 import type { z } from 'zod';
 import type * as line from './line.schemas';
 
-/** Ways in which a language model can answer, good and bad. */
-export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'agrees', 'broken-json', 'out-of-credit'] as const;
-export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
-
 export type Outlet = z.output<typeof line.outletSchema>;
 export type Page = z.output<typeof line.pageSchema>;
 export type Post = z.output<typeof line.postSchema>;
