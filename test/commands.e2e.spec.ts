@@ -5,6 +5,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { Client } from 'pg';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { playedModels } from '@corroborate/sandbox/testing';
 import { createTestDatabase, type TestDatabase } from './support/database';
 
 const root = path.resolve(__dirname, '..');
@@ -31,7 +32,7 @@ describe('the commands about investigations', () => {
 
   beforeAll(async () => {
     const world = await loadWorld(path.join(root, 'worlds/demo/demo'));
-    sandbox = await startSandbox(world);
+    sandbox = await startSandbox(world, { upstreams: playedModels });
     database = await createTestDatabase();
     folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
     writeFileSync(path.join(folder, 'database'), `${database.url}\n`);

@@ -10,7 +10,7 @@ import type { ApplicationParts } from '@corroborate/investigation';
 import { readingInstructions } from '@corroborate/reading';
 import { composeReport, reportMarkdown, type InvestigationResult } from '@corroborate/report';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
-import { ownModels } from '@corroborate/sandbox/testing';
+import { ownModels, playedModels } from '@corroborate/sandbox/testing';
 import { createTestDatabase, type TestDatabase } from './support/database';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -73,7 +73,7 @@ describe('language models of every kind beside the rules', () => {
     await cp(path.resolve(__dirname, '../worlds/demo/demo'), dir, { recursive: true });
     await appendFile(path.join(dir, 'pages.jsonl'), `${JSON.stringify(UNSEEN_ORDER)}\n`);
     world = await loadWorld(dir);
-    sandbox = await startSandbox(world, { upstreams: [ownModels] });
+    sandbox = await startSandbox(world, { upstreams: [ownModels, ...playedModels] });
     closers.push(() => sandbox.stop());
     database = await createTestDatabase();
     closers.push(() => database.drop());

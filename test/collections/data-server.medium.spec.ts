@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import {
   Catalogue,
-  MemoryScanStore,
   Scanner,
   createCollectionServers,
   type Collection,
   type CollectionServer,
   type ScanStore,
 } from '@corroborate/collections';
+import { MemoryScanStore } from '@corroborate/collections/testing';
 import { conformsAsCollectionServer, FakeCollectionServer } from '@corroborate/collections/testing';
 import { systemClock, type RecordedExchange } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../support/database';

@@ -5,9 +5,9 @@ import {
   Catalogue,
   CollectionResearch,
   createCollectionServers,
-  MemoryScanStore,
   type CollectionReport,
 } from '@corroborate/collections';
+import { MemoryScanStore } from '@corroborate/collections/testing';
 import { openGateway, serverSettings } from '../support/data-server';
 
 const SCRIPT = path.resolve(__dirname, '../support/hostile-data-server.mjs');

@@ -1,6 +1,6 @@
 /**
- * Investigates topics of the demo world with a language model that the sandbox plays, several at once, and prints the
- * model's calls and tokens per investigation and the peak memory of this process as JSON.
+ * Investigates topics of the demo world with a language model whose answers are recorded, several at once, and prints
+ * the model's calls and tokens per investigation and the peak memory of this process as JSON.
  */
 const {
   candidatesOf,
@@ -18,6 +18,8 @@ const MODEL = {
   MODEL_READING: 'vouch',
   REASONER_PROVIDER: 'openai',
   OPENAI_API_KEY: 'sandbox-key',
+  // It answers what was not recorded with nothing, so that the rest is asked all the same.
+  OPENAI_MODEL: 'sandbox-recorder',
   OPENAI_PRICE: '1/1',
   CRITIC_PROVIDER: 'none',
   BUDGET_USD: '5',

@@ -4,7 +4,7 @@ import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { partsOf, type ApplicationParts } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type World } from '@corroborate/sandbox';
-import { createTimestampAuthorities } from '@corroborate/sandbox/testing';
+import { createTimestampAuthorities, playedModels } from '@corroborate/sandbox/testing';
 import { createTestDatabase } from './database';
 
 /** What ends a thing that was opened; the last one opened is ended first. */
@@ -41,7 +41,7 @@ interface Served {
 
 async function settingsFor(served: Served, closers: Closers, texts: Record<string, string>): Promise<Settings> {
   const { world, now } = served;
-  const sandbox = await startSandbox(world, { now, upstreams: [createTimestampAuthorities()] });
+  const sandbox = await startSandbox(world, { now, upstreams: [createTimestampAuthorities(), ...playedModels] });
   closers.push(() => sandbox.stop());
   const database = await createTestDatabase();
   closers.push(() => database.drop());

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Module, type INestApplication } from '@nestjs/common';
 import { SETTINGS, loadSettings, type Settings } from '@corroborate/config';
 import { DATABASE } from '@corroborate/db';
-import { CLOCK, StorageFaults, systemClock } from '@corroborate/domain';
+import { CLOCK, once, StorageFaults, systemClock } from '@corroborate/domain';
 import { assembled, InvestigationService, ReadingModule, TopicPageReader } from '@corroborate/investigation';
 import {
   CaseworkModule,
@@ -162,11 +162,6 @@ async function closeGently(app: INestApplication, server: Server, graceMs: numbe
   } finally {
     clearTimeout(cut);
   }
-}
-
-function once(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => (done ??= work());
 }
 
 function urlOf(server: Server): string {

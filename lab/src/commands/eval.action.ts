@@ -16,14 +16,13 @@ export interface EvalOptions extends WorldOptions {
 }
 
 export async function evaluate(options: EvalOptions, start: StartProduct): Promise<void> {
-  const { score, open, requests, wrong, outdated, bytesACase } = await evaluateWorld(options, start);
+  const { score, open, requests, outdated, bytesACase } = await evaluateWorld(options, start);
   const { reader } = options;
-  const asked = reader ? { reader, requests, wrong, outdated, unanswered: open.length } : {};
+  const asked = reader ? { reader, requests, outdated, unanswered: open.length } : {};
   const json = JSON.stringify({ ...score, ...asked, bytesACase }, null, 2);
   if (options.out) await writeFile(options.out, `${json}\n`);
   print(options.json ? `${json}\n` : `${summary(score)}${keptLine(bytesACase)}`);
-  if (reader && !options.json)
-    print(`requests to the reader: ${listed(requests)}; it was wrong in: ${listed(wrong)}\n`);
+  if (reader && !options.json) print(`requests to the reader: ${listed(requests)}\n`);
   if (Object.keys(outdated).length > 0)
     printError(`answers given to earlier instructions, so that no figure is of today's: ${listed(outdated)}\n`);
   if (open.length > 0) printError(unanswered(open));

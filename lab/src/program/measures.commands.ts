@@ -40,7 +40,7 @@ function addRunOptions(world: Command): void {
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
     .option('--cases <dir>', 'write the case file of each topic into this folder')
-    .option('--reader <name>', 'who reads beside the rules: recorded, notes, notes-10-optimistic and the like')
+    .option('--reader <name>', 'who reads beside the rules: recorded, recorder, each also with-critic')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .option('--tasks <names>', 'tasks the reader is asked, with commas between them; default what readings take');
@@ -68,7 +68,7 @@ function addInquiry(world: Command, start: StartProduct): void {
     .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
     .option('--mode <mode>', 'quick, detailed or exhaustive, with detailed beside it', 'detailed')
     .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 4)
-    .option('--reader <name>', 'who takes notes and answers: recorded, recorder, agrees')
+    .option('--reader <name>', 'who takes notes and answers: recorded, recorder')
     .option('--tasks <names>', 'tasks the reader is asked; default what answering takes')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')

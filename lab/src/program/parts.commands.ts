@@ -50,7 +50,7 @@ function addPartsOfJudgement(part: Part): void {
 
 function addQualification(part: Part): void {
   part('qualification', 'the labeled pages of `doctor --qualify`, put to a reader of the sandbox')
-    .requiredOption('--reader <name>', 'recorded, recorder, agrees')
+    .requiredOption('--reader <name>', 'recorded, recorder')
     .option('--answers-dir <dir>', 'folder of recorded answers', 'lab/eval/answers/qualification')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .action(async (options: QualificationOptions) =>

@@ -33,9 +33,8 @@ export interface Evaluated {
   score: WorldScore;
   /** Requests to a recorded reader that nobody answered, each once. */
   open: OpenRequest[];
-  /** Requests that reached the reader, by task, and those in which it played an error. */
+  /** Requests that reached the reader, by task. */
   requests: Record<string, number>;
-  wrong: Record<string, number>;
   /** Answers that were given to earlier instructions, by task: figures that rest on them are not those of today's. */
   outdated: Record<string, number>;
   /** What is kept of what was received; pictures of sources may still be fetched then. */
@@ -68,7 +67,6 @@ export async function evaluateWorld(options: WorldOptions, start: StartProduct):
 const requestFigures = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'bytesACase'> => ({
   open: asked.flatMap(({ open }) => open ?? []),
   requests: tasksOf(asked),
-  wrong: tasksOf(asked.filter(({ wrong }) => wrong)),
   outdated: tasksOf(asked.filter(({ outdated }) => outdated)),
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { CorroborateError, systemClock } from '@corroborate/domain';
+import { systemClock } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
 import {
   createModelReasoning,
@@ -40,10 +40,6 @@ const TASKS: ReasonerTasks = {
 export async function openPageSetReader(reader: string | undefined, answersDir: string, tasks?: string) {
   if (reader === undefined)
     return { reasoning: createRulesReasoning(TASKS), asked: async () => [], close: async () => undefined };
-  if (reader.startsWith('notes'))
-    throw new CorroborateError('invalid-input', 'There are no notes here to read from.', {
-      hint: 'Take recorded, recorder or agrees.',
-    });
   const overrides = readerSettings(reader, tasks);
   const dir = await mkdtemp(path.join(tmpdir(), 'corroborate-pages-'));
   const askedFile = path.join(dir, 'asked.jsonl');

@@ -7,8 +7,6 @@ describe('a reader that an evaluation is given', () => {
     ['recorded', 'sandbox-recorded', []],
     ['recorded-with-critic', 'sandbox-recorded', ['gemini']],
     ['recorder', 'sandbox-recorder', []],
-    ['notes', 'sandbox-notes', []],
-    ['notes-10-optimistic', 'sandbox-notes-10-optimistic', []],
   ])('%s counts, reads alone and has a price', (reader, model, critic) => {
     const settings = loadSettings({}, readerSettings(reader));
     expect(settings).toMatchObject({

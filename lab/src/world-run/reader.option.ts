@@ -2,13 +2,8 @@ import type { SettingTexts } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { RECORDED_READER } from '@corroborate-app/cli';
 
-/** How a reader by a world's notes can be wrong. */
-const ERRORS = ['optimistic', 'pessimistic', 'misquoting'] as const;
-
-/** Readers that the sandbox plays: `agrees` says yes to all it is asked, `recorder` gathers what is to be recorded. */
-const READER = new RegExp(
-  String.raw`^(?:agrees|notes(?:-\d{1,3}-(?:${ERRORS.join('|')}))?|(?:recorded|recorder)(?<critic>-with-critic)?)$`,
-);
+/** Readers of the sandbox: `recorder` gathers what is to be recorded. */
+const READER = /^(?:recorded|recorder)(?<critic>-with-critic)?$/;
 
 /** What answering questions takes: notes of pages, what is the same in them, and the answers. */
 export const ANSWERING_TASKS = 'page-notes,consolidate,question-answers';
@@ -21,9 +16,7 @@ export function readerSettings(reader: string, tasks = READING_TASKS): SettingTe
   const found = READER.exec(reader);
   if (!found)
     throw new CorroborateError('invalid-input', `There is no reader ${reader}.`, {
-      hint:
-        'There are recorded, recorded-with-critic, notes, and notes-10-optimistic: wrong on so many pages in a ' +
-        `hundred, by one of ${ERRORS.join(', ')}.`,
+      hint: 'There are recorded, recorder, recorded-with-critic and recorder-with-critic.',
     });
   const model = `sandbox-${reader.replace('-with-critic', '')}`;
   return {

@@ -20,7 +20,6 @@ export { FOLLOWED_BY } from './plan/follow-up.policy';
 export { READ_CEILING } from './collections.thresholds';
 export { CollectionResearch } from './research.service';
 export type { CollectionReport } from './research.types';
-export { MemoryScanStore } from './scan/memory-scan.store';
 export type { KeptFinding, ScanStore } from './scan/scan-store.port';
 export { Scanner } from './scan/scanner';
 export { StoredScanStore } from './scan/stored-scan.store';

@@ -2,7 +2,7 @@ import { Catalogue } from './catalogue';
 import type { Collection } from './collection.types';
 import { CollectionResearch } from './research.service';
 import type { Wanted } from './research.types';
-import { MemoryScanStore } from './scan/memory-scan.store';
+import { MemoryScanStore } from './testing/memory-scan.store';
 import { FakeCollectionServer, type FakeRow } from './testing/fake-collection.server';
 
 const row = (at: number, over: object = {}): FakeRow => ({

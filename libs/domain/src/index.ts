@@ -44,7 +44,7 @@ export { ERASED, PersonMatcher, type PersonKind } from './privacy/person-matcher
 export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export { TtlCache } from './ttl-cache';
 export { agreeing, capital, inWords, listed, many } from './many';
-export { memoize, memoizeByObject } from './memoize';
+export { memoize, memoizeByObject, once } from './memoize';
 export * from './added-source';
 export { handedInAddress, isHandedIn } from './handed-in';
 export { printedTitle, withTitle } from './printed-title';

@@ -8,7 +8,7 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
-import { CLOCK, OpenResources, wordsOf, type Clock } from '@corroborate/domain';
+import { CLOCK, once, OpenResources, wordsOf, type Clock } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -80,8 +80,3 @@ const loggerOf = (log: ProcessLog): LoggerService => ({
   warn: (message: unknown) => log.warn({}, wordsOf(message)),
   error: (message: unknown) => log.error({}, wordsOf(message)),
 });
-
-function once(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => (done ??= work());
-}

@@ -1,4 +1,3 @@
-export { seededRandom } from './faults';
 export { type Sandbox, type Sandbox as RunningSandbox, startSandbox } from './sandbox';
 export { spawnSandbox } from './sandbox.spawner';
 export { ANSWERS, readAnswers, type OpenRequest } from './upstreams/recorded/answer.book';

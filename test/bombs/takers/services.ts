@@ -122,7 +122,7 @@ const RESEARCH: Record<string, unknown> = {
 const ADAPTERS: Record<string, string> = { openai: 'responses', gemini: 'gemini', xai: 'responses' };
 
 function researchTaker(name: 'openai' | 'gemini' | 'xai', what: 'start' | 'look'): AnswerTaker {
-  const files = [`${ADAPTERS[name]}.research.adapter`, 'answer.policy', 'leads.policy'];
+  const files = [`${ADAPTERS[name]}.research`, 'background.research.adapter', 'answer.policy', 'leads.policy'];
   return {
     name: `research ${name}: ${what}`,
     files: files.map((file) => `libs/reading/src/research/${file}.ts`),

@@ -50,3 +50,5 @@ export const IsText = (max: number): PropertyDecorator =>
 
 /** Absent or null. */
 export const IsOptionalText = (max: number): PropertyDecorator => applyDecorators(IsOptional(), IsText(max));
+
+export const oneOf = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });

@@ -9,9 +9,17 @@ import {
   type Mode,
   type Priority,
 } from '@corroborate/domain';
-import { FromDigits, FromTrueOrFalse, IsCursor, IsId, IsOptionalText, IsPageSize, MAX_PAGE } from '../http/fields';
+import {
+  FromDigits,
+  FromTrueOrFalse,
+  IsCursor,
+  IsId,
+  IsOptionalText,
+  IsPageSize,
+  MAX_PAGE,
+  oneOf,
+} from '../http/fields';
 
-const oneOf = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });
 const MAX_BUDGET_USD = 100;
 
 export class TriggerInvestigationDto {

@@ -1,9 +1,9 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, Max, Min } from 'class-validator';
-import { REPORT_DEPTHS, type ReportDepth } from '@corroborate/report';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { IsId, IsText } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 import { ChangePlanDto } from '../investigations/plan.dto';
+import { ReportQueryDto } from '../reports/reports.dto';
 import { DecideReviewDto } from '../reviews/reviews.dto';
 import { SOURCE_BODY } from '../sources/sources.schema';
 
@@ -42,17 +42,7 @@ export class StatusToolDto extends OfInvestigationDto {
 
 export class SourcesToolDto extends IntersectionType(OfInvestigationDto, PageQueryDto) {}
 
-export class ReportToolDto extends OfInvestigationDto {
-  @ApiPropertyOptional({
-    enum: REPORT_DEPTHS,
-    description:
-      'Length of the report. `brief`: at most 250 words. `report` (default): at most 1,200 words. `file`: ' +
-      'complete.',
-  })
-  @IsOptional()
-  @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })
-  depth?: ReportDepth;
-}
+export class ReportToolDto extends IntersectionType(OfInvestigationDto, PickType(ReportQueryDto, ['depth'])) {}
 
 export class VerifyQuoteToolDto extends OfInvestigationDto {
   @ApiProperty({ maxLength: MAX_QUOTE, example: 'Dock workers walked out', description: 'Quote to search for.' })

@@ -15,10 +15,9 @@ import {
   type RejectReason,
   type ReviewAction,
 } from '@corroborate/casework';
-import { IsId, IsOptionalText, IsText } from '../http/fields';
+import { IsId, IsOptionalText, IsText, oneOf } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 
-const oneOf = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });
 const STATES = ['open', 'decided', 'superseded'] as const;
 const FIELDS = ['stance', 'tier', 'cluster'] as const;
 const MAX_NOTE = 2_000;

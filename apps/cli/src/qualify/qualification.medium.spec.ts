@@ -3,6 +3,7 @@ import { loadSettings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
 import { readingInstructions, judgeSource } from '@corroborate/reading';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { playedModels } from '@corroborate/sandbox/testing';
 import { createTestDatabase } from '../../../../test/support/database';
 import { qualificationOf } from './qualification.policy';
 import { qualifyReader } from './qualification.run';
@@ -12,7 +13,8 @@ import { caseOf, readQualificationSet } from './qualification.set';
 describe('trying a reader on labeled pages', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox(await loadWorld(path.resolve(__dirname, '../../../../worlds/contract/inquiry')));
+    const world = await loadWorld(path.resolve(__dirname, '../../../../worlds/contract/inquiry'));
+    sandbox = await startSandbox(world, { upstreams: playedModels });
   });
   afterAll(() => sandbox.stop());
 

@@ -2,7 +2,7 @@ import { Catalogue } from '../catalogue';
 import type { SubQuestion } from '../collection.types';
 import { CollectionResearch } from '../research.service';
 import type { Wanted } from '../research.types';
-import { MemoryScanStore } from '../scan/memory-scan.store';
+import { MemoryScanStore } from '../testing/memory-scan.store';
 import { FakeCollectionServer, type FakeRow } from '../testing/fake-collection.server';
 import type { FindingRead, ReadDocuments } from './reading.types';
 

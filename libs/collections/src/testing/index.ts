@@ -1,2 +1,3 @@
+export { MemoryScanStore } from './memory-scan.store';
 export { FakeCollectionServer } from './fake-collection.server';
 export { conformsAsCollectionServer } from './conformance.cases';

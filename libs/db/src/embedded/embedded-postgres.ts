@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import { CorroborateError, describeServerFault } from '@corroborate/domain';
+import { CorroborateError, describeServerFault, once } from '@corroborate/domain';
 import { Client } from 'pg';
 import { ensureCluster, passwordOf, SUPERUSER } from './cluster';
 import { layOut, type Layout } from './layout';
@@ -143,9 +143,4 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-function once(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | null = null;
-  return () => (done ??= work());
 }

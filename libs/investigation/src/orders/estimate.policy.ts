@@ -42,7 +42,8 @@ export function estimateMode(
   };
 }
 
-function median(values: number[]): number {
+/** The upper of two in the middle; 0 of none. */
+export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -22,7 +22,7 @@ import {
 } from '@corroborate/reading';
 import { freeByWeight, planInquiry, withPlannedCase } from '@corroborate/verification';
 import { closedParts } from '../adapters/closed.gateway';
-import { estimateCompletion } from '../orders/estimate.policy';
+import { estimateCompletion, median } from '../orders/estimate.policy';
 import { masksOf, type Masks } from '../adapters/masks';
 import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, KeptPlan, PlanBrief, PlannedServer } from './plan.types';
@@ -134,11 +134,6 @@ export class Planner {
       }),
     );
   }
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** Rules are not needed: before approval, a model is asked for a plan only. */

@@ -1,8 +1,9 @@
 import type { Settings } from '@corroborate/config';
 import type { ProviderParts } from '@corroborate/providers';
-import { GeminiResearch } from './gemini.research.adapter';
+import { BackgroundResearch, type ResearchApi } from './background.research.adapter';
+import { geminiResearch } from './gemini.research';
 import type { DeepResearchProvider, ResearchManifest } from './research.port';
-import { ResponsesResearch } from './responses.research.adapter';
+import { responsesResearch } from './responses.research';
 
 export type ResearchName = Settings['DEEP_RESEARCH'][number];
 export type ResearchSettings = Pick<
@@ -22,16 +23,23 @@ export type ResearchSettings = Pick<
 
 /** Providers named in the settings that have a key; none by default. */
 export function createResearch(settings: ResearchSettings, parts: ProviderParts): DeepResearchProvider[] {
-  return settings.DEEP_RESEARCH.flatMap((name) => MAKERS[name](settings, parts) ?? []);
+  return settings.DEEP_RESEARCH.flatMap((name) => {
+    const api = APIS[name](settings);
+    return api ? [new BackgroundResearch(manifest(name, NAMED[name], settings), api, parts)] : [];
+  });
 }
 
-type Maker = (settings: ResearchSettings, parts: ProviderParts) => DeepResearchProvider | null;
+const NAMED: Record<ResearchName, Pick<ResearchManifest, 'title' | 'startMs'>> = {
+  openai: { title: 'OpenAI deep research', startMs: 60_000 },
+  gemini: { title: 'Gemini Deep Research', startMs: 60_000 },
+  xai: { title: 'xAI research', startMs: 600_000 },
+};
 
-const MAKERS: Record<ResearchName, Maker> = {
-  openai: (settings, parts) =>
+/** Null without a key. */
+const APIS: Record<ResearchName, (settings: ResearchSettings) => ResearchApi | null> = {
+  openai: (settings) =>
     settings.OPENAI_API_KEY
-      ? new ResponsesResearch(parts, {
-          manifest: manifest('openai', 'OpenAI deep research', settings, 60_000),
+      ? responsesResearch({
           baseUrl: settings.OPENAI_BASE_URL,
           apiKey: settings.OPENAI_API_KEY,
           body: (input) => ({
@@ -47,20 +55,18 @@ const MAKERS: Record<ResearchName, Maker> = {
           canEnd: true,
         })
       : null,
-  gemini: (settings, parts) =>
+  gemini: (settings) =>
     settings.GEMINI_API_KEY
-      ? new GeminiResearch(parts, {
-          manifest: manifest('gemini', 'Gemini Deep Research', settings, 60_000),
+      ? geminiResearch({
           baseUrl: settings.GEMINI_RESEARCH_URL,
           apiKey: settings.GEMINI_API_KEY,
           agent: settings.GEMINI_RESEARCH_AGENT,
         })
       : null,
   // xAI has no background mode: the starting call returns the result, which is stored under its ID.
-  xai: (settings, parts) =>
+  xai: (settings) =>
     settings.XAI_API_KEY
-      ? new ResponsesResearch(parts, {
-          manifest: manifest('xai', 'xAI research', settings, 600_000),
+      ? responsesResearch({
           baseUrl: settings.XAI_BASE_URL,
           apiKey: settings.XAI_API_KEY,
           body: (content) => ({
@@ -82,7 +88,6 @@ const MOST_TURNS = 12;
 /** Own provider name, so its calls are separate in the ledger and its faults do not suspend readers. */
 const manifest = (
   name: string,
-  title: string,
+  named: Pick<ResearchManifest, 'title' | 'startMs'>,
   { DEEP_RESEARCH_PRICE_USD: priceUsd }: ResearchSettings,
-  startMs: number,
-): ResearchManifest => ({ name: `research-${name}`, title, priceUsd, paceMs: 1_000, startMs });
+): ResearchManifest => ({ ...named, name: `research-${name}`, priceUsd, paceMs: 1_000 });

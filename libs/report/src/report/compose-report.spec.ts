@@ -200,15 +200,19 @@ describe('how a report knows', () => {
 
 describe('the file of a case', () => {
   it('shows events of the pages, each checked like every sentence', () => {
+    const unread = { text: '', start: 0, end: 0, entities: [] };
     const timeline = {
+      people: [],
       events: [
         {
+          ...unread,
           date: { value: '2025-03-06T00:00:00.000Z', precision: 'day' as const },
           quote: 'The Elm Valley mill burned down on Thursday.',
           sourceIds: [11, 12],
           conflicting: [{ date: { value: '2025-03-05', precision: 'day' as const }, sourceIds: [13] }],
         },
         {
+          ...unread,
           date: { value: '2025-03-06T06:40', precision: 'time' as const },
           quote: 'The mill flew away.',
           sourceIds: [11],
@@ -234,7 +238,7 @@ describe('the file of a case', () => {
       expect(codeOf(id, because('parts.no-model'))).toBe('parts.no-model');
     for (const id of ['explanations', 'statements'] as const) expect(codeOf(id, null)).toBe('section.nothing-found');
     const skipped = because('section.not-made', { part: 'timeline' });
-    const input = { ...millCase(), parts: { timeline: { events: [], undated: 0, skipped } } };
+    const input = { ...millCase(), parts: { timeline: { events: [], people: [], undated: 0, skipped } } };
     expect(section(input, 'timeline')?.empty).toMatchObject({ code: 'section.not-made' });
   });
 

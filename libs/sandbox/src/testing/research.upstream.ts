@@ -1,4 +1,5 @@
-import { json, jsonBody, retryAfter } from '../upstreams/replies';
+import { json, jsonBody } from '../upstreams/replies';
+import { retryAfter } from './failing.upstream';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../upstreams/upstream.types';
 
 type Provider = 'openai' | 'gemini' | 'xai';

@@ -1,74 +1,9 @@
-import { MODEL_BEHAVIOURS, type ModelBehaviour } from '../world/world.types';
-import { answerOf } from './model.answers';
-import { givenIn } from './model.given';
-import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
-import { byRecord, recordedKindOf, type RecordedKind } from './recorded/recorded.reader';
+import { byRecord, recordedKindOf } from './recorded/recorded.reader';
 import { json, jsonBody, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
-/**
- * Language models behind OpenAI-compatible chat completions. They know nothing but the words they are sent. How one
- * behaves is chosen by the model's name (`…-obeys`).
- */
-export const languageModels: readonly Upstream[] = [
-  createModel('openai', 'api.openai.com', '/v1/chat/completions'),
-  createModel('gemini', 'generativelanguage.googleapis.com', '/v1beta/openai/chat/completions'),
-  createModel('xai', 'api.x.ai', '/v1/chat/completions'),
-];
-
-function createModel(name: string, host: string, path: string): Upstream {
-  return {
-    name,
-    serves: (candidate) => candidate === host,
-    handle: (request, context) =>
-      request.url.pathname === path && request.method === 'POST' ? complete(name, request, context) : notFound(),
-  };
-}
-
-export async function complete(name: string, request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
-  const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!key || key.startsWith('bad'))
-    return error(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
-  const body = jsonBody(request);
-  const asked = body && questionIn(body);
-  if (!asked)
-    return error(
-      400,
-      'We could not parse the JSON body of your request, or it has no messages.',
-      'invalid_request_error',
-      null,
-    );
-  const recorded = recordedKindOf(asked.model);
-  if (recorded) return fromRecord(asked, recorded, context);
-  const kind = readerKindOf(asked.model);
-  if (kind && BY_NOTES.has(asked.shape)) return fromNotes(asked, kind, context);
-  context.onAsked({ task: asked.shape });
-  const behaviour = behaviourOf(asked.model);
-  if (behaviour === 'out-of-credit') return outOfCredit(name);
-  const answer = JSON.stringify(answerOf(asked.shape, givenIn(asked.message), behaviour));
-  return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
-}
-
-const BY_NOTES = new Set(['page-notes', 'stance', 'vouching']);
-
-async function fromNotes(asked: Question, kind: ReaderKind, context: UpstreamContext): Promise<Reply> {
-  const reader = await NotesReader.of(context);
-  const given = givenIn(asked.message);
-  const { wrong, ...answer } = reader.answer(asked.shape, given, kind);
-  context.onAsked({ task: asked.shape, wrong });
-  return completion(asked, JSON.stringify(answer));
-}
-
-/** What nobody answered is an error: a guess would be measured as if it were a reading. */
-function fromRecord(asked: Question, kind: RecordedKind, { answers, onAsked }: UpstreamContext): Reply {
-  const { key, answer, open, outdated } = byRecord(asked, kind, answers);
-  onAsked({ task: asked.shape, open, outdated });
-  return answer === undefined
-    ? error(422, `No answer is recorded: ${asked.shape} ${key}`, 'invalid_request_error', 'answer_not_recorded')
-    : completion(asked, JSON.stringify(answer));
-}
-
-interface Question {
+/** A question to a model behind chat completions. */
+export interface ChatQuestion {
   model: string;
   shape: string;
   system: string;
@@ -77,7 +12,71 @@ interface Question {
   tokens: number;
 }
 
-function questionIn(body: Record<string, unknown>): Question | null {
+/** Answers for a provider, in the sandbox of this context. */
+export type ChatModel = (asked: ChatQuestion, context: UpstreamContext, provider: string) => Reply | Promise<Reply>;
+
+/** Language models behind OpenAI-compatible chat completions, which answer what was recorded. */
+export const languageModels = createModels(fromRecord);
+
+/** A model at the address of each provider. */
+export function createModels(model: ChatModel): readonly Upstream[] {
+  return [
+    createModel({ name: 'openai', host: 'api.openai.com', path: '/v1/chat/completions' }, model),
+    createModel(
+      { name: 'gemini', host: 'generativelanguage.googleapis.com', path: '/v1beta/openai/chat/completions' },
+      model,
+    ),
+    createModel({ name: 'xai', host: 'api.x.ai', path: '/v1/chat/completions' }, model),
+  ];
+}
+
+function createModel({ name, host, path }: { name: string; host: string; path: string }, model: ChatModel): Upstream {
+  return {
+    name,
+    serves: (candidate) => candidate === host,
+    handle: (request, context) =>
+      request.url.pathname === path && request.method === 'POST'
+        ? complete(request, (asked) => model(asked, context, name))
+        : notFound(),
+  };
+}
+
+export function complete(
+  request: UpstreamRequest,
+  answer: (asked: ChatQuestion) => Reply | Promise<Reply>,
+): Reply | Promise<Reply> {
+  const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!key || key.startsWith('bad'))
+    return chatError(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
+  const body = jsonBody(request);
+  const asked = body && questionIn(body);
+  if (asked) return answer(asked);
+  return chatError(
+    400,
+    'We could not parse the JSON body of your request, or it has no messages.',
+    'invalid_request_error',
+    null,
+  );
+}
+
+/** What nobody answered is an error: a guess would be measured as if it were a reading. */
+export function fromRecord(asked: ChatQuestion, { answers, onAsked }: UpstreamContext): Reply {
+  const kind = recordedKindOf(asked.model);
+  if (!kind)
+    return chatError(
+      404,
+      `The model ${JSON.stringify(asked.model)} does not exist.`,
+      'invalid_request_error',
+      'model_not_found',
+    );
+  const { key, answer, open, outdated } = byRecord(asked, kind, answers);
+  onAsked({ task: asked.shape, open, outdated });
+  return answer === undefined
+    ? chatError(422, `No answer is recorded: ${asked.shape} ${key}`, 'invalid_request_error', 'answer_not_recorded')
+    : completion(asked, JSON.stringify(answer));
+}
+
+function questionIn(body: Record<string, unknown>): ChatQuestion | null {
   const messages = Array.isArray(body.messages) ? (body.messages as { role?: unknown; content?: unknown }[]) : [];
   const texts = messages.map(({ content }) => (typeof content === 'string' ? content : ''));
   const format = body.response_format as { json_schema?: { name?: unknown; schema?: unknown } } | undefined;
@@ -88,18 +87,9 @@ function questionIn(body: Record<string, unknown>): Question | null {
   return { model: body.model, shape, system, message, schema, tokens: tokensOf(texts.join(' ')) };
 }
 
-export const behaviourOf = (model: string): ModelBehaviour =>
-  MODEL_BEHAVIOURS.find((one) => one !== 'behaves' && model.endsWith(one)) ?? 'behaves';
-
 const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
-/** Cut short in the middle, or whole and of another shape. */
-const broken = (answer: string, salt: number): string =>
-  salt % 2
-    ? `Sure! Here is the JSON: ${answer.slice(0, answer.length / 2)}`
-    : '{"verdict":"certified","answers":"all of them"}';
-
-function completion({ model, tokens }: Question, content: string): Reply {
+export function completion({ model, tokens }: ChatQuestion, content: string): Reply {
   const used = tokensOf(content);
   return json({
     id: 'chatcmpl-sandbox',
@@ -113,15 +103,5 @@ function completion({ model, tokens }: Question, content: string): Reply {
   });
 }
 
-export function outOfCredit(name: string): Reply {
-  if (name === 'xai') return error(402, 'Your team has used all available credits.', 'billing_error', null);
-  return error(
-    429,
-    'You exceeded your current quota, please check your plan and billing details.',
-    'insufficient_quota',
-    'insufficient_quota',
-  );
-}
-
-const error = (status: number, message: string, type: string, code: string | null): Reply =>
+export const chatError = (status: number, message: string, type: string, code: string | null): Reply =>
   json({ error: { message, type, param: null, code } }, status);

@@ -29,8 +29,6 @@ export interface Reply {
 /** A request that reached a language model. */
 export interface ModelRequest {
   task: string;
-  /** A reader that is played wrong at a stated rate was wrong in its answer. */
-  wrong?: boolean;
   /** A recorded reader had no answer; told once of each. */
   open?: OpenRequest;
   /** Its recorded answer was given to other instructions or another schema. */
@@ -50,7 +48,7 @@ export interface UpstreamContext {
 }
 
 export interface Upstream {
-  /** Its name in `faults.json`. */
+  /** Its name in the log of requests. */
   name: string;
   serves(host: string): boolean;
   /** Which paths of its hosts are its own; absent = all. The rest goes to the next one that serves the host. */

@@ -1,10 +1,6 @@
 import type { z } from 'zod';
 import type * as line from './line.schemas';
 
-/** Ways in which a language model can answer, good and bad. */
-export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'agrees', 'broken-json', 'out-of-credit'] as const;
-export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
-
 export type Outlet = z.output<typeof line.outletSchema>;
 export type Page = z.output<typeof line.pageSchema>;
 export type Post = z.output<typeof line.postSchema>;
@@ -12,7 +8,6 @@ export type PostAuthor = Post['author'];
 export type FactCheck = z.output<typeof line.factCheckSchema>;
 export type Capture = z.output<typeof line.captureSchema>;
 export type PublicRecord = z.output<typeof line.recordSchema>;
-export type Fault = z.output<typeof line.faultSchema> & { errorRate: number };
 export type WorldTopic = z.output<typeof line.topicSchema>;
 export type TopicTruth = z.output<typeof line.truthSchema>;
 
@@ -35,8 +30,6 @@ export interface World {
   factChecks: FactCheck[];
   captures: Capture[];
   records: PublicRecord[];
-  /** By upstream name; `default` applies to all others. */
-  faults: Map<string, Fault>;
   topics: WorldTopic[];
   /** Quality ratings as a public rating file would list them, 0–1; unrated outlets are absent. */
   ratings: { site: string; rating: number }[];

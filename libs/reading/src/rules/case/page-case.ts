@@ -1,4 +1,4 @@
-import type { Article, DateRecord, Topic } from '@corroborate/domain';
+import { once, type Article, type DateRecord, type Topic } from '@corroborate/domain';
 import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
 import { futureDate } from '../event-match/future-date.policy';
 import { ratingStated, debunkWeight } from '../page/stated-rating.policy';
@@ -65,9 +65,4 @@ export function buildPageCase({ topic, model, article, engineDate, now }: PageCa
     notes,
     report,
   };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }

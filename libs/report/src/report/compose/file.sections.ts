@@ -11,7 +11,9 @@ import {
   type DraftSection,
 } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
-import type { BalancePart, EventDate, TheoryPart, TimelineEventPart } from '../report.parts';
+import type { Balance } from '../../parts/balance/balance.types';
+import type { Theory } from '../../parts/noted/theories.types';
+import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
 import { REPLY_TEXT, checkSummary } from '../../last-look/last-look.lines';
 import type { CaseContext } from './case-context';
 
@@ -36,7 +38,7 @@ export function timelineSection(context: CaseContext): DraftSection {
   };
 }
 
-function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, context: CaseContext): DraftItem {
+function eventItem({ date, quote, sourceIds, conflicting }: TimelineEvent, context: CaseContext): DraftItem {
   const views = sourceIds.flatMap((id) => context.view(id) ?? []);
   const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
   // Dates inferred from text appear on no captured page, so they are stated as the investigation's inference, not
@@ -74,8 +76,8 @@ export function explanationsSection(context: CaseContext): DraftSection {
   };
 }
 
-function theoryItem({ quote, sourceIds, for: support, against }: TheoryPart, context: CaseContext): DraftItem {
-  const sided = (side: string, said: TheoryPart['for']) =>
+function theoryItem({ quote, sourceIds, for: support, against }: Theory, context: CaseContext): DraftItem {
+  const sided = (side: string, said: Theory['for']) =>
     said.map((one) =>
       sourcedDraft(`${side}, ${context.nameOf(one.sourceId)}: ${inQuotes(one.quote)}.`, [
         context.cite(one.sourceId, one.quote),
@@ -130,7 +132,7 @@ export function balanceSection(context: CaseContext): DraftSection {
   };
 }
 
-function overallOf({ subject, score, band, sides, missing }: BalancePart): Draft[] {
+function overallOf({ subject, score, band, sides, missing }: Balance): Draft[] {
   const each = SIDES.filter(([side]) => sides[side].clusters > 0).map(
     ([side, one, many]) => `${inWords(sides[side].clusters)} ${agreeing(sides[side].clusters, one, many)}`,
   );

@@ -3,7 +3,8 @@ import { statementEvidence } from '../../claim-standings';
 import { capital, dateOf } from '../days';
 import { sourcedDraft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes } from '../quoting';
-import type { PositionPart, StatementPart } from '../report.parts';
+import type { Position } from '../../parts/noted/positions.types';
+import type { StatementCheck } from '../../parts/noted/statements.types';
 import type { CaseContext } from './case-context';
 
 /** Ending of headings for statements about the main claim. */
@@ -24,7 +25,7 @@ export function statementsSection(context: CaseContext): DraftSection {
 }
 
 /** People and organizations; outlets are reported with the claims. */
-function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftItem[] {
+function positionsOf(holds: Position['holds'], context: CaseContext): DraftItem[] {
   const outlets = new Set(context.data.sources.map(({ name }) => name));
   return (context.input.parts?.positions ?? [])
     .filter((one) => one.claimId === context.core?.id && one.holds === holds && !outlets.has(one.holder))
@@ -52,7 +53,7 @@ const COMPARED = {
   contradicted: 'Credible sources contradict the claim it concerns.',
 } as const;
 
-function statementItem(statement: StatementPart, context: CaseContext): DraftItem {
+function statementItem(statement: StatementCheck, context: CaseContext): DraftItem {
   const { speaker, date, quote, sourceId, sourceIds, claimId } = statement;
   const evidence = statementEvidence(statement, {
     standing: context.standingOf(claimId ?? ''),
@@ -74,7 +75,7 @@ function statementItem(statement: StatementPart, context: CaseContext): DraftIte
   };
 }
 
-function earlierSentence({ earlier }: StatementPart, context: CaseContext) {
+function earlierSentence({ earlier }: StatementCheck, context: CaseContext) {
   if (!earlier) return null;
   const { quote, sourceId, url, date, changed } = earlier;
   const when = date ? `On ${dateOf({ value: date, precision: 'day' })}` : 'Earlier';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { jsonLinesIn } from '../model.given';
 
 /** What a model was asked, read from the data lines of the request alone: the instructions are no part of it. */
 export interface Question {
@@ -59,4 +58,19 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => compare(a, b)))
       : one,
   );
+}
+
+export const jsonLinesIn = (message: string): Record<string, unknown>[] =>
+  message
+    .split('\n')
+    .map(objectIn)
+    .filter((value) => value !== null);
+
+function objectIn(line: string): Record<string, unknown> | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
-import { textOfHtml } from '../../index/page.text';
-import type { Page, World } from '../../world/world.types';
-import type { WorldView } from '../../world/world.view';
-import { bodyOf } from '../page.body';
+import { textOfHtml } from '../../../index/page.text';
+import type { Page, World } from '../../../world/world.types';
+import type { WorldView } from '../../../world/world.view';
+import { bodyOf } from '../../../upstreams/page.body';
 
 /** Letters and digits alone: a reader is shown sentences, with other white space and marks than the page has. */
 const bare = (text: string): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { UpstreamContext } from '../upstream.types';
-import { loadTruth } from '../../world/world.loader';
+import type { UpstreamContext } from '../../../upstreams/upstream.types';
+import { loadTruth } from '../../../world/world.loader';
 import { contradicted } from '../contradicted';
 import type { Given } from '../model.given';
 import { nearest } from '../nearest';
@@ -40,21 +40,20 @@ export class NotesReader {
     return new NotesReader(labelsOf(world, await loadTruth(world.dir)), await PageFinder.open(world, view));
   }
 
-  answer(shape: string, given: Given, kind: ReaderKind): { wrong: boolean } {
+  answer(shape: string, given: Given, kind: ReaderKind): object {
     if (shape === 'vouching') return this.vouching(given, kind);
     return shape === 'page-notes' ? this.notes(given, kind) : this.stance(given, kind);
   }
 
   /** Of a page's notes it gives the stances alone. */
   private notes(given: Given, kind: ReaderKind) {
-    const { wrong, answers } = this.stance(given, kind);
-    return { ...NO_NOTES, wrong, stances: answers.map((one) => ({ ...one, differs: '' })) };
+    const { answers } = this.stance(given, kind);
+    return { ...NO_NOTES, stances: answers.map((one) => ({ ...one, differs: '' })) };
   }
 
   stance(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
-    const errs = wrong && (kind.error === 'misquoting' || wronged(label, kind) !== label);
-    return { wrong: errs, answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
+    return { answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
   }
 
   private vouching(given: Given, kind: ReaderKind) {
@@ -62,7 +61,6 @@ export class NotesReader {
     const reports = label === 'supports' || (wrong && kind.error === 'optimistic');
     const passage = given.passages.find(({ id }) => id === given.named) ?? given.passages[0] ?? { id: '', text: '' };
     return {
-      wrong: reports && label !== 'supports',
       answer: reports ? 'reports' : 'passes-on',
       passage: passage.id,
       quote: passage.text,

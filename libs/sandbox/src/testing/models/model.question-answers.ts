@@ -1,4 +1,4 @@
-import { wordsOf } from '../index/words';
+import { wordsOf } from '../../index/words';
 import { INVENTED, quoted, type Reader } from './model.reader';
 import { nearestAlone } from './nearest';
 

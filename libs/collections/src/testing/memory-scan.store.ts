@@ -1,5 +1,5 @@
-import { NEW_SCAN, type ScanState } from './scan.policy';
-import type { OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
+import { NEW_SCAN, type ScanState } from '../scan/scan.policy';
+import type { OpenScan, ScanKey, ScanStore, SeenBatch } from '../scan/scan-store.port';
 
 /** Scans in memory, for runs that need no persistence. */
 export class MemoryScanStore implements ScanStore {

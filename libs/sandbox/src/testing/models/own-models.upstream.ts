@@ -1,7 +1,8 @@
-import { behaviourOf, complete, outOfCredit } from '../upstreams/model.upstream';
-import { json, jsonBody, notFound } from '../upstreams/replies';
-import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../upstreams/upstream.types';
+import { complete } from '../../upstreams/model.upstream';
+import { json, jsonBody, notFound } from '../../upstreams/replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../../upstreams/upstream.types';
 import { checkIn, checkOf, classifiedCheck, classifyIn, completedCheck, type CheckQuestion } from './checker.answers';
+import { behaviourOf, outOfCredit, playedModel } from './played-models.upstream';
 
 const NAME = 'own-models';
 
@@ -23,7 +24,7 @@ async function chat(request: UpstreamRequest, context: UpstreamContext): Promise
   const check = checkIn(jsonBody(request) ?? {});
   return check && hasKey(request)
     ? completedCheck(check, await answerToCheck(check, context))
-    : complete(NAME, request, context);
+    : complete(request, (asked) => playedModel(asked, context, NAME));
 }
 
 const hasKey = ({ headers }: UpstreamRequest): boolean => /^Bearer (?!bad)\S+$/i.test(headers.authorization ?? '');

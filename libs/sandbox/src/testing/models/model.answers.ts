@@ -1,9 +1,8 @@
-import { isStopWord, wordsOf } from '../index/words';
-import type { ModelBehaviour } from '../world/world.types';
+import { isStopWord, wordsOf } from '../../index/words';
 import { ownWord } from './model.attributions';
 import type { Given } from './model.given';
 import { dataOperations, documentFindings, questionAnswers } from './model.question-answers';
-import { anyOf, INVENTED, quoted, type Reader } from './model.reader';
+import { anyOf, INVENTED, quoted, type ModelBehaviour, type Reader } from './model.reader';
 import { pageNotes } from './model.notes';
 import { coreClaim, stanceOf, vouching } from './model.stances';
 

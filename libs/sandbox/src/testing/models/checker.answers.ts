@@ -1,10 +1,10 @@
-import { answerOf } from '../upstreams/model.answers';
-import { nothingGiven } from '../upstreams/model.given';
-import { nearest } from '../upstreams/nearest';
-import { NotesReader, readerKindOf, type ReaderKind } from '../upstreams/notes/notes.reader';
-import { json } from '../upstreams/replies';
-import type { Reply, UpstreamContext } from '../upstreams/upstream.types';
-import type { ModelBehaviour } from '../world/world.types';
+import { answerOf } from './model.answers';
+import { nothingGiven } from './model.given';
+import { nearest } from './nearest';
+import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
+import { json } from '../../upstreams/replies';
+import type { Reply, UpstreamContext } from '../../upstreams/upstream.types';
+import type { ModelBehaviour } from './model.reader';
 
 /** Does the document bear out the sentence? As models of the MiniCheck family are asked. */
 export interface CheckQuestion {

@@ -1,4 +1,4 @@
-import type { TopicTruth, World } from '../../world/world.types';
+import type { TopicTruth, World } from '../../../world/world.types';
 
 /** What a world's own notes say of a page beside a topic; `relays`: it only passes on another newsroom's report. */
 export type Label = 'supports' | 'relays' | 'mentions' | 'disputes';

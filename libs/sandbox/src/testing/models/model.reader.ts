@@ -1,5 +1,9 @@
 import type { Given } from './model.given';
 
+/** Ways in which a language model can answer, good and bad. */
+export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'agrees', 'broken-json', 'out-of-credit'] as const;
+export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
+
 /** A model that reads, and what is wrong with it. */
 export interface Reader {
   given: Given;

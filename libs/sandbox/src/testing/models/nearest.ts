@@ -1,4 +1,4 @@
-import { isStopWord, stem, wordsOf } from '../index/words';
+import { isStopWord, stem, wordsOf } from '../../index/words';
 import type { Given } from './model.given';
 
 const stems = (text: string): Set<string> =>

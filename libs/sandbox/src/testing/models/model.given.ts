@@ -1,3 +1,5 @@
+import { jsonLinesIn } from '../../upstreams/recorded/question';
+
 /** What a model is given to read: numbered passages, numbered claims, and whatever else the lines say. */
 export interface Given {
   passages: { id: string; text: string }[];
@@ -51,19 +53,4 @@ export function givenIn(message: string): Given {
     }
   }
   return given;
-}
-
-export const jsonLinesIn = (message: string): Record<string, unknown>[] =>
-  message
-    .split('\n')
-    .map(objectIn)
-    .filter((value) => value !== null);
-
-function objectIn(line: string): Record<string, unknown> | null {
-  if (!line.startsWith('{')) return null;
-  try {
-    return JSON.parse(line) as Record<string, unknown>;
-  } catch {
-    return null;
-  }
 }

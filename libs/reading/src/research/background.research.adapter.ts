@@ -1,0 +1,58 @@
+import type { CallContext } from '@corroborate/domain';
+import { ProviderClient, type Fields, type ProviderParts } from '@corroborate/providers';
+import { encodeUriPart } from '@corroborate/text';
+import { bodyOf, isFault } from './answer.policy';
+import type { DeepResearchProvider, ResearchManifest, ResearchResponse } from './research.port';
+
+/** What is particular to a provider. */
+export interface ResearchApi {
+  baseUrl: string;
+  headers: Record<string, string>;
+  /** Where research is started; one is looked up below it by its ID. */
+  path: string;
+  /** Body of the starting request. */
+  body: (question: string) => object;
+  read: (body: Fields) => ResearchResponse;
+  /** Whether it can be canceled by ID. */
+  canEnd: boolean;
+}
+
+const ONCE = { cacheTtlMs: 0, retries: 0 };
+const FREE = { ...ONCE, priceUsd: 0 };
+
+/** Research that a provider starts and that is polled by its ID. */
+export class BackgroundResearch implements DeepResearchProvider {
+  private readonly client: ProviderClient;
+
+  constructor(
+    readonly manifest: ResearchManifest,
+    private readonly api: ResearchApi,
+    private readonly parts: ProviderParts,
+  ) {
+    const headers = { ...api.headers, accept: 'application/json' };
+    this.client = new ProviderClient(parts, manifest, { baseURL: api.baseUrl, headers });
+  }
+
+  async start(question: string, context: CallContext): Promise<ResearchResponse> {
+    const { path, body } = this.api;
+    const timeout = this.manifest.startMs;
+    return this.responseOf(
+      await this.client.call(context, (http) => http.post(path, body(question), { timeout }), ONCE),
+    );
+  }
+
+  async look(id: string, context: CallContext): Promise<ResearchResponse> {
+    return this.responseOf(await this.client.call(context, (http) => http.get(this.pathOf(id)), FREE));
+  }
+
+  async end(id: string, context: CallContext): Promise<void> {
+    if (this.api.canEnd) await this.client.call(context, (http) => http.post(`${this.pathOf(id)}/cancel`, {}), FREE);
+  }
+
+  private readonly pathOf = (id: string): string => `${this.api.path}/${encodeUriPart(id)}`;
+
+  private responseOf(outcome: Parameters<typeof bodyOf>[0]): ResearchResponse {
+    const body = bodyOf(outcome, this.parts.clock.now());
+    return isFault(body) ? body : this.api.read(body);
+  }
+}

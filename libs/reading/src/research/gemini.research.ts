@@ -1,0 +1,57 @@
+import { objectOr, objectsIn, stringOr, type Fields } from '@corroborate/providers';
+import { failedInside, misread } from './answer.policy';
+import type { ResearchApi } from './background.research.adapter';
+import { leadsOf } from './leads.policy';
+import type { ResearchResponse } from './research.port';
+
+/** Research by Gemini's agent in the Interactions API, in the background. */
+export const geminiResearch = (server: { baseUrl: string; apiKey: string; agent: string }): ResearchApi => ({
+  baseUrl: server.baseUrl,
+  headers: { 'x-goog-api-key': server.apiKey },
+  path: '/interactions',
+  body: (input) => ({ agent: server.agent, input, background: true, store: true }),
+  read,
+  canEnd: true,
+});
+
+function read(body: Fields): ResearchResponse {
+  const id = stringOr(body.id);
+  if (!id) return misread();
+  switch (body.status) {
+    case 'queued':
+    case 'in_progress':
+      return { kind: 'pending', id };
+    case 'completed':
+      return result(id, body);
+    // Truncated text contains URLs too.
+    case 'incomplete':
+    case 'budget_exceeded':
+      return result(id, body, failedInside(body.status));
+    case 'failed':
+    case 'cancelled':
+    case 'requires_action':
+      return failedInside(objectOr(body.error).status ?? body.status);
+    default:
+      return misread();
+  }
+}
+
+/** A completed answer without text has an unknown format and must not count as "nothing found". */
+function result(id: string, body: Fields, withoutText = misread()): ResearchResponse {
+  const texts = [...stepTexts(body), ...objectsIn(body.outputs)].filter(({ type }) => type === 'text');
+  if (!texts.some(({ text }) => stringOr(text))) return withoutText;
+  const cited = texts.flatMap(({ annotations }) => objectsIn(annotations));
+  return {
+    kind: 'done',
+    id,
+    text: texts.map(({ text }) => stringOr(text)).join('\n\n'),
+    leads: leadsOf(cited.map(({ url, source, title }) => ({ url: url ?? source, title }))),
+    costUsd: null,
+  };
+}
+
+/** Since revision 2026-05-20 text is the content of `model_output` steps; before, it was listed in `outputs`. */
+const stepTexts = (body: Fields): Fields[] =>
+  objectsIn(body.steps)
+    .filter(({ type, model_output: output }) => type === 'model_output' || output !== undefined)
+    .flatMap((step) => objectsIn(step.content ?? objectOr(step.model_output).content));

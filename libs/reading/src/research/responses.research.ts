@@ -1,0 +1,53 @@
+import { objectOr, objectsIn, stringOr, type Fields } from '@corroborate/providers';
+import { failedInside, misread } from './answer.policy';
+import type { ResearchApi } from './background.research.adapter';
+import { leadsOf } from './leads.policy';
+import type { ResearchResponse } from './research.port';
+
+/** Research by the Responses API: OpenAI in the background, xAI in one long call. */
+export const responsesResearch = ({
+  apiKey,
+  ...server
+}: Pick<ResearchApi, 'baseUrl' | 'body' | 'canEnd'> & { apiKey: string }): ResearchApi => ({
+  ...server,
+  headers: { authorization: `Bearer ${apiKey}` },
+  path: '/responses',
+  read,
+});
+
+function read(body: Fields): ResearchResponse {
+  const id = stringOr(body.id);
+  if (!id) return misread();
+  switch (body.status) {
+    case 'queued':
+    case 'in_progress':
+      return { kind: 'pending', id };
+    // Truncated text contains URLs too.
+    case 'completed':
+    case 'incomplete':
+      return { kind: 'done', id, ...contentOf(body), costUsd: ticksOf(body) };
+    case 'failed':
+    case 'cancelled':
+      return failedInside(objectOr(body.error).code ?? body.status);
+    default:
+      return misread();
+  }
+}
+
+function contentOf(body: Fields) {
+  const output = objectsIn(body.output);
+  const parts = output.filter(({ type }) => type === 'message').flatMap(({ content }) => objectsIn(content));
+  const cited = parts.flatMap(({ annotations }) => objectsIn(annotations)).map(({ url, title }) => ({ url, title }));
+  const listed = Array.isArray(body.citations) ? body.citations.map((url: unknown) => ({ url })) : [];
+  const searched = output.flatMap(({ action }) => objectsIn(objectOr(action).sources)).map(({ url }) => ({ url }));
+  return {
+    text: parts.map(({ text }) => stringOr(text)).join('\n\n'),
+    leads: leadsOf([...cited, ...listed, ...searched]),
+  };
+}
+
+/** xAI reports its cost in units of 1e-10 dollars; other providers report none. */
+function ticksOf(body: Fields): number | null {
+  const ticks = objectOr(body.usage).cost_in_usd_ticks;
+  return typeof ticks === 'number' && ticks >= 0 ? ticks * 1e-10 : null;
+}

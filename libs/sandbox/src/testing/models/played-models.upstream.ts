@@ -1,0 +1,48 @@
+import { chatError, completion, createModels, fromRecord, type ChatModel } from '../../upstreams/model.upstream';
+import { recordedKindOf } from '../../upstreams/recorded/recorded.reader';
+import type { Reply } from '../../upstreams/upstream.types';
+import { answerOf } from './model.answers';
+import { givenIn } from './model.given';
+import { MODEL_BEHAVIOURS, type ModelBehaviour } from './model.reader';
+import { NotesReader, readerKindOf } from './notes/notes.reader';
+
+/**
+ * A model that knows nothing but the words it is sent. Its name says how it behaves (`…-obeys`), or that it reads what
+ * the world's writer noted of a page (`…-notes`).
+ */
+export const playedModel: ChatModel = async (asked, context, provider) => {
+  if (recordedKindOf(asked.model)) return fromRecord(asked, context);
+  const given = givenIn(asked.message);
+  context.onAsked({ task: asked.shape });
+  const kind = readerKindOf(asked.model);
+  if (kind && BY_NOTES.has(asked.shape))
+    return completion(asked, JSON.stringify((await NotesReader.of(context)).answer(asked.shape, given, kind)));
+  const behaviour = behaviourOf(asked.model);
+  if (behaviour === 'out-of-credit') return outOfCredit(provider);
+  const answer = JSON.stringify(answerOf(asked.shape, given, behaviour));
+  return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
+};
+
+/** It stands in for the recorded models of every provider. */
+export const playedModels = createModels(playedModel);
+
+const BY_NOTES = new Set(['page-notes', 'stance', 'vouching']);
+
+export const behaviourOf = (model: string): ModelBehaviour =>
+  MODEL_BEHAVIOURS.find((one) => one !== 'behaves' && model.endsWith(one)) ?? 'behaves';
+
+/** Cut short in the middle, or whole and of another shape. */
+const broken = (answer: string, salt: number): string =>
+  salt % 2
+    ? `Sure! Here is the JSON: ${answer.slice(0, answer.length / 2)}`
+    : '{"verdict":"certified","answers":"all of them"}';
+
+export function outOfCredit(provider: string): Reply {
+  if (provider === 'xai') return chatError(402, 'Your team has used all available credits.', 'billing_error', null);
+  return chatError(
+    429,
+    'You exceeded your current quota, please check your plan and billing details.',
+    'insufficient_quota',
+    'insufficient_quota',
+  );
+}
