@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ReportSection, ReportSentence } from '../../api';
 import { WebLink } from '../../ui';
 import { beforeStop, type Place, type Places } from './places';
+import { t } from '../../messages';
 
 type Group = ReportSection['groups'][number];
 type Item = Group['items'][number];
@@ -109,7 +110,7 @@ function Sentence({ sentence: { text }, cited }: { sentence: ReportSentence; cit
           className="cite"
           href={`#source-${n}`}
           title={quote ?? undefined}
-          aria-label={`Source ${n}`}
+          aria-label={t('report.sourceN', { n: String(n) })}
         >
           [{n}]
         </a>

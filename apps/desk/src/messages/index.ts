@@ -1,0 +1,30 @@
+import { createTranslator } from 'use-intl/core';
+import { en } from './en';
+import { es } from './es';
+import { language } from './language';
+
+export { type Language, language, LANGUAGES, switchLanguage } from './language';
+
+/** Locale of dates and numbers. */
+export const locale = { en: 'en-US', es: 'es' }[language];
+
+/** Messages by page and key. */
+export type Messages = { readonly [Page in keyof typeof en]: Texts<(typeof en)[Page]> };
+/** The same keys with other texts. */
+export type Texts<Page> = { readonly [Key in keyof Page]: string };
+
+const messages: Messages = { en, es }[language];
+const throwError = (error: Error) => {
+  throw error;
+};
+
+/**
+ * The text of a key, with arguments. Keys and arguments are typed by the English messages; `messages.spec.ts` checks
+ * that the other languages use the same arguments.
+ */
+export const t = createTranslator({ locale, messages: messages as typeof en, onError: throwError });
+
+const codes: Readonly<Partial<Record<string, string>>> = messages.codes;
+
+/** The word for a code of the API; the code itself if it has none. */
+export const word = (code: string): string => codes[code] ?? code;
