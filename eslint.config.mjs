@@ -24,7 +24,7 @@ const WITH_STORED_KEYS = [
   'libs/reading/src/guards/cautions/*.policy.ts',
   'libs/verification/src/{decision,inquiry/answers}/*.ts',
   'libs/**/{stage.types,cross-reference.stage,place.builder.spec,last-look.lines,social.thresholds}.ts',
-  'apps/desk/src/**/replies.tsx',
+  'apps/desk/src/{**/replies.tsx,messages/*/names.ts}',
 ];
 /** For files with types. Tests may ask what is printed. */
 const TYPED_GATES = { 'house/no-reading-of-reasons': 'error' };

@@ -16,6 +16,8 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     // "use client" applies to server rendering, which this page does not use.
     rolldownOptions: {
+      // Loaded beside the code, which changes more often.
+      output: { codeSplitting: { groups: [{ name: 'messages', test: /\/src\/messages\// }] } },
       checks: { moduleLevelDirective: false },
       onLog: (level, log, defaultHandler) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && defaultHandler(level, log),
     },

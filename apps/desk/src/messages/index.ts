@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { en } from './en';
 import { es } from './es';
 import { language } from './language';
+import type { Texts } from './texts';
 
 export { type Language, language, LANGUAGES, switchLanguage } from './language';
 
@@ -10,8 +11,6 @@ export const locale = { en: 'en-US', es: 'es' }[language];
 
 /** Messages by page and key. */
 export type Messages = { readonly [Page in keyof typeof en]: Texts<(typeof en)[Page]> };
-/** The same keys with other texts. */
-export type Texts<Page> = { readonly [Key in keyof Page]: string };
 
 const messages: Messages = { en, es }[language];
 const throwError = (error: Error) => {
@@ -24,7 +23,7 @@ const throwError = (error: Error) => {
  */
 export const t = createTranslator({ locale, messages: messages as typeof en, onError: throwError });
 
-const codes: Readonly<Partial<Record<string, string>>> = messages.codes;
+const words = new Map<string, string>(Object.entries({ ...messages.codes, ...messages.names }));
 
 /** The word for a code of the API; the code itself if it has none. */
-export const word = (code: string): string => codes[code] ?? code;
+export const word = (code: string): string => words.get(code) ?? code;

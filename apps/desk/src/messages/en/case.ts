@@ -43,7 +43,8 @@ export const caseTexts = {
   deepResearch: 'deep research',
   legalHold: 'legal hold',
   verdict: 'Verdict',
-  confidenceConfidenceThatItIs: '{confidence} confidence that it is {detail}',
+  confidenceThatItIs:
+    '{confidence, select, high {High} moderate {Moderate} other {Low}} confidence that it is {isRefuted, select, yes {false} other {true}}',
   for: 'For',
   response: 'Response',
   against: 'Against',
@@ -81,8 +82,6 @@ export const caseTexts = {
   evidenceWord: 'evidence',
   callsWord: 'calls',
   reevaluationWord: 're-evaluation',
-  isFalse: 'false',
-  isTrue: 'true',
   sourcesDispute: '{n, plural, one {# disputes} other {# dispute}}',
   sourcesSupport: '{n, plural, one {# supports} other {# support}}',
   sourcesMention: '{n, plural, one {# only mentions} other {# only mention}}',

@@ -6,7 +6,7 @@ export const claims = {
   noSourceAddressesIt: 'No source addresses it.',
   differsDiffers: 'differs: {differs}',
   people: 'People',
-  holdsIt: '{holds} it',
+  holdsIt: '{holds, select, affirms {affirms} denies {denies} other {doubts}} it',
   basis: 'Basis',
   claimsAndSources: 'Claims and sources',
   claimsBySource: 'Claims by source',

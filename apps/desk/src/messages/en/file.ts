@@ -138,4 +138,5 @@ export const file = {
   none: 'none',
   unreadable: 'unreadable',
   pagesReadInRound: 'Its pages were read in round {round}.',
+  rules: 'rules',
 } as const;

@@ -13,6 +13,7 @@ import { format } from './format';
 import { investigations } from './investigations';
 import { live } from './live';
 import { metrics } from './metrics';
+import { names } from './names';
 import { outlets } from './outlets';
 import { plan } from './plan';
 import { report } from './report';
@@ -28,6 +29,6 @@ import { voices } from './voices';
 /** The English messages; their keys and arguments are the types of all other languages. */
 export const en = {
   ...{ added, admin, app, candidates, capture, case: caseTexts, check, claims, codes, engines, file, format },
-  ...{ investigations, live, metrics, outlets, plan, report, reviews, signIn, sources, story, submit, topics },
+  ...{ investigations, live, metrics, names, outlets, plan, report, reviews, signIn, sources, story, submit, topics },
   ...{ ui, voices },
 } as const;

@@ -13,7 +13,6 @@ export const metrics = {
   byDay: 'By day',
   byMode: 'By mode',
   noInvestigationsFinishedInThis: 'No investigations finished in this period.',
-  byBy: 'By {by}',
   day: 'Day',
   mode: 'Mode',
   calls: 'Calls',

@@ -20,7 +20,7 @@ import { Sources } from './sources';
 import { Timeline } from './timeline/timeline';
 import { BalanceOfSources, Positions } from './voiced/balance';
 import { Statements, Theories } from './voiced/statements';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 export interface CaseTab extends Tab {
   summary: string;
@@ -176,8 +176,8 @@ export function fileTab({ row, result }: CaseProps): CaseTab {
     count: t('case.rounds', { rounds: result.rounds }),
     summary:
       t('case.modeInvestigationPriorityPriorityRequested', {
-        mode: row.mode,
-        priority: row.priority,
+        mode: word(row.mode),
+        priority: word(row.priority),
         requestedBy: row.requested_by || t('case.anUnknownUser'),
       }) +
       t('case.roundsCostUsdOfBudgetUsd', {

@@ -1,7 +1,7 @@
 import type { Result, ResultClaim, Stance } from '../../api';
 import { Drawer, StanceChip, StandingChip } from '../../ui';
 import { PersonLink, Ref } from './refs';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 interface ClaimDrawerProps {
   claim: ResultClaim;
@@ -75,7 +75,7 @@ function Basis({ claim: { parts, claim_reasons: reasons = [] } }: { claim: Resul
   return (
     <details>
       <summary>{t('claims.basis')}</summary>
-      <small>{known.map(([part, text]) => `${part}: ${text}`).join(' · ')}</small>
+      <small>{known.map(([part, text]) => `${word(part)}: ${text}`).join(' · ')}</small>
       <small>{reasons.join(' ')}</small>
     </details>
   );

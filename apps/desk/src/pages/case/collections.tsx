@@ -41,7 +41,7 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
       </ul>
       {faults.map(({ collection, kind }) => (
         <p className="warn" key={`${collection} ${kind}`}>
-          {t('sources.collectionFailedKind', { collection, kind })}
+          {t('sources.collectionFailedKind', { collection, kind: word(kind) })}
         </p>
       ))}
     </Section>

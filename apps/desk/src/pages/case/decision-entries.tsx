@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Correction, type ReviewDetail, type Schemas, useDecisions } from '../../api';
 import { LevelBadge, Moment, plain } from '../../ui';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 interface DecisionEntryProps {
   decision: ReviewDetail['decisions'][number];
@@ -39,8 +39,8 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
       {t.rich('file.nameFieldIsValueBy', {
         strong: (chunks) => <strong>{chunks}</strong>,
         name: name ?? t('file.sourceSourceId', { sourceId: String(correction.source_id) }),
-        field: correction.field,
-        value: correction.value,
+        field: word(correction.field),
+        value: word(correction.value),
         madeBy: correction.made_by,
       })}
       {brief ? null : (
@@ -63,7 +63,7 @@ export const ReevaluationEntry = ({ judged }: { judged: Schemas['JudgedAgainAnsw
     <p>
       {t.rich('file.reEvaluatedByDetailApplied', {
         strong: (chunks) => <strong>{chunks}</strong>,
-        detail: judged.reader === 'model' ? t('file.modelAndRules') : 'rules',
+        detail: judged.reader === 'model' ? t('file.modelAndRules') : t('file.rules'),
         madeBy: judged.made_by,
         moment: () => <Moment at={judged.at} />,
       })}

@@ -10,7 +10,7 @@ import { dateFrom, Lineage, Readings } from './lineage';
 import { claimHref, namesOf, PersonLink } from './refs';
 import { CountedChip, DayOf } from './sources';
 import { topicPagesOf } from './topic-page';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 interface SourceDrawerProps extends CaseProps {
   source: ResultSource;
@@ -75,7 +75,7 @@ function Actions({ source, row, result }: Omit<SourceDrawerProps, 'onClose'>) {
         </button>
       ) : null}
       {source.is_user_provided ? <span className="chip">{t('sources.addedByAUser')}</span> : null}
-      {source.lean ? <span className="chip">{t('sources.leanLean', { lean: source.lean })}</span> : null}
+      {source.lean ? <span className="chip">{t('sources.leanLean', { lean: word(source.lean) })}</span> : null}
       {isCorrecting ? (
         <CorrectDialog row={row} result={result} source={source} onClose={() => setCorrecting(false)} />
       ) : null}
@@ -204,7 +204,9 @@ function WhyReadSo({ source, result }: { source: ResultSource; result: Result })
   return (
     <details open>
       <summary>
-        {t('sources.whyItDetail', { detail: source.stance === 'unrelated' ? t('sources.isUnrelated') : source.stance })}
+        {t('sources.whyItDetail', {
+          detail: source.stance === 'unrelated' ? t('sources.isUnrelated') : word(source.stance),
+        })}
       </summary>
       <ul className="plain-list">
         {source.stance_reasons.map((reason) => (

@@ -14,9 +14,9 @@ export function VerdictCard({ row, result }: CaseProps) {
         <StateBadge state={verdict.state} />{' '}
         {verdict.confidence ? (
           <span className="hush">
-            {t('case.confidenceConfidenceThatItIs', {
-              confidence: plain(verdict.confidence),
-              detail: verdict.state === 'refuted' ? t('case.isFalse') : t('case.isTrue'),
+            {t('case.confidenceThatItIs', {
+              confidence: verdict.confidence,
+              isRefuted: verdict.state === 'refuted' ? 'yes' : 'no',
             })}
           </span>
         ) : null}

@@ -18,7 +18,7 @@ import { DeepResearch } from '../case/changes';
 import { type LiveCard, liveCards, readSoFar, tallySoFar } from './cards';
 import { type Events, logged, ofType, openedPages, stepWords, text, unjudged } from './progress';
 import { Claims, EnginesAsked, LiveCollections, LiveQuestions, Steps } from './steps';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 const CONNECTION_WORDS: Record<Connection, string> = {
   connecting: t('live.connecting'),
@@ -154,7 +154,7 @@ const Found = ({ card: { stars, outlet, stance, lean, title, url, keyFinding, pu
   <li className="source found">
     <div className="source-head">
       <Stars stars={stars} /> <strong dir="auto">{outlet}</strong> <StanceChip stance={stance} />
-      {lean ? <span className="chip">{t('live.leanLean', { lean })}</span> : null}
+      {lean ? <span className="chip">{t('live.leanLean', { lean: word(lean) })}</span> : null}
       <span className="hush">{published ? <When at={published} /> : t('live.undated')}</span>
     </div>
     <p className="source-title" dir="auto">

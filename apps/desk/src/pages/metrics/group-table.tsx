@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEngineTitle } from '../../api';
 import { CardTable, dollars, Nothing, number, plain, Section } from '../../ui';
 import { type EngineFigures, type Group, mean, milliseconds, rate, seconds, usd } from './figures';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 const FIGURES = [
   t('metrics.ended'),
@@ -25,16 +25,13 @@ function shownOf(groups: Group[], by: 'day' | 'mode'): Group[] {
 
 export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
   const shown = shownOf(groups, by);
+  const title = by === 'day' ? t('metrics.byDay') : t('metrics.byMode');
   return (
-    <Section title={by === 'day' ? t('metrics.byDay') : t('metrics.byMode')}>
+    <Section title={title}>
       {shown.length === 0 ? (
         <Nothing>{t('metrics.noInvestigationsFinishedInThis')}</Nothing>
       ) : (
-        <FigureTable
-          label={t('metrics.byBy', { by })}
-          titles={[by === 'day' ? t('metrics.day') : t('metrics.mode')]}
-          figures={FIGURES}
-        >
+        <FigureTable label={title} titles={[by === 'day' ? t('metrics.day') : t('metrics.mode')]} figures={FIGURES}>
           {shown.map((group) => (
             <Row key={group.key} group={group} />
           ))}
@@ -47,7 +44,7 @@ export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode'
 const Row = ({ group }: { group: Group }) => (
   <tr>
     <th scope="row" className="nowrap">
-      {group.key}
+      {word(group.key)}
     </th>
     <td className="num">{number(group.investigations)}</td>
     <td className="num">{rate(group.success_rate)}</td>

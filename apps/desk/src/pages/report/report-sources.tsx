@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { ReportSource } from '../../api';
 import { Moment, Stars, WebLink } from '../../ui';
 import type { Place, Places } from './places';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 interface SourcesProps {
   sources: ReportSource[];
@@ -91,7 +91,7 @@ function About({ source }: { source: ReportSource }) {
         <span title={t('report.sha256Hash', { hash: capture.hash })}>
           {t.rich('report.capturedDetail', {
             moment: () => <Moment at={capture.at} />,
-            detail: capture.via === 'live' ? '' : t('report.fromTheVia', { via: capture.via }),
+            detail: capture.via === 'live' ? '' : t('report.fromTheVia', { via: word(capture.via) }),
           })}
         </span>
       ) : null}

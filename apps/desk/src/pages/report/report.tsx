@@ -7,7 +7,7 @@ import { placesOf } from './places';
 import { ReportBody } from './report-body';
 import { ReportSources } from './report-sources';
 import { DEPTHS, Tools } from './tools';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 export function ReportPage({ id }: { id: number }) {
   const [params] = useSearchParams();
@@ -79,7 +79,7 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
       ) : null}
       <p className="kicker">
         <span>{t.rich('report.decided', { moment: () => <Moment at={decided_at} /> })}</span>
-        <span>{t('report.modeInvestigation', { mode })}</span>
+        <span>{t('report.modeInvestigation', { mode: word(mode) })}</span>
       </p>
     </header>
   );

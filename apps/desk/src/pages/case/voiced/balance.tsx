@@ -4,7 +4,7 @@ import { Section, StandingChip } from '../../../ui';
 import { CaseNames, type Names, PersonLink, Ref } from '../refs';
 import { type ClaimSides, sidesOf } from './sides';
 import { slantedSources } from './slants';
-import { t } from '../../../messages';
+import { t, word } from '../../../messages';
 
 export function BalanceOfSources({ result }: { result: Result }) {
   const { balance } = result;
@@ -141,7 +141,7 @@ function Slant({ slant }: { slant: Balance['sources'][number] }) {
           <Ref id={slant.source_id} />
         </strong>
         <span className={`chip side-chip side-${side}`}>{SIDE_WORDS[side]}</span>
-        {lean ? <span className="chip">{t('voices.leanLean', { lean })}</span> : null}
+        {lean ? <span className="chip">{t('voices.leanLean', { lean: word(lean) })}</span> : null}
         {opinion_page ? <span className="chip">{t('voices.opinionPiece')}</span> : null}
       </p>
       {passage ? (

@@ -1,0 +1,2 @@
+/** The same keys with other texts. */
+export type Texts<Page> = { readonly [Key in keyof Page]: string };
