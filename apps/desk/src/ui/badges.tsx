@@ -38,7 +38,8 @@ export function StateBadge({ state }: { state: Verdict['state'] }) {
 /** State and reason of a topic in a list; its level before the first verdict. */
 export const TopicVerdict = ({ verdict, level }: { verdict: Schemas['TopicVerdictAnswer'] | null; level: Level }) => (
   <>
-    <StateBadge state={verdict?.state ?? level} /> <small>{verdict?.reason ?? t('ui.noVerdictYet')}</small>
+    <StateBadge state={verdict?.state ?? level} />{' '}
+    {verdict ? <small lang="en">{verdict.reason}</small> : <small>{t('ui.noVerdictYet')}</small>}
   </>
 );
 

@@ -46,4 +46,5 @@ export const check = {
   contradicted: 'contradicted',
   noEvidence: 'no evidence',
   settled: 'settled',
+  answeredWord: 'answered',
 } as const;

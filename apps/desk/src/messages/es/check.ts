@@ -49,4 +49,5 @@ export const check: Texts<typeof en> = {
   contradicted: 'contradicha',
   noEvidence: 'sin pruebas',
   settled: 'resuelto',
+  answeredWord: 'respondida',
 };

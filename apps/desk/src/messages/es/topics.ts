@@ -14,7 +14,7 @@ export const topics: Texts<typeof en> = {
   canceled: 'Cancelados',
   topic: 'Tema',
   verdict: 'Veredicto',
-  lastInvestigation: 'Última investigación',
+  lastInvestigation: 'Investigación',
   newsValue: 'Interés informativo',
   received: 'Recibido',
   topics: 'Temas',

@@ -69,7 +69,7 @@ export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
 
 const LastVerdict = ({ verdict }: { verdict: NonNullable<Candidate['verdict']> }) => (
   <>
-    <StateBadge state={verdict.state} /> {verdict.reason}{' '}
+    <StateBadge state={verdict.state} /> <span lang="en">{verdict.reason}</span>{' '}
     <Link href={`/investigations/${verdict.investigation_id}`}>{t('candidates.openCase')}</Link>.{' '}
   </>
 );

@@ -148,7 +148,9 @@ function Identity({ actor: { identity, identifiers, details, reasons, asked } }:
       <summary>{t('story.identity')}</summary>
       <ul className="plain-list">
         {[...reasons, ...identity.reasons].map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
         {identity.candidates.map(({ name, description, url }) => (
           <li key={url}>

@@ -20,7 +20,7 @@ export const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
       <StandingChip claim={claim} />{' '}
       <span className="hush">{t('claims.confidenceConfidence', { confidence: Math.round(claim.confidence) })}</span>
     </p>
-    <p>{claim.reasons.join(' ')}</p>
+    <p lang="en">{claim.reasons.join(' ')}</p>
     <EvidenceOn claim={claim} />
     <Holders claim={claim} result={result} />
     <Basis claim={claim} />

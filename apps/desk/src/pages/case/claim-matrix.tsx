@@ -58,7 +58,7 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
       <th scope="row">
         {claim.core ? <span className="chip accent">{t('claims.mainClaimWord')}</span> : null}{' '}
         <a href={claimHref(claim.id)}>{claim.statement ?? claim.text}</a>
-        <small>{claim.reasons.join(' ')}</small>
+        <small lang="en">{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">
         <StandingChip claim={claim} />

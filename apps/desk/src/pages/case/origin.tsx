@@ -32,7 +32,9 @@ export function Origin({ result }: { result: Result }) {
       {origin.account ? <p className="hush">{origin.account.reasons.join(' ')}</p> : null}
       <ul className="plain-list hush">
         {origin.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
       </ul>
       <PropagationGraph origin={origin} sources={sources} />
@@ -65,7 +67,9 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
         <summary>{t('story.aboutName', { name: outlet.name })}</summary>
         <ul className="plain-list">
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason} lang="en">
+              {reason}
+            </li>
           ))}
         </ul>
       </details>

@@ -52,7 +52,7 @@ function Asked({ question }: { question: Schemas['ResultQuestion'] }) {
             </small>{' '}
           </>
         ) : null}
-        <small className="hush" dir="auto">
+        <small className="hush" dir="auto" lang="en">
           {why}
         </small>
       </p>

@@ -81,7 +81,9 @@ export function LinkedSentence({ text, ids }: { text: string; ids: readonly numb
         isName ? (
           <Pages key={at} ids={pages.get(words) ?? []} name={words} known={names.has(pages.get(words)?.[0] ?? 0)} />
         ) : (
-          <Fragment key={at}>{words}</Fragment>
+          <span key={at} lang="en">
+            {words}
+          </span>
         ),
       )}
       {unnamed.length > 0 ? (

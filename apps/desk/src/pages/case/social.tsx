@@ -118,16 +118,14 @@ function Interest({ social: { engagement, reaction } }: { social: Social }) {
 }
 
 const ANSWERS = [
-  ['confirm', t('story.confirm')],
-  ['deny', t('story.deny')],
-  ['ask', t('story.ask')],
-  ['other', t('story.other')],
+  ['confirm', (n: number) => t('story.confirm', { n })],
+  ['deny', (n: number) => t('story.deny', { n })],
+  ['ask', (n: number) => t('story.ask', { n })],
+  ['other', (n: number) => t('story.other', { n })],
 ] as const;
 
 function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
-  const replyCounts = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(
-    ([kind, words]) => `${reaction[kind]} ${words}`,
-  );
+  const replyCounts = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(([kind, say]) => say(reaction[kind]));
   if (reaction.answers === 0) return <p className="hush">{t('story.noRepliesToThePosts')}</p>;
   return (
     <>

@@ -210,7 +210,9 @@ function WhyReadSo({ source, result }: { source: ResultSource; result: Result })
       </summary>
       <ul className="plain-list">
         {source.stance_reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
         <Readings reading={reading} />
         {(result.reasoning?.firsthand ?? []).filter(ofSource).map(({ quote }) => (

@@ -21,8 +21,14 @@ export function VerdictCard({ row, result }: CaseProps) {
           </span>
         ) : null}
       </p>
-      <p className="verdict-why">{reason}</p>
-      {others.length > 0 ? <p className="verdict-more hush">{others.join(' ')}</p> : null}
+      <p className="verdict-why" lang="en">
+        {reason}
+      </p>
+      {others.length > 0 ? (
+        <p className="verdict-more hush" lang="en">
+          {others.join(' ')}
+        </p>
+      ) : null}
       <VerdictQuotes verdict={verdict} row={row} result={result} />
       <Next verdict={verdict} row={row} result={result} />
     </section>
@@ -104,7 +110,7 @@ function Next({ verdict, row, result }: CardProps) {
   return (
     <div className="verdict-next">
       <p>
-        <strong>{t('case.next')}</strong> {verdict.next}
+        <strong>{t('case.next')}</strong> <span lang="en">{verdict.next}</span>
       </p>
       <p className="button-row">
         {asks ? (

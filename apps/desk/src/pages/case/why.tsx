@@ -2,7 +2,7 @@ import { type Result, type ResultRule, type ResultSource, type Schemas, useEngin
 import { Nothing, plain, Section, WebLink } from '../../ui';
 import { Ref } from './refs';
 import { steeringPages } from './steering-pages';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 const RULE_WORDS: Record<string, string> = {
   'what-counts': t('claims.countedSources'),
@@ -56,7 +56,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
       </span>
       <div>
         <p>
-          <strong>{titleOf(rule)}.</strong> {reason}
+          <strong>{titleOf(rule)}.</strong> <span lang="en">{reason}</span>
         </p>
         <dl className="inputs">
           {Object.entries(inputs).map(([name, value]) => (
@@ -73,7 +73,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
 
 function inputText(value: ResultRule['inputs'][string]): string {
   if (typeof value === 'boolean') return value ? t('claims.yes') : t('claims.no');
-  return value === null ? '–' : String(value);
+  return value === null ? '–' : word(String(value));
 }
 
 /** Pages with text aimed at AI systems. */
@@ -164,7 +164,9 @@ export function CoverageGaps({ result }: { result: Result }) {
       {lines.length === 0 ? <Nothing>{t('claims.noneEveryPageWasRead')}</Nothing> : null}
       <ul className="plain-list warn-list">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} lang="en">
+            {line}
+          </li>
         ))}
       </ul>
       <Engines

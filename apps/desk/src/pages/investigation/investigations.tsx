@@ -79,7 +79,7 @@ function Row({ row }: { row: InvestigationRow }) {
       <td className="verdict-cell">
         {row.verdict ? (
           <>
-            <StateBadge state={row.verdict.state} /> <small>{row.verdict.reasons[0]}</small>
+            <StateBadge state={row.verdict.state} /> <small lang="en">{row.verdict.reasons[0]}</small>
           </>
         ) : null}
       </td>

@@ -11,7 +11,7 @@ type Item = Group['items'][number];
 export const ReportBody = ({ sections, places }: { sections: ReportSection[]; places: Places }) => (
   <>
     {sections.map(({ id, title, groups, empty }) => (
-      <section key={id} id={`section-${id}`} aria-labelledby={`section-${id}-title`}>
+      <section key={id} lang="en" id={`section-${id}`} aria-labelledby={`section-${id}-title`}>
         <h2 id={`section-${id}-title`}>{title}</h2>
         {empty ? <p className="hush">{empty.reason}</p> : null}
         {groups.map((group, index) => (

@@ -74,7 +74,7 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
       </h1>
       {data?.verdict ? (
         <p>
-          <StateBadge state={data.verdict.state} /> {data.verdict.reasons[0]}
+          <StateBadge state={data.verdict.state} /> <span lang="en">{data.verdict.reasons[0]}</span>
         </p>
       ) : null}
       <p className="kicker">

@@ -18,14 +18,14 @@ export function Glance({ investigation }: { investigation: number }) {
   return (
     <section className="glance" aria-label={t('reviews.summaryOfTheEvidence')}>
       <p>
-        <StateBadge state={verdict.state} /> {verdict.reasons[0]}
+        <StateBadge state={verdict.state} /> <span lang="en">{verdict.reasons[0]}</span>
       </p>
       {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
       <Doubts result={result} />
       <InjectionNote result={result} />
       {isQuoted ? <VerdictQuotes verdict={verdict} row={row} result={result} /> : <TopSources result={result} />}
       <p>
-        <strong>{t('reviews.next')}</strong> {verdict.next}
+        <strong>{t('reviews.next')}</strong> <span lang="en">{verdict.next}</span>
       </p>
     </section>
   );

@@ -67,7 +67,7 @@ function Asked({ item }: { item: ReviewDetail }) {
       <ul className="reasons">
         {item.reasons.map(({ reason, detail }) => (
           <li key={reason + detail}>
-            <strong>{reasonWords(reason)}.</strong> {detail}
+            <strong>{reasonWords(reason)}.</strong> <span lang="en">{detail}</span>
           </li>
         ))}
       </ul>

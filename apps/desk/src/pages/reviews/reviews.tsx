@@ -180,7 +180,11 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
           {item.priority === 'high' ? <span className="chip warn">{t('reviews.high')}</span> : null}
           <span className="hush">{age(item.created_at, now)}</span>
         </span>
-        {item.verdict ? <span className="queue-why">{item.verdict.reason}</span> : null}
+        {item.verdict ? (
+          <span className="queue-why" lang="en">
+            {item.verdict.reason}
+          </span>
+        ) : null}
         <span className="queue-reasons">{item.reasons.map(({ reason }) => reasonWords(reason)).join(' · ')}</span>
         {item.claimed_by ? (
           <span className="chip">{t('reviews.claimedByClaimedBy', { claimedBy: item.claimed_by })}</span>

@@ -82,7 +82,11 @@ function Head({ topic, verdict }: { topic: Topic; verdict: Verdict | null }) {
         {t('topics.topicIdExternalId', { id: String(topic.id), externalId: topic.external_id })}
       </p>
       <h1 className="headline">{topic.title}</h1>
-      {verdict ? <p className="verdict-why">{verdict.reasons[0]}</p> : null}
+      {verdict ? (
+        <p className="verdict-why" lang="en">
+          {verdict.reasons[0]}
+        </p>
+      ) : null}
       {topic.summary ? <p className="standfirst">{topic.summary}</p> : null}
     </header>
   );
@@ -106,7 +110,7 @@ function Done({ row }: { row: InvestigationRow }) {
       <Status status={row.status} />{' '}
       {row.verdict ? (
         <>
-          <StateBadge state={row.verdict.state} /> {row.verdict.reasons[0]}
+          <StateBadge state={row.verdict.state} /> <span lang="en">{row.verdict.reasons[0]}</span>
         </>
       ) : null}{' '}
       <span className="hush">

@@ -133,7 +133,7 @@ function Line({ tone, word, children }: { tone: string; word: string; children: 
 const GRAVITY_WORDS = { MAJOR: t('check.major'), minor: t('check.minor') } as const;
 const RISK_WORDS = { HIGH: t('check.high'), acceptable: t('check.acceptable') } as const;
 const ANSWER_WORDS = {
-  answered: t('check.answered'),
+  answered: t('check.answeredWord'),
   critical: t('check.critical'),
   unanswerable: t('check.unknown'),
 } as const;

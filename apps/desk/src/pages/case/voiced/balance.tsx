@@ -34,7 +34,9 @@ function Measured({ balance }: { balance: Balance }) {
       <Slants balance={balance} />
       <ul className="plain-list hush">
         {balance.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
       </ul>
     </>
