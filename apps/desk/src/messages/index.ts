@@ -2,15 +2,12 @@ import { createTranslator } from 'use-intl/core';
 import { en } from './en';
 import { es } from './es';
 import { language } from './language';
-import type { Texts } from './texts';
+import type { Messages } from './texts';
 
 export { type Language, language, LANGUAGES, switchLanguage } from './language';
 
 /** Locale of dates and numbers. */
 export const locale = { en: 'en-US', es: 'es' }[language];
-
-/** Messages by page and key. */
-export type Messages = { readonly [Page in keyof typeof en]: Texts<(typeof en)[Page]> };
 
 const messages: Messages = { en, es }[language];
 const throwError = (error: Error) => {

@@ -1,4 +1,3 @@
-import type { Messages } from '..';
 import { added } from './added';
 import { admin } from './admin';
 import { app } from './app';
@@ -26,6 +25,7 @@ import { submit } from './submit';
 import { topics } from './topics';
 import { ui } from './ui';
 import { voices } from './voices';
+import type { Messages } from '../texts';
 
 /** The Spanish messages. */
 export const es: Messages = {
