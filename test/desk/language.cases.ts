@@ -7,7 +7,7 @@ type Catalog = Record<string, Record<string, string>>;
 
 /** Texts and labels of the page, but not those that the server or the web has written. */
 const SHOWN = `(() => {
-  const isOwn = (element) => !element.closest('[lang="en"], q, blockquote, [dir="auto"]');
+  const isOwn = (element) => !element.closest('body [lang="en"], q, blockquote, [dir="auto"]');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walker.nextNode()) if (isOwn(walker.currentNode.parentElement)) texts.push(walker.currentNode.data);

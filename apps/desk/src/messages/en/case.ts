@@ -89,4 +89,8 @@ export const caseTexts = {
   claimsConfirmed: '{n, number} confirmed',
   claimsHeld: '{n, number} held for review',
   claimsOpen: '{n, number} not confirmed',
+  articleTitle: 'Article',
+  whatWeKnow: 'What we know, what we don’t',
+  writtenBy: 'Written by {by}; each sentence checked, {dropped, number} dropped.',
+  articleWord: 'article',
 } as const;

@@ -82,6 +82,7 @@ export const codes = {
   uncorroborated: 'uncorroborated',
   'serious-allegation': 'serious allegation',
   'partial-run': 'partial run',
+  'checkpoint-failed': 'checkpoint failed',
   'steering-attempt': 'steering attempt',
   'coordinated-activity': 'coordinated activity',
   'no-claim': 'no claim',

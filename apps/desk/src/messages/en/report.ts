@@ -61,4 +61,5 @@ export const report = {
   contentsOfTheReport: 'Contents of the report',
   contents: 'Contents',
   rating: '{name} ({value} of {best})',
+  evidence: 'Evidence',
 } as const;

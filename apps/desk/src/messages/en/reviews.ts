@@ -88,4 +88,5 @@ export const reviews = {
   claimedByClaimedBy: 'claimed by {claimedBy}',
   needsASecondPerson: 'needs a second person',
   any: 'any',
+  searchUnsettled: 'Search ended unsettled',
 } as const;

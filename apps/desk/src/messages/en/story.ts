@@ -84,7 +84,6 @@ export const story = {
   failed: 'failed',
   checkpointAfterRoundRound: 'Checkpoint after round {round}',
   critiqueAfterRoundRound: 'Critique after round {round}',
-  editorialQuestions: '{count, plural, one {# editorial question} other {# editorial questions}}',
   posts: 'Posts',
   independentAccounts: '{independentAccounts, plural, one {# independent account} other {# independent accounts}}',
   firstPostLastPost: 'First post <moment></moment>, last post <moment2></moment2>.',
@@ -129,4 +128,7 @@ export const story = {
   leakCount: '{n, plural, one {# entry in leaked documents} other {# entries in leaked documents}}',
   factCheckCount: '{n, plural, one {# fact check of their claims} other {# fact checks of their claims}}',
   investigationCount: '{n, plural, one {# earlier investigation} other {# earlier investigations}}',
+  methods: '{count, plural, one {# method} other {# methods}} of examining the case',
+  roundBy: 'round {round}, by {by}',
+  evidence: 'Evidence',
 } as const;

@@ -93,4 +93,8 @@ export const caseTexts: Texts<typeof en> = {
   claimsConfirmed: '{n, plural, one {# confirmada} other {# confirmadas}}',
   claimsHeld: '{n, plural, one {# pendiente de revisión} other {# pendientes de revisión}}',
   claimsOpen: '{n, number} sin confirmar',
+  articleTitle: 'Artículo',
+  whatWeKnow: 'Qué sabemos y qué no',
+  writtenBy: 'Escrito por {by}; cada frase comprobada, {dropped, plural, one {# descartada} other {# descartadas}}.',
+  articleWord: 'artículo',
 };

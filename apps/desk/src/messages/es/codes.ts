@@ -84,6 +84,7 @@ export const codes: Texts<typeof en> = {
   uncorroborated: 'sin confirmación',
   'serious-allegation': 'acusación grave',
   'partial-run': 'búsqueda incompleta',
+  'checkpoint-failed': 'búsqueda terminada sin resolver',
   'steering-attempt': 'posible inyección de instrucciones',
   'coordinated-activity': 'cuentas coordinadas',
   'no-claim': 'sin afirmación comprobable',

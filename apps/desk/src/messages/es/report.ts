@@ -66,4 +66,5 @@ export const report: Texts<typeof en> = {
   contentsOfTheReport: 'Índice del informe',
   contents: 'Índice',
   rating: '{name} ({value} de {best})',
+  evidence: 'Prueba',
 };

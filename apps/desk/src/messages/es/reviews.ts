@@ -92,4 +92,5 @@ export const reviews: Texts<typeof en> = {
   claimedByClaimedBy: 'reservado por {claimedBy}',
   needsASecondPerson: 'falta una segunda persona',
   any: 'cualquiera',
+  searchUnsettled: 'Búsqueda terminada sin resolver',
 };

@@ -90,7 +90,6 @@ export const story: Texts<typeof en> = {
   failed: 'no superado',
   checkpointAfterRoundRound: 'Control tras la ronda {round}',
   critiqueAfterRoundRound: 'Crítica tras la ronda {round}',
-  editorialQuestions: '{count, plural, one {# pregunta editorial} other {# preguntas editoriales}}',
   posts: 'Publicaciones',
   independentAccounts: '{independentAccounts, plural, one {# cuenta independiente} other {# cuentas independientes}}',
   firstPostLastPost: 'Primera publicación <moment></moment>, última <moment2></moment2>.',
@@ -139,4 +138,7 @@ export const story: Texts<typeof en> = {
   leakCount: '{n, plural, one {# entrada en documentos filtrados} other {# entradas en documentos filtrados}}',
   factCheckCount: '{n, plural, one {# verificación de sus afirmaciones} other {# verificaciones de sus afirmaciones}}',
   investigationCount: '{n, plural, one {# investigación anterior} other {# investigaciones anteriores}}',
+  methods: '{count, plural, one {# método} other {# métodos}} para examinar el caso',
+  roundBy: 'ronda {round}, por {by}',
+  evidence: 'Prueba',
 };

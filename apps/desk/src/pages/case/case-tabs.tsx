@@ -165,7 +165,7 @@ export function checksTab({ row, result }: CaseProps): CaseTab {
 }
 
 const searchEnd = ({ ended_early: early, inquiry }: CaseProps['result']): string => {
-  if (early) return `; ended early: ${early.reason}`;
+  if (early) return t('case.endedEarlyReason', { reason: early.reason });
   return inquiry?.ended ? `. ${inquiry.ended}` : '.';
 };
 
@@ -185,10 +185,11 @@ export function fileTab({ row, result }: CaseProps): CaseTab {
         costUsd: dollars(row.cost_usd),
         budgetUsd: dollars(row.budget_usd),
       }) +
-      `${result.ended_early ? t('case.endedEarlyReason', { reason: result.ended_early.reason }) : '.'}`,
-    anchors: ['history', 'changes', 'added', 'deep-research', 'evidence', 'ledger', 'replay', 'legal-hold'],
+      searchEnd(result),
+    anchors: ['article', 'history', 'changes', 'added', 'deep-research', 'evidence', 'ledger', 'replay', 'legal-hold'],
     note: null,
     parts: [
+      part(t('case.articleWord'), result.article ? true : null, <Article result={result} />),
       part(t('case.decisionsWord'), true, <Decisions row={row} result={result} />),
       part(t('case.changesWord'), true, <Changes row={row} />),
       part(t('case.addedSources'), true, <AddedSources row={row} />),

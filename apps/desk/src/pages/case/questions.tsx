@@ -152,14 +152,12 @@ function Frameworks({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
   if (frameworks.length === 0) return null;
   return (
     <details>
-      <summary>{count(frameworks.length, 'method')} of examining the case</summary>
+      <summary>{t('story.methods', { count: frameworks.length })}</summary>
       {frameworks.map((one) => (
         <div key={`${one.round}${one.id}`}>
           <h3>
             {one.framework}{' '}
-            <small className="hush">
-              round {one.round}, by {one.by}
-            </small>
+            <small className="hush">{t('story.roundBy', { round: String(one.round), by: one.by })}</small>
           </h3>
           {one.evidence ? <Matrix framework={one} evidence={one.evidence} /> : <Points framework={one} />}
         </div>
@@ -189,7 +187,7 @@ const Matrix = ({ framework, evidence }: { framework: Framework; evidence: NonNu
     <table>
       <thead>
         <tr>
-          <th scope="col">Evidence</th>
+          <th scope="col">{t('story.evidence')}</th>
           {framework.points.map(({ text }) => (
             <th key={text} scope="col" dir="auto">
               {text}

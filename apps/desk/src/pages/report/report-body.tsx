@@ -27,7 +27,7 @@ const Rows = ({ group: { columns = [], items }, places }: { group: Group; places
     <table>
       <thead>
         <tr>
-          {['Evidence', ...columns].map((title) => (
+          {[t('report.evidence'), ...columns].map((title) => (
             <th key={title} scope="col" dir="auto">
               {title}
             </th>

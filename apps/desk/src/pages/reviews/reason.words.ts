@@ -7,6 +7,7 @@ const WORDS: Partial<Record<string, string>> = {
   uncorroborated: t('reviews.noConfirmation'),
   'serious-allegation': t('reviews.seriousAllegation'),
   'partial-run': t('reviews.incompleteSearch'),
+  'checkpoint-failed': t('reviews.searchUnsettled'),
   'steering-attempt': t('reviews.possiblePromptInjection'),
   'coordinated-activity': t('reviews.coordinatedAccounts'),
   'no-claim': t('reviews.noCheckableClaim'),
