@@ -1,3 +1,4 @@
+import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { house } from './tools/lint/index.mjs';
@@ -23,7 +24,7 @@ const WITH_STORED_KEYS = [
   'libs/reading/src/guards/cautions/*.policy.ts',
   'libs/verification/src/{decision,inquiry/answers}/*.ts',
   'libs/**/{stage.types,cross-reference.stage,place.builder.spec,last-look.lines,social.thresholds}.ts',
-  'apps/desk/src/**/replies.tsx',
+  'apps/desk/src/{**/replies.tsx,messages/*/names.ts}',
 ];
 /** For files with types. Tests may ask what is printed. */
 const TYPED_GATES = { 'house/no-reading-of-reasons': 'error' };
@@ -46,6 +47,16 @@ const frontDoors = (...more) => [
       },
     ],
   },
+];
+
+/** A word of a text. */
+const WITHOUT_WORDS = /^[^\p{L}]*$/u;
+/** Attributes of the desk that are read by machines. */
+const CODES_IN_ATTRIBUTES = [
+  ...['className', 'id', 'role', 'type', 'href', 'src', 'key', 'name', 'value', 'rel', 'target', 'accept', 'loading'],
+  ...['dir', 'lang', 'scope', 'autoComplete', 'inputMode', 'htmlFor', 'download', 'data-.*', 'form', 'look', 'as'],
+  ...['aria-(current|live|hidden|keyshortcuts|describedby|labelledby|controls)', 'path', 'style', 'd', 'viewBox'],
+  ...['textAnchor', 'transform', 'to', 'place', 'stance', 'tone'],
 ];
 
 /** What is handed to an effect of React. */
@@ -155,6 +166,24 @@ export default tseslint.config(
       ],
     },
   },
+  // Every text of the desk is in its catalog, so that there is no page half in English.
+  {
+    files: ['apps/desk/src/**/*.tsx'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          words: { exclude: [WITHOUT_WORDS, /^https:/] },
+          'jsx-attributes': { exclude: CODES_IN_ATTRIBUTES },
+          callees: { exclude: ['t', 't.rich', 'formatDate'] },
+        },
+      ],
+    },
+  },
+  // Typed as written, so that arguments are checked: a text cannot be put together from lines.
+  { files: ['apps/desk/src/messages/**'], rules: { 'max-len': 'off' } },
   {
     files: ['{apps/cli,lab}/src/**/*.ts', 'libs/terminal/src/**/*.ts'],
     ignores: ['libs/terminal/src/terminal.ts', '**/*.spec.ts'],

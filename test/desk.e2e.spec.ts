@@ -1,5 +1,6 @@
 import { accessCases } from './desk/access.cases';
 import { evidenceCases } from './desk/evidence.cases';
+import { languageCases } from './desk/language.cases';
 import { lastLookCases } from './desk/last-look.cases';
 import { liveCases } from './desk/live.cases';
 import { pagesCases } from './desk/pages.cases';
@@ -33,6 +34,7 @@ jest.setTimeout(LONG);
   describe('what is kept', () => evidenceCases(stage));
   describe('the last look before print', () => lastLookCases(stage));
   describe('a report', () => reportCases(stage));
+  describe('a language', () => languageCases(stage));
   describe('a walk', () => walkCases(stage));
   describe('a page', () => pagesCases(stage));
 });

@@ -14,8 +14,10 @@ export default defineConfig({
     sourcemap: false,
     // Licenses of bundled packages.
     license: { fileName: 'licences.md' },
-    // "use client" applies to server rendering, which this page does not use.
     rolldownOptions: {
+      // Loaded beside the code, which changes more often.
+      output: { codeSplitting: { groups: [{ name: 'messages', test: /\/src\/messages\// }] } },
+      // "use client" applies to server rendering, which this page does not use.
       checks: { moduleLevelDirective: false },
       onLog: (level, log, defaultHandler) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && defaultHandler(level, log),
     },

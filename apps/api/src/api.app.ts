@@ -85,7 +85,7 @@ function prepare(app: NestExpressApplication, settings: Settings, { deskFolder, 
   app.use(jsonOnly);
   app.use(bodyIntake(gate, settings.BODY_LIMIT_KB));
   serveVerifyPage(app, verifyPage);
-  serveDesk(app, deskFolder);
+  serveDesk(app, { language: settings.DESK_LANGUAGE, folder: deskFolder });
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(gate));
   serveDocs(app);
   app.get(McpSchemas).readFrom(() => describeAll(app).components?.schemas as Record<string, JsonSchema>);

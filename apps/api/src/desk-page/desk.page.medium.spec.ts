@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { testApi, type TestApi } from '../testing/test-api';
+import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
 describe('the desk', () => {
   let folder: string;
@@ -11,7 +11,7 @@ describe('the desk', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
     await mkdir(path.join(folder, 'assets'));
-    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Desk</title>');
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Desk</title>');
     await writeFile(path.join(folder, 'assets/main-abc.js'), 'console.log(1)');
     await writeFile(path.join(folder, '.secret'), 'geheim');
     api = await testApi({ deskFolder: folder });
@@ -40,6 +40,13 @@ describe('the desk', () => {
       expect(headers['content-security-policy']).toContain("default-src 'none'");
     },
   );
+
+  it('has the language of the newsroom', async () => {
+    const spanish = await testApi({ deskFolder: folder, settings: testSettings({ DESK_LANGUAGE: 'es' }) });
+    for (const asked of ['/', '/topics/7'])
+      expect((await request(spanish.app.getHttpServer()).get(asked).expect(200)).text).toContain('<html lang="es">');
+    await spanish.app.close();
+  });
 
   it('shows the page to a browser that is lost, as not found', async () => {
     const { text } = await http().get('/nowhere').set('accept', 'text/html').expect(404).expect('content-type', /html/);

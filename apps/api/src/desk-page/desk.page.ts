@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
@@ -26,17 +27,25 @@ const HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corrob
 const PAGES = ['candidates', 'submit', 'topics', 'investigations', 'reviews', 'figures', 'engines', 'admin'];
 /** A last segment with a dot is a file. */
 const IS_PAGE = new RegExp(`^/(?:${PAGES.join('|')})(?:/[^.]{0,200})?$`);
-const isPage = ({ method, path: asked }: Request): boolean => READS.has(method) && IS_PAGE.test(asked);
+const isPage = ({ method, path: asked }: Request): boolean =>
+  READS.has(method) && (asked === '/' || IS_PAGE.test(asked));
 const READS = new Set(['GET', 'HEAD']);
 
+interface DeskOptions {
+  /** `DESK_LANGUAGE`, the default of the page. */
+  language: string;
+  folder?: string;
+}
+
 /** Serves the desk as built by `npm run build`: static files without data. Every desk route gets the same page. */
-export function serveDesk(app: NestExpressApplication, folder: string = builtDesk()): void {
+export function serveDesk(app: NestExpressApplication, { language, folder = builtDesk() }: DeskOptions): void {
   const index = path.join(folder, 'index.html');
   if (!existsSync(index)) return void app.use(hint);
-  const files = express.static(folder, { redirect: false, dotfiles: 'ignore', setHeaders: forFiles });
+  const files = express.static(folder, { redirect: false, dotfiles: 'ignore', index: false, setHeaders: forFiles });
+  // Read for each request, because a build may replace it.
   const page = (response: Response, next: NextFunction): void => {
     forFiles(response, index);
-    response.sendFile('index.html', { root: folder, cacheControl: false }, (fault) => fault && next(fault));
+    readFile(index, 'utf8').then((html) => response.type('html').send(inLanguage(html, language)), next);
   };
   app.use((request: Request, response: Response, next: NextFunction): void => {
     // Avoids a disk lookup on every API call.
@@ -45,6 +54,10 @@ export function serveDesk(app: NestExpressApplication, folder: string = builtDes
     files(request, response, () => (isLost(request) ? page(response.status(404), next) : next()));
   });
 }
+
+/** The page reads its default language from the root element. */
+const inLanguage = (html: string, language: string): string =>
+  html.replace('<html lang="en">', `<html lang="${language}">`);
 
 /** A browser at an unknown URL gets the desk, which shows its own not-found page. */
 const isLost = (request: Request): boolean =>
@@ -60,7 +73,7 @@ function forFiles(response: { setHeader(name: string, value: string): unknown },
 }
 
 function hint(request: Request, response: Response, next: NextFunction): void {
-  if (!isPage(request) && (request.path !== '/' || !READS.has(request.method))) return next();
+  if (!isPage(request)) return next();
   response.status(503).type('html').setHeader('Cache-Control', 'no-store').send(HINT);
 }
 

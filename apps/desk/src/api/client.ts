@@ -1,4 +1,5 @@
 import { createClient, ProblemError } from '@corroborate/client';
+import { t } from '../messages';
 
 export { ProblemError as Problem, type Schemas } from '@corroborate/client';
 
@@ -18,7 +19,7 @@ export async function answer<T>(asked: Promise<T>): Promise<T> {
 const outOfReach = (cause: ProblemError): ProblemError =>
   new ProblemError({
     code: 'unreachable',
-    message: 'The server cannot be reached.',
-    hint: 'Retrying automatically. Your input is kept.',
+    message: t('app.unreachable'),
+    hint: t('app.unreachableHint'),
     cause,
   });

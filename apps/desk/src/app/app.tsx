@@ -5,6 +5,7 @@ import { SignIn } from '../pages/sign-in';
 import { Fault, Loading, PageBoundary } from '../ui';
 import { Routes } from './routes';
 import { TopBar } from './top-bar';
+import { t } from '../messages';
 
 export function App() {
   const session = useSession();
@@ -12,7 +13,7 @@ export function App() {
   const [was, setWas] = useState<'out' | 'in' | 'leaving'>('out');
   if (signedIn && was === 'out') setWas('in');
   useForgetting(signedIn === false);
-  if (session.isPending) return <Loading what="the desk" />;
+  if (session.isPending) return <Loading what={t('app.theDesk')} />;
   if (!session.data) return <Fault error={session.error} />;
   if (session.data.signed_in) return <Desk onLeave={() => setWas('leaving')} />;
   return <SignIn session={session.data} lost={was === 'in'} onEnter={() => setWas('out')} />;
@@ -31,7 +32,7 @@ function Desk({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
-        Skip to content
+        {t('app.skipToContent')}
       </button>
       <TopBar onLeave={onLeave} />
       <main ref={main} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Redirect, Route, Switch } from 'wouter';
 import { Candidates } from '../pages/candidates/candidates';
 import { Loading, PartMissing, useTitle } from '../ui';
+import { t } from '../messages';
 
 /** A page that is loaded on first use. */
 const page = <P, K extends string>(load: () => Promise<Record<K, ComponentType<P>>>, name: K) =>
@@ -30,7 +31,7 @@ const Engines = page(() => import('../pages/engines'), 'Engines');
 /** Maps URLs to pages. A key remounts the page for another item. */
 export function Routes() {
   return (
-    <Suspense fallback={<Loading what="the page" />}>
+    <Suspense fallback={<Loading what={t('app.thePage')} />}>
       <Switch>
         <Route path="/candidates" component={Candidates} />
         <Route path="/submit" component={Submit} />
@@ -47,7 +48,7 @@ export function Routes() {
         <Route path="/figures" component={Metrics} />
         <Route path="/outlets/:site">{({ site }) => <OutletPage key={site} site={decodeURIComponent(site)} />}</Route>
         <Route path="/engines" component={Engines} />
-        <Route path="/admin/:part?">{({ part }) => <Administration part={part ?? 'keys'} />}</Route>
+        <Route path="/admin/:part?">{({ part }) => <Administration part={part} />}</Route>
         <Route path="/">
           <Redirect to="/candidates" replace />
         </Route>
@@ -59,13 +60,11 @@ export function Routes() {
 
 /** Shown for unknown URLs. */
 function NoSuchPage() {
-  useTitle('Page not found');
+  useTitle(t('app.pageNotFound'));
   return (
     <div className="page">
-      <h1>Page not found</h1>
-      <p>
-        Choose a page above, or see <Link href="/candidates">the candidates</Link>.
-      </p>
+      <h1>{t('app.pageNotFound')}</h1>
+      <p>{t.rich('app.chooseAPageAboveOr', { link: (chunks) => <Link href="/candidates">{chunks}</Link> })}</p>
     </div>
   );
 }

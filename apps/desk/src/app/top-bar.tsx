@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
 import { answer, api, useBacklog, useChange, useMay, useSession } from '../api';
+import { t, word } from '../messages';
+import { LanguageSelect } from '../ui';
 
 const PLACES = [
-  ['/candidates', 'Candidates'],
-  ['/topics', 'Topics'],
-  ['/investigations', 'Investigations'],
-  ['/reviews', 'Review'],
-  ['/figures', 'Metrics'],
-  ['/engines', 'Engines'],
+  ['/candidates', t('app.candidates')],
+  ['/topics', t('app.topics')],
+  ['/investigations', t('app.investigations')],
+  ['/reviews', t('app.review')],
+  ['/figures', t('app.metrics')],
+  ['/engines', t('app.engines')],
 ] as const;
 
 /** Navigation and signed-in user. */
@@ -19,14 +21,14 @@ export function TopBar({ onLeave }: { onLeave: () => void }) {
   return (
     <header className="top">
       <Link href="/candidates" className="brand">
-        Corroborate
+        {t('app.corroborate')}
       </Link>
-      <nav aria-label="Pages">
+      <nav aria-label={t('app.pages')}>
         {PLACES.map(([path, title]) => (
           <PlaceLink key={path} path={path} title={title} open={open} />
         ))}
-        {editor ? <PlaceLink path="/submit" title="Submit a story" open={open} /> : null}
-        {admin ? <PlaceLink path="/admin" title="Administration" open={open} /> : null}
+        {editor ? <PlaceLink path="/submit" title={t('app.submitAStory')} open={open} /> : null}
+        {admin ? <PlaceLink path="/admin" title={t('app.administration')} open={open} /> : null}
       </nav>
       <SignedIn onLeave={onLeave} />
     </header>
@@ -52,7 +54,7 @@ function PlaceLink({ path, title, open }: { path: string; title: string; open: n
       {waiting > 0 ? (
         <span className="pill">
           {waiting}
-          <span className="sr"> open</span>
+          <span className="sr"> {t('app.open')}</span>
         </span>
       ) : null}
     </Link>
@@ -63,9 +65,11 @@ function SignedIn({ onLeave }: { onLeave: () => void }) {
   const { data: session } = useSession();
   const leave = useChange(() => answer(api.DELETE('/api/session')));
   if (!session?.actor) return null;
+  const roles = session.roles.map(word).join(', ');
   return (
     <span className="me">
-      <span title={`Signed in. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
+      <LanguageSelect />
+      <span title={t('app.signedInRolesRoles', { roles })}>{session.actor}</span>
       {session.auth_mode === 'none' ? null : (
         <button
           type="button"
@@ -75,7 +79,7 @@ function SignedIn({ onLeave }: { onLeave: () => void }) {
             leave.mutate(undefined);
           }}
         >
-          Sign out
+          {t('app.signOut')}
         </button>
       )}
     </span>

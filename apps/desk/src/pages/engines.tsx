@@ -2,7 +2,6 @@ import { type Engine, type Schemas, useDataServers, useEngines } from '../api';
 import {
   CardTable,
   type Column,
-  count,
   dollars,
   Fault,
   Loading,
@@ -13,33 +12,34 @@ import {
   useTitle,
   WebLink,
 } from '../ui';
+import { t } from '../messages';
 
 /** After several failures in a row, an engine is paused for a while. */
-const CIRCUITS: Record<string, string> = { closed: 'no', open: 'for a while', unknown: '–' };
+const CIRCUITS: Record<string, string> = { closed: t('engines.no'), open: t('engines.forAWhile'), unknown: '–' };
 
 const COLUMNS: Column[] = [
-  ...['Engine', 'Kind', 'State', 'Suspended'].map((title) => ({ title })),
-  ...['Calls', 'Spent', 'A call'].map((title) => ({ title, kind: 'num' as const })),
-  { title: 'Last call' },
+  ...[t('engines.engine'), t('engines.kind'), t('engines.state'), t('engines.suspended')].map((title) => ({ title })),
+  ...[t('engines.calls'), t('engines.spent'), t('engines.aCall')].map((title) => ({ title, kind: 'num' as const })),
+  { title: t('engines.lastCall') },
 ];
 
 export function Engines() {
-  useTitle('Engines');
+  useTitle(t('engines.engines'));
   const { data, error, isPending } = useEngines();
   const engines = data?.engines ?? [];
   const ready = engines.filter(({ configured }) => configured);
   return (
     <div className="page">
       <div className="page-head">
-        <h1>Engines</h1>
+        <h1>{t('engines.engines')}</h1>
         <p className="hush">
-          {ready.length} of {engines.length} available. Figures since midnight UTC.
+          {t('engines.countOfCount2AvailableFigures', { count: ready.length, count2: engines.length })}
         </p>
       </div>
       <Fault error={error} />
-      {isPending ? <Loading what="engines" /> : null}
+      {isPending ? <Loading what={t('engines.enginesWord')} /> : null}
       {engines.length > 0 ? (
-        <CardTable label="Search engines" columns={COLUMNS}>
+        <CardTable label={t('engines.searchEngines')} columns={COLUMNS}>
           {[...ready, ...engines.filter(({ configured }) => !configured)].map((engine) => (
             <Row key={engine.name} engine={engine} />
           ))}
@@ -51,9 +51,9 @@ export function Engines() {
 }
 
 function stateOf({ configured, healthy }: Engine): [string, string] {
-  if (!configured) return ['Not configured', 'off'];
-  if (healthy === null) return ['Not queried today', 'idle'];
-  return healthy ? ['Answers', 'good'] : ['Last call failed', 'bad'];
+  if (!configured) return [t('engines.notConfigured'), 'off'];
+  if (healthy === null) return [t('engines.notQueriedToday'), 'idle'];
+  return healthy ? [t('engines.answers'), 'good'] : [t('engines.lastCallFailed'), 'bad'];
 }
 
 function Row({ engine }: { engine: Engine }) {
@@ -72,7 +72,7 @@ function Row({ engine }: { engine: Engine }) {
       <td className={engine.circuit === 'open' ? 'warn' : 'hush'}>{CIRCUITS[engine.circuit] ?? engine.circuit}</td>
       <td className="num">{number(engine.calls_today)}</td>
       <td className="num">{dollars(engine.spent_today_usd)}</td>
-      <td className="num">{engine.price_usd ? dollars(engine.price_usd) : 'free'}</td>
+      <td className="num">{engine.price_usd ? dollars(engine.price_usd) : t('engines.free')}</td>
       <td className="nowrap hush">
         <Moment at={engine.last_call_at} />
       </td>
@@ -90,7 +90,7 @@ function DataServers() {
   if (error) return <Fault error={error} />;
   if (servers.length === 0) return null;
   return (
-    <Section id="data-servers" title="Data servers" aside={count(servers.length, 'server')}>
+    <Section id="data-servers" title={t('engines.dataServers')} aside={t('engines.servers', { count: servers.length })}>
       {servers.map((server) => (
         <Server key={server.name} server={server} />
       ))}
@@ -103,9 +103,9 @@ function Server({ server: { name, title, collections, unknown_collections, ...se
     <article data-server={name}>
       <h3>{title}</h3>
       <p className="hush">{aboutServer(server)}</p>
-      <Unknown what="collection" names={unknown_collections} />
+      <Unknown what={t('engines.collection')} names={unknown_collections} />
       {collections.length === 0 ? (
-        <p className="hush">Not queried yet: its contents are explored before the first topic.</p>
+        <p className="hush">{t('engines.notQueriedYetItsContents')}</p>
       ) : (
         <ul className="context">
           {collections.map((collection) => (
@@ -123,20 +123,32 @@ type About = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collec
 function Unknown({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
   return names.map(({ name, meant }) => (
     <p className="warn" key={name}>
-      The corrections file names the {what} {name}, which does not exist
-      {meant === null ? '' : `; did it mean ${meant}?`}
+      {t('engines.theCorrectionsFileNamesThe', {
+        what,
+        name,
+        detail: meant === null ? '' : t('engines.didItMeanMeant', { meant }),
+      })}
     </p>
   ));
 }
 
 function aboutServer({ transport, price_usd, primary, calls_today, spent_today_usd }: About): string {
   const parts = [
-    transport === 'http' ? 'Over HTTP' : 'Separate process',
-    price_usd > 0 ? `${dollars(price_usd)} a call` : 'free',
-    ...(calls_today === null ? [] : [`${count(calls_today, 'call')} today, ${dollars(spent_today_usd ?? 0)}`]),
+    transport === 'http' ? t('engines.overHttp') : t('engines.separateProcess'),
+    price_usd > 0 ? t('engines.priceUsdACall', { priceUsd: dollars(price_usd) }) : t('engines.free'),
+    ...(calls_today === null
+      ? []
+      : [
+          t('engines.callsTodaySpentTodayUsd', {
+            callsToday: calls_today,
+            spentTodayUsd: dollars(spent_today_usd ?? 0),
+          }),
+        ]),
     primary.length > 0
-      ? `first-hand record of ${primary.map((matter) => matter.replaceAll('-', ' ')).join(', ')}`
-      : 'background for every matter',
+      ? t('engines.firstHandRecordOfPrimary', {
+          primary: primary.map((matter) => matter.replaceAll('-', ' ')).join(', '),
+        })
+      : t('engines.backgroundForEveryMatter'),
   ];
   return parts.join(' · ');
 }
@@ -147,30 +159,35 @@ function CollectionItem({ collection }: { collection: Collection }) {
     <li>
       <p>
         <span className={`dot ${healthy ? 'good' : 'bad'}`} aria-hidden="true" /> <strong>{tool}</strong>{' '}
-        {documents === null ? 'does not tell its size' : `${number(documents)} documents`}
-        {healthy ? null : <span className="warn"> query failed, or its fields could not be identified</span>}
+        {documents === null ? t('engines.sizeUnknown') : t('engines.documentsDocuments', { documents })}
+        {healthy ? null : <span className="warn"> {t('engines.queryFailedOrItsFields')}</span>}
       </p>
       {description ? (
         <p className="hush">
-          Description: <q dir="auto">{description}</q>
+          {t.rich('engines.descriptionDescription', { q: (chunks) => <q dir="auto">{chunks}</q>, description })}
         </p>
       ) : null}
       <p className="hush">
-        {mapping.map(({ says, fields }) => `${plain(says)}: ${fields.join(', ')}`).join(' · ')}
-        {mapping.length > 0 ? ' · ' : null}
-        looked at <Moment at={seen_at} />
+        {t.rich('engines.mappingDetailLookedAt', {
+          mapping: mapping.map(({ says, fields }) => `${plain(says)}: ${fields.join(', ')}`).join(' · '),
+          detail: mapping.length > 0 ? ' · ' : '',
+          moment: () => <Moment at={seen_at} />,
+        })}
       </p>
       {corrected.length > 0 ? (
         <p className="hush">
-          Corrected:{' '}
-          {corrected
-            .map(({ field, found, says }) => `${field} is described as ${asSaid(says)}, found to be ${asSaid(found)}`)
-            .join(' · ')}
+          {t('engines.correctedCorrected', {
+            corrected: corrected
+              .map(({ field, found, says }) =>
+                t('engines.fieldIsDescribedAsSays', { field, says: asSaid(says), found: asSaid(found) }),
+              )
+              .join(' · '),
+          })}
         </p>
       ) : null}
-      <Unknown what="field" names={unknown_fields} />
+      <Unknown what={t('engines.field')} names={unknown_fields} />
     </li>
   );
 }
 
-const asSaid = (role: string): string => (role === 'none' ? 'of no use' : plain(role));
+const asSaid = (role: string): string => (role === 'none' ? t('engines.ofNoUse') : plain(role));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answer, api, type Schemas, useChange, useProvider } from '../api';
-import { Fault, Field, Form, typed, useTitle } from '../ui';
+import { Fault, Field, Form, LanguageSelect, typed, useTitle } from '../ui';
+import { t } from '../messages';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];
@@ -10,16 +11,15 @@ interface SignInProps {
 }
 
 export function SignIn({ session, lost, onEnter }: SignInProps) {
-  useTitle('Sign in');
+  useTitle(t('signIn.signIn'));
   return (
     <main className="sign-in">
       <div className="card">
-        <h1>Corroborate</h1>
-        <p className="hush">Who reported it first, who confirms it independently and who disputes it.</p>
+        <h1>{t('signIn.corroborate')}</h1>
+        <p className="hush">{t('signIn.whoReportedItFirstWho')}</p>
         {lost ? (
           <p className="note" role="alert">
-            <strong>You have been signed out.</strong> The session ended or its key expired. Unsaved input was
-            discarded.
+            {t.rich('signIn.youHaveBeenSignedOut', { strong: (chunks) => <strong>{chunks}</strong> })}
           </p>
         ) : null}
         {session.provider_sign_in ? (
@@ -28,6 +28,9 @@ export function SignIn({ session, lost, onEnter }: SignInProps) {
           <ByKey oidc={session.auth_mode === 'oidc'} onEnter={onEnter} />
         )}
       </div>
+      <p className="language-line">
+        <LanguageSelect />
+      </p>
     </main>
   );
 }
@@ -38,7 +41,7 @@ function ByProvider({ onEnter }: { onEnter: () => void }) {
     <div className="stack">
       <Fault error={error} />
       <button type="button" className="primary" disabled={busy} onClick={begin}>
-        {busy ? 'Signing in …' : 'Sign in with your organization'}
+        {busy ? t('signIn.signingIn') : t('signIn.signInWithYourOrganization')}
       </button>
     </div>
   );
@@ -57,8 +60,8 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
   return (
     <Form onSubmit={() => enter.mutate(undefined)}>
       <Field
-        label={oidc ? 'Identity provider token' : 'Your key'}
-        hint={oidc ? undefined : 'Ask an administrator for a key.'}
+        label={oidc ? t('signIn.identityProviderToken') : t('signIn.yourKey')}
+        hint={oidc ? undefined : t('signIn.askAnAdministratorForA')}
       >
         <input
           type="password"
@@ -71,7 +74,7 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
       </Field>
       <Fault error={enter.error} />
       <button type="submit" className="primary" disabled={enter.isPending || !key.trim()}>
-        Sign in
+        {t('signIn.signIn')}
       </button>
     </Form>
   );

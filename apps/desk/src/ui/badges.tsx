@@ -1,5 +1,6 @@
 import type { Level, ResultClaim, Schemas, Stance, Verdict } from '../api';
 import { plain } from './format';
+import { t, word } from '../messages';
 
 const LEVEL_SIGN: Record<Level, string> = { unverified: '○', verified: '✓', certified: '✓✓' };
 
@@ -7,20 +8,20 @@ export function LevelBadge({ level, quiet = false }: { level: Level; quiet?: boo
   return (
     <span className={`badge level-${level}${quiet ? ' quiet' : ''}`}>
       <span aria-hidden="true">{LEVEL_SIGN[level]} </span>
-      {level}
+      {word(level)}
     </span>
   );
 }
 
 /** Icon, label and tone of each state. */
 export const STATES = {
-  certified: ['✓✓', 'Certified', 'good'],
-  verified: ['✓', 'Verified', 'good'],
-  held: ['◐', 'Held for review', 'warn'],
-  disputed: ['⚠', 'Disputed', 'bad'],
-  refuted: ['✕', 'Refuted', 'bad'],
-  incomplete: ['◌', 'Incomplete', 'warn'],
-  unverified: ['○', 'Unverified', ''],
+  certified: ['✓✓', t('ui.certified'), 'good'],
+  verified: ['✓', t('ui.verified'), 'good'],
+  held: ['◐', t('ui.heldForReview'), 'warn'],
+  disputed: ['⚠', t('ui.disputed'), 'bad'],
+  refuted: ['✕', t('ui.refuted'), 'bad'],
+  incomplete: ['◌', t('ui.incomplete'), 'warn'],
+  unverified: ['○', t('ui.unverified'), ''],
 } as const satisfies Record<Verdict['state'], readonly [sign: string, words: string, tone: string]>;
 
 /** The verdict on a case. */
@@ -37,7 +38,8 @@ export function StateBadge({ state }: { state: Verdict['state'] }) {
 /** State and reason of a topic in a list; its level before the first verdict. */
 export const TopicVerdict = ({ verdict, level }: { verdict: Schemas['TopicVerdictAnswer'] | null; level: Level }) => (
   <>
-    <StateBadge state={verdict?.state ?? level} /> <small>{verdict?.reason ?? 'No verdict yet.'}</small>
+    <StateBadge state={verdict?.state ?? level} />{' '}
+    {verdict ? <small lang="en">{verdict.reason}</small> : <small>{t('ui.noVerdictYet')}</small>}
   </>
 );
 
@@ -45,16 +47,16 @@ export function LevelChange({ from, to }: { from: Level; to: Level | null }) {
   if (!to || to === from) return <LevelBadge level={from} />;
   return (
     <span className="change">
-      <LevelBadge level={from} quiet /> <span aria-label="to">→</span> <LevelBadge level={to} />
+      <LevelBadge level={from} quiet /> <span aria-label={t('ui.to')}>→</span> <LevelBadge level={to} />
     </span>
   );
 }
 
 const TIER_WORDS: Record<number, string> = {
-  1: 'Tier 1: primary source, public body or news agency',
-  2: 'Tier 2: established, record of accuracy',
-  3: 'Tier 3: ordinary or unknown',
-  4: 'Tier 4: unreliable, satire or impostor',
+  1: t('ui.tier1PrimarySourcePublic'),
+  2: t('ui.tier2EstablishedRecordOf'),
+  3: t('ui.tier3OrdinaryOrUnknown'),
+  4: t('ui.tier4UnreliableSatireOr'),
 };
 
 const STARS_OF_TIER: Record<number, number> = { 1: 5, 2: 4, 3: 3, 4: 1 };
@@ -69,7 +71,9 @@ interface StarsProps {
 /** Credibility of a source; the label has the tier. */
 export function Stars({ stars, tier = 0 }: StarsProps) {
   const lit = Math.min(MOST_STARS, Math.max(1, stars ?? STARS_OF_TIER[tier] ?? 1));
-  const words = [`${lit} of ${MOST_STARS} stars`, TIER_WORDS[tier]].filter(Boolean).join('. ');
+  const words = [t('ui.litOfMostStarsStars', { lit, most_stars: MOST_STARS }), TIER_WORDS[tier]]
+    .filter(Boolean)
+    .join('. ');
   return (
     <span className="stars" role="img" aria-label={words} title={words}>
       {'★'.repeat(lit)}
@@ -84,13 +88,13 @@ export function StanceChip({ stance }: { stance: Stance }) {
   return (
     <span className={`chip stance-${stance}`}>
       <span aria-hidden="true">{STANCE_SIGN[stance]} </span>
-      {stance}
+      {word(stance)}
     </span>
   );
 }
 
 /** Shown in place of a stance. */
-export const AnotherChip = () => <span className="chip">another event</span>;
+export const AnotherChip = () => <span className="chip">{t('ui.anotherEvent')}</span>;
 
 export const Status = ({ status }: { status: string }) => (
   <span className={`chip status-${status}`}>{plain(status)}</span>
@@ -99,18 +103,18 @@ export const Status = ({ status }: { status: string }) => (
 /** Claim verdict in a running investigation: not final. */
 export const VerdictChip = ({ verdict }: { verdict: string }) => (
   <span className={`chip verdict-${verdict.replace(' ', '-')}`}>
-    {verdict === 'verified' ? 'supported so far' : verdict}
+    {verdict === 'verified' ? t('ui.supportedSoFar') : word(verdict)}
   </span>
 );
 
 export function StandingChip({ claim: { standing, verdict } }: { claim: ResultClaim }) {
-  const [look, word] = STANDINGS[standing];
-  return <span className={`chip ${look}`}>{verdict === 'refuted' ? verdict : word}</span>;
+  const [look, label] = STANDINGS[standing];
+  return <span className={`chip ${look}`}>{verdict === 'refuted' ? word(verdict) : label}</span>;
 }
 
-const STANDINGS: Record<ResultClaim['standing'], [look: string, word: string]> = {
-  confirmed: ['verdict-verified', 'confirmed'],
-  disputed: ['verdict-disputed', 'disputed'],
-  held: ['verdict-held', 'held for review'],
-  open: ['', 'not confirmed'],
+const STANDINGS: Record<ResultClaim['standing'], [look: string, label: string]> = {
+  confirmed: ['verdict-verified', t('ui.confirmed')],
+  disputed: ['verdict-disputed', t('ui.disputedWord')],
+  held: ['verdict-held', t('ui.heldForReviewWord')],
+  open: ['', t('ui.notConfirmed')],
 };

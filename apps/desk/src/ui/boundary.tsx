@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from './keys';
+import { t } from '../messages';
 
 /** A chunk of the desk could not be loaded: the server is unavailable, or was updated since the page was loaded. */
 export class PartMissing extends Error {}
@@ -71,28 +72,27 @@ export function DeskBoundary({ children }: { children: ReactNode }) {
 const forget = (queries: QueryClient) => queries.removeQueries({ type: 'inactive' });
 
 function Broken({ fault, onAgain, onBack }: { fault: Error; onAgain: () => void; onBack?: () => void }) {
-  useTitle('Something went wrong');
+  useTitle(t('ui.somethingWentWrong'));
   // Browsers do not retry a failed chunk import; reloading the page does.
   const missing = fault instanceof PartMissing;
   return (
     <div className="page">
-      <h1>Something went wrong</h1>
+      <h1>{t('ui.somethingWentWrong')}</h1>
       <div className="fault" role="alert">
-        <strong>{missing ? 'This page could not be loaded.' : 'This page could not be shown.'}</strong>
+        <strong>{missing ? t('ui.thisPageCouldNotBe') : t('ui.thisPageCouldNotBeShown')}</strong>
         <p>
-          {missing
-            ? 'The server cannot be reached, or the desk was updated.'
-            : 'The error is in the desk or in the server’s response. Stored data is not affected.'}{' '}
-          Try again. If the error persists, report this page to your administrator.
+          {t('ui.detailTryAgainIfThe', {
+            detail: missing ? t('ui.theServerCannotBeReached') : t('ui.theErrorIsInThe'),
+          })}
         </p>
       </div>
       <div className="actions">
         <button type="button" className="primary" onClick={missing ? () => location.reload() : onAgain}>
-          Try again
+          {t('ui.tryAgain')}
         </button>
         {onBack ? (
           <button type="button" onClick={onBack}>
-            Go back
+            {t('ui.goBack')}
           </button>
         ) : null}
       </div>

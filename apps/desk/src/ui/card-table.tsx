@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Fault, Loading, Nothing } from './messages';
+import { t } from '../messages';
 
 export interface Column {
   title: string;
@@ -97,7 +98,7 @@ export function ShowMore({ found }: { found: Pick<Pages, 'hasNextPage' | 'isFetc
   if (!found.hasNextPage) return null;
   return (
     <button type="button" onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
-      Show more
+      {t('ui.showMore')}
     </button>
   );
 }

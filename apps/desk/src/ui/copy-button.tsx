@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from './field';
 import { Fault } from './messages';
+import { t } from '../messages';
 
 interface CopyProps {
   /** Loaded on click. */
@@ -22,7 +23,7 @@ export function CopyButton({ text, children, label }: CopyProps) {
   return (
     <>
       <button type="button" onClick={press} aria-label={state.copied ? undefined : label}>
-        {state.copied ? 'Copied' : children}
+        {state.copied ? t('ui.copied') : children}
       </button>
       <Fault error={state.error} />
     </>
@@ -43,7 +44,7 @@ function Secret({ label, value }: { label: string; value: string }) {
       </Field>
       {'clipboard' in navigator ? (
         <button type="button" onClick={() => void copy().catch(() => undefined)}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? t('ui.copied') : t('ui.copy')}
         </button>
       ) : null}
     </div>
@@ -63,10 +64,12 @@ export function ShownOnce({ label, value, children, onKept }: ShownOnceProps) {
   return (
     <>
       <Secret label={label} value={value} />
-      <p className="note">It is shown only once. {children}</p>
+      <p className="note">
+        {t('ui.itIsShownOnlyOnce')} {children}
+      </p>
       <div className="actions">
         <button type="button" className="primary" onClick={onKept}>
-          I have saved it
+          {t('ui.iHaveSavedIt')}
         </button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { dollars } from './format';
+import { t } from '../messages';
 
 export function Meter({ value, most, label }: { value: number; most: number; label: string }) {
   const share = most > 0 ? Math.min(1, value / most) : 0;
@@ -10,7 +11,7 @@ export function Meter({ value, most, label }: { value: number; most: number; lab
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={most}
-      aria-valuetext={`${dollars(value)} of ${dollars(most)}`}
+      aria-valuetext={t('ui.valueOfMost', { value: dollars(value), most: dollars(most) })}
     >
       <div className={share > 0.9 ? 'fill hot' : 'fill'} style={{ width: `${share * 100}%` }} />
     </div>
@@ -21,9 +22,13 @@ export function Cost({ spent, budget }: { spent: number; budget: number }) {
   return (
     <div className="cost">
       <span>
-        <b className="figure">{dollars(spent)}</b> of {dollars(budget)}
+        {t.rich('ui.spentOfBudget', {
+          b: (chunks) => <b className="figure">{chunks}</b>,
+          spent: dollars(spent),
+          budget: dollars(budget),
+        })}
       </span>
-      <Meter value={spent} most={budget} label="Cost against budget" />
+      <Meter value={spent} most={budget} label={t('ui.costAgainstBudget')} />
     </div>
   );
 }

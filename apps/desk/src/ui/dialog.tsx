@@ -2,6 +2,7 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
 import type { Change } from '../api';
 import { Fault } from './messages';
+import { t } from '../messages';
 
 interface DialogProps {
   title: string;
@@ -49,7 +50,7 @@ export const Drawer = ({ kind, ...props }: DialogProps & { kind: string }) => (
     head={
       <p className="drawer-head hush">
         {kind}
-        <Close className="quiet" aria-label="Close">
+        <Close className="quiet" aria-label={t('ui.close')}>
           ✕
         </Close>
       </p>
@@ -65,7 +66,7 @@ interface DialogActionsProps {
   children: ReactNode;
 }
 
-export const DialogActions = ({ leave = 'Cancel', onLeave, children }: DialogActionsProps) => (
+export const DialogActions = ({ leave = t('ui.cancel'), onLeave, children }: DialogActionsProps) => (
   <div className="actions">
     <button type="button" onClick={onLeave}>
       {leave}

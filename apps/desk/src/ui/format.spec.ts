@@ -1,6 +1,7 @@
 import {
   age,
-  count,
+  listed,
+  number,
   dollars,
   duration,
   exact,
@@ -105,12 +106,12 @@ describe('figures', () => {
     expect(dollars(usd)).toBe(words);
   });
 
-  it('are one or many', () => {
-    expect([count(1, 'page'), count(0, 'page'), count(1_200, 'query', 'queries')]).toEqual([
-      '1 page',
-      '0 pages',
-      '1,200 queries',
-    ]);
+  it('groups thousands', () => expect(number(1_200)).toBe('1,200'));
+});
+
+describe('lists', () => {
+  it('has no comma before "and"', () => {
+    expect([listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual(['a', 'a and b', 'a, b and c']);
   });
 });
 

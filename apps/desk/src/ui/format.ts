@@ -1,4 +1,6 @@
-/** Numbers and dates in AP style, in the reader's time zone. */
+import { language, locale, t, word } from '../messages';
+
+/** Numbers and dates in the reader's language and time zone; AP style in English. */
 
 type At = string | null | undefined;
 
@@ -17,6 +19,11 @@ export type DateForm = 'day' | 'short' | 'clock' | 'full';
 export function formatDate(at: At, form: DateForm = 'full', timeZone?: string): string {
   const date = validDate(at);
   if (!date) return '–';
+  return language === 'en' ? inApStyle(date, form, timeZone) : inLocalStyle(date, form, timeZone);
+}
+
+/** `Intl` does not know AP style. */
+function inApStyle(date: Date, form: DateForm, timeZone: string | undefined): string {
   const parts = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone }).formatToParts(date);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   const short = `${MONTHS[Number(part.month) - 1]} ${part.day}`;
@@ -24,12 +31,26 @@ export function formatDate(at: At, form: DateForm = 'full', timeZone?: string): 
   return { short, clock, day: `${short}, ${part.year}`, full: `${short}, ${part.year}, ${clock}` }[form];
 }
 
+const FORMS: Record<DateForm, Intl.DateTimeFormatOptions> = {
+  day: { dateStyle: 'medium' },
+  short: { day: 'numeric', month: 'short' },
+  clock: { timeStyle: 'short' },
+  full: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+const inLocalStyle = (date: Date, form: DateForm, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(date);
+
 /** A date without a time is the same day in every time zone. */
 export const formatDay = (at: At, form: 'day' | 'short' = 'day'): string =>
   formatDate(at, form, isWholeDay(at) ? 'UTC' : undefined);
 
-const figures = new Intl.NumberFormat('en-US');
+const figures = new Intl.NumberFormat(locale);
 export const number = (value: number): string => figures.format(value);
+
+/** AP style has no comma before "and", as in British English. */
+const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+export const listed = (items: readonly string[]): string => lists.format(items);
 
 /** A date without a time is stored as midnight UTC. */
 export const isWholeDay = (at: At): boolean => {
@@ -43,44 +64,60 @@ export const exact = (at: At): string => {
   return date ? `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC` : '';
 };
 
-export const dollars = (usd: number): string => {
-  if (usd === 0) return '$0';
-  if (usd < 0.01) return `$${usd.toFixed(4)}`;
-  return `$${usd.toFixed(usd < 1 ? 3 : 2)}`;
-};
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const dollars = (usd: number): string => usdWith(decimalsOf(usd)).format(usd);
+
+function decimalsOf(usd: number): number {
+  if (usd === 0) return 0;
+  if (usd < 0.01) return 4;
+  return usd < 1 ? 3 : 2;
+}
+
+const usdWith = (decimals: number) =>
+  new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency: 'USD', useGrouping: false },
+    ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+  });
+
+const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+export const percent = (share: number): string => percents.format(Math.round(share * 100) / 100);
 
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
-  if (whole < 60) return `${whole} s`;
+  if (whole < 60) return t('format.seconds', { n: whole });
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
-  if (minutes < 60) return `${minutes} min${whole < 600 && rest > 0 ? ` ${rest} s` : ''}`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes >= 60) return t('format.hoursAndMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const isExact = whole < 600 && rest > 0;
+  return isExact ? t('format.minutesAndSeconds', { minutes, seconds: rest }) : t('format.minutes', { n: minutes });
 }
 
 /** An estimated duration: `40 s`, `3 min`. */
 export function roughly(seconds: number): string {
-  if (seconds < 90) return `${Math.max(10, Math.round(seconds / 10) * 10)} s`;
+  if (seconds < 90) return t('format.seconds', { n: Math.max(10, Math.round(seconds / 10) * 10) });
   return duration(Math.round(seconds / 60) * 60);
 }
 
+const secondsSince = (at: string, now: number): number => Math.max(0, (now - Date.parse(at)) / 1000);
+
+/** Whether a waiting time is too short to be shown. */
+export const isJustNow = (at: string, now: number): boolean => secondsSince(at, now) < 90;
+
 /** Waiting time: "3 h", "2 d". */
 export function age(at: string, now: number): string {
-  const seconds = Math.max(0, (now - Date.parse(at)) / 1000);
-  if (seconds < 90) return 'just now';
-  if (seconds < 5_400) return `${Math.round(seconds / 60)} min`;
-  if (seconds < 129_600) return `${Math.round(seconds / 3_600)} h`;
-  return `${Math.round(seconds / 86_400)} d`;
+  const seconds = secondsSince(at, now);
+  if (isJustNow(at, now)) return t('format.justNow');
+  if (seconds < 5_400) return t('format.minutes', { n: Math.round(seconds / 60) });
+  if (seconds < 129_600) return t('format.hours', { n: Math.round(seconds / 3_600) });
+  return t('format.days', { n: Math.round(seconds / 86_400) });
 }
 
 /** "3 h ago". */
 export const since = (at: string, now: number): string =>
-  age(at, now) === 'just now' ? 'just now' : `${age(at, now)} ago`;
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${number(n)} ${n === 1 ? one : many}`;
+  isJustNow(at, now) ? t('format.justNow') : t('format.ago', { age: age(at, now) });
 
 /** `serious-allegation` → "Serious allegation". */
-export const plain = (word: string): string => {
-  const text = word.replace(/[-_.:]+/g, ' ').trim();
+export const plain = (code: string): string => {
+  const text = word(code)
+    .replace(/[-_.:]+/g, ' ')
+    .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -9,6 +9,7 @@ export * from './dialog';
 export * from './field';
 export * from './format';
 export * from './keys';
+export * from './language-select';
 export * from './line-chart';
 export * from './messages';
 export * from './question-words';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../messages';
 
 /** Calls `press` for a key pressed outside form fields, without Ctrl, Alt or Meta, and not repeated. */
 export function useKey(press: (event: KeyboardEvent) => void): void {
@@ -27,6 +28,6 @@ export function useNow(everyMs = 1_000): number {
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Corroborate`;
+    document.title = t('ui.titleCorroborate', { title });
   }, [title]);
 }

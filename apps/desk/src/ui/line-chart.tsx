@@ -1,5 +1,6 @@
 import { anchorOf, type Frame, labelled, leftOf, pathOf, roundTop } from './chart';
 import { formatDate } from './format';
+import { t } from '../messages';
 
 export interface Series {
   name: string;
@@ -33,7 +34,7 @@ export function LineChart({ title, days, series, words, most }: LineChartProps) 
   const latest = series.map((one) => latestWords(one, words)).join(', ');
   return (
     <figure className="chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title} by day: ${latest}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('ui.titleByDayLatest', { title, latest })}>
         {scale.map((value) => (
           <GridLine key={value} left={left} y={frame.y(value)} label={words(value)} axis={value === 0} />
         ))}
@@ -49,7 +50,7 @@ export function LineChart({ title, days, series, words, most }: LineChartProps) 
 
 function latestWords({ name, values }: Series, words: (value: number) => string): string {
   const latest = values.findLast((value) => value !== null) ?? null;
-  return latest === null ? `${name} none` : `${name} last ${words(latest)}`;
+  return latest === null ? t('ui.nameNone', { name }) : t('ui.nameLastLatest', { name, latest: words(latest) });
 }
 
 function GridLine({ left, y, label, axis }: { left: number; y: number; label: string; axis: boolean }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Problem } from '../api';
+import { t } from '../messages';
 
 /** An error message with advice. */
 export function Fault({ error }: { error: unknown }) {
@@ -27,7 +28,7 @@ export function Fault({ error }: { error: unknown }) {
 
 export const Loading = ({ what }: { what: string }) => (
   <p className="hush" role="status">
-    Loading {what} …
+    {t('ui.loadingWhat', { what })}
   </p>
 );
 

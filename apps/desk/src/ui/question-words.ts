@@ -1,8 +1,10 @@
+import { t } from '../messages';
+
 const WORDS: Record<string, string> = {
-  answered: 'answered',
-  contradicted: 'contradicted',
-  open: 'open',
-  unanswerable: 'not searchable',
+  answered: t('ui.answered'),
+  contradicted: t('ui.contradicted'),
+  open: t('ui.open'),
+  unanswerable: t('ui.notSearchable'),
 };
 
 export const questionWords = (state: string): string => WORDS[state] ?? state;

@@ -1,9 +1,10 @@
 import type { PartDifference } from '../api';
+import { t } from '../messages';
 
 const PARTS: Record<PartDifference['part'], string> = {
-  core: 'Main claim',
-  number: 'Figure',
-  headline: 'Headline',
+  core: t('ui.mainClaim'),
+  number: t('ui.figure'),
+  headline: t('ui.headline'),
 };
 
 /** Word diff of a page section before and after. Both are untrusted. */
@@ -13,11 +14,11 @@ export function SideBySide({ difference }: { difference: PartDifference }) {
     <figure className="side-by-side">
       <figcaption>{PARTS[part]}</figcaption>
       <div>
-        <p dir="auto" aria-label="Before">
+        <p dir="auto" aria-label={t('ui.before')}>
           {words.map(({ op, text }, at) => (op === 'new' ? null : <Words key={at} as={op} text={text} />))}
         </p>
-        <p dir="auto" aria-label="Now">
-          {after === null ? <em>Removed.</em> : null}
+        <p dir="auto" aria-label={t('ui.now')}>
+          {after === null ? <em>{t('ui.removed')}</em> : null}
           {after === null
             ? null
             : words.map(({ op, text }, at) => (op === 'gone' ? null : <Words key={at} as={op} text={text} />))}

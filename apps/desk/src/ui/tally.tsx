@@ -1,11 +1,12 @@
 import { number } from './format';
+import { t } from '../messages';
 
 export type CredibilityTally = Record<'high' | 'medium' | 'low', number>;
 
 const STANDINGS = [
-  ['high', 'high', '4 or 5 stars'],
-  ['medium', 'medium', '2 or 3 stars'],
-  ['low', 'low', '1 star'],
+  ['high', t('ui.high'), t('ui.n4Or5Stars')],
+  ['medium', t('ui.medium'), t('ui.n2Or3Stars')],
+  ['low', t('ui.low'), t('ui.n1Star')],
 ] as const;
 
 /** Number of sources by credibility, as a bar and numbers. */

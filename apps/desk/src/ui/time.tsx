@@ -1,5 +1,6 @@
 import type { ResultSource } from '../api';
 import { exact, formatDate, formatDay, isWholeDay, type DateForm } from './format';
+import { t } from '../messages';
 
 interface TimeProps {
   at: string | null | undefined;
@@ -31,7 +32,9 @@ export const PublishedDay = ({
 export function Published({ at: { value, precision, zone } }: { at: PublishedAt }) {
   if (precision === 'day') return <Day at={value.slice(0, 10)} />;
   if (zone === null)
-    return <time dateTime={value.slice(0, 16)}>{formatDate(value, 'full', 'UTC')} (no time zone)</time>;
+    return (
+      <time dateTime={value.slice(0, 16)}>{t('ui.valueNoTimeZone', { value: formatDate(value, 'full', 'UTC') })}</time>
+    );
   return <Moment at={value} />;
 }
 

@@ -57,7 +57,7 @@ export const SOURCES = {
     .default('en')
     .describe(
       'Language of the newsroom (two letters). Topics in other languages are also searched in this one, ' +
-        'and a language model translates their quotes into it',
+        'and a language model translates their quotes into it. The default language of the desk, if it has it',
     ),
   TRUSTED_GROUPS: oneOf(['first-round', 'off'])
     .default('first-round')

@@ -11,15 +11,15 @@ import {
   useChange,
   useMay,
 } from '../../api';
-import { count, Fault, Form, Moment, plain, Section, TextArea, TextField, typed, WebLink } from '../../ui';
+import { Fault, Form, Moment, plain, Section, TextArea, TextField, typed, WebLink } from '../../ui';
 import { Difference } from '../case/decision-entries';
 import { type Given, NOTHING, sourceOf, sourceOfFile } from './given';
+import { t } from '../../messages';
 
 function hintOf(status: InvestigationRow['status']): string {
-  if (status === 'awaiting-approval') return 'Added sources are read now, before you approve the plan.';
-  if (status === 'completed')
-    return 'An added source is read and the case is re-evaluated. An upgrade is held for review.';
-  return 'Added sources are read in the next round.';
+  if (status === 'awaiting-approval') return t('added.addedSourcesAreReadNow');
+  if (status === 'completed') return t('added.anAddedSourceIsRead');
+  return t('added.addedSourcesAreReadIn');
 }
 
 export function AddedSources({ row: { id, status } }: { row: InvestigationRow }) {
@@ -27,8 +27,12 @@ export function AddedSources({ row: { id, status } }: { row: InvestigationRow })
   const { data, error } = useAdded(id);
   const sources = data?.sources ?? [];
   return (
-    <Section id="added" title="Added sources" aside={sources.length > 0 ? count(sources.length, 'source') : null}>
-      <p className="hush">{hintOf(status)} The same counting rules apply; a document alone is not counted.</p>
+    <Section
+      id="added"
+      title={t('added.addedSources')}
+      aside={sources.length > 0 ? t('added.sources', { count: sources.length }) : null}
+    >
+      <p className="hush">{t('added.statusTheSameCountingRules', { status: hintOf(status) })}</p>
       <Fault error={error} />
       <ul className="plain-list added">
         {sources.map((source) => (
@@ -52,8 +56,8 @@ function AddForm({ id }: { id: number }) {
   return (
     <Form className="brief" onSubmit={() => add.mutate(sourceOf(given))}>
       <TextArea
-        label="URL or text"
-        hint="One URL, or the text of a document."
+        label={t('added.urlOrText')}
+        hint={t('added.oneUrlOrTheText')}
         rows={3}
         maxLength={200_000}
         spellCheck={false}
@@ -62,10 +66,10 @@ function AddForm({ id }: { id: number }) {
       />
       {isText ? (
         <>
-          <TextField label="Title" maxLength={300} value={given.title} onChange={set('title')} />
+          <TextField label={t('added.title')} maxLength={300} value={given.title} onChange={set('title')} />
           <TextField
-            label="Response from"
-            hint="If someone responded to your request. Empty for a document."
+            label={t('added.responseFrom')}
+            hint={t('added.ifSomeoneRespondedToYour')}
             maxLength={200}
             value={given.replyFrom}
             onChange={set('replyFrom')}
@@ -74,10 +78,10 @@ function AddForm({ id }: { id: number }) {
       ) : null}
       <div className="actions">
         <button type="submit" disabled={add.isPending || given.what.trim() === ''}>
-          Add source
+          {t('added.addSource')}
         </button>
         <label className="file">
-          or a PDF or text file{' '}
+          {t('added.orAPdfOrText')}{' '}
           <input
             type="file"
             accept=".pdf,.txt,.md,application/pdf,text/plain"
@@ -96,21 +100,26 @@ function AddForm({ id }: { id: number }) {
 }
 
 const STATES: Record<Added['state'], string> = {
-  waiting: 'waiting',
-  read: 'read, not evaluated yet',
-  weighed: 'evaluated',
-  unread: 'failed',
+  waiting: t('added.waiting'),
+  read: t('added.readNotEvaluatedYet'),
+  weighed: t('added.evaluated'),
+  unread: t('added.failed'),
 };
 
 function AddedLine({ source }: { source: Added }) {
   const { url, title, reply_from, kind, added_by, added_at, reason, quotes } = source;
-  const name = title ?? (reply_from ? `Response from ${reply_from}` : plain(kind));
+  const name = title ?? (reply_from ? t('added.responseFromReplyFrom', { replyFrom: reply_from }) : plain(kind));
   return (
     <li>
       <strong>{url ? <WebLink url={url}>{title ?? url}</WebLink> : name}</strong> <Standing source={source} />
       <br />
       <small>
-        {plain(kind)} added by {added_by}, <Moment at={added_at} /> · {stateWords(source)}
+        {t.rich('added.kindAddedByAddedBySource', {
+          kind: plain(kind),
+          addedBy: added_by,
+          moment: () => <Moment at={added_at} />,
+          source: stateWords(source),
+        })}
       </small>
       {reason ? <p className="bad">{reason}</p> : null}
       {quotes.map((quote) => (
@@ -126,15 +135,15 @@ function AddedLine({ source }: { source: Added }) {
 function Standing({ source: { stars, source_id } }: { source: Added }) {
   if (stars === null) return null;
   return (
-    <span className="nowrap" title="Source credibility, 1 to 5">
-      {stars} of 5{source_id === null ? '' : ' ★'}
+    <span className="nowrap" title={t('added.sourceCredibility1To5')}>
+      {t('added.starsOf5Detail', { stars, detail: source_id === null ? '' : ' ★' })}
     </span>
   );
 }
 
 function stateWords({ state, round, recomputed }: Added): string {
   if (state !== 'weighed' || round === null) return STATES[state];
-  return recomputed ? 're-evaluated with it' : `evaluated in round ${round}`;
+  return recomputed ? t('added.reEvaluatedWithIt') : t('added.evaluatedInRoundRound', { round: String(round) });
 }
 
 type Replayed = NonNullable<Schemas['ReplayAnswer']['difference']>;
@@ -144,17 +153,17 @@ function Changed({ source: { difference } }: { source: Added }) {
   const fullDifference = difference as unknown as Correction['difference'] & { verdicts?: Replayed['claims'] };
   return (
     <details>
-      <summary>Changes</summary>
+      <summary>{t('added.changes')}</summary>
       <Difference correction={{ difference: fullDifference }} />
       <ul className="plain-list">
         {(fullDifference.verdicts ?? []).map(({ claim_id, claim, from, to }) => (
           <li key={claim_id}>
-            “{claim}”: {from ?? 'no verdict'} → {to ?? 'no verdict'}
+            “{claim}”: {from ?? t('added.noVerdict')} → {to ?? t('added.noVerdict')}
           </li>
         ))}
       </ul>
       <p className="hush">
-        A changed level waits in the <Link href="/reviews">review queue</Link>.
+        {t.rich('added.aChangedLevelWaitsIn', { link: (chunks) => <Link href="/reviews">{chunks}</Link> })}
       </p>
     </details>
   );

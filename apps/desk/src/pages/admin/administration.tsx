@@ -1,73 +1,72 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { type Schemas, useAudit, useMay } from '../../api';
-import { type Column, Field, Form, Moment, Nothing, PagedTable, plain, typed, useTitle } from '../../ui';
+import { type Column, Field, Form, Moment, Nothing, PagedTable, listed, plain, typed, useTitle } from '../../ui';
 import { doneWords } from './done-words';
 import { Keys } from './keys';
 import { Ratings } from './ratings';
 import { Webhooks } from './webhooks';
+import { t, word } from '../../messages';
 
 const PARTS = [
-  ['keys', 'Keys', Keys],
-  ['webhooks', 'Webhooks', Webhooks],
-  ['ratings', 'Ratings', Ratings],
-  ['audit', 'Audit log', Audit],
+  ['keys', t('admin.keys'), Keys],
+  ['webhooks', t('admin.webhooks'), Webhooks],
+  ['ratings', t('admin.ratings'), Ratings],
+  ['audit', t('admin.auditLog'), Audit],
 ] as const;
 
 /** Administration pages. The server checks the role itself. */
-export function Administration({ part }: { part: string }) {
-  if (!useMay('admin')) return <Nothing>Requires the admin role.</Nothing>;
+export function Administration({ part = 'keys' }: { part: string | undefined }) {
+  if (!useMay('admin')) return <Nothing>{t('admin.requiresTheAdminRole')}</Nothing>;
   const Chosen = PARTS.find(([path]) => path === part)?.[2];
   return (
     <div className="page">
-      <nav className="tabs" aria-label="Administration">
+      <nav className="tabs" aria-label={t('admin.administration')}>
         {PARTS.map(([path, title]) => (
           <Link key={path} href={`/admin/${path}`} className="tab" aria-current={path === part ? 'page' : undefined}>
             {title}
           </Link>
         ))}
       </nav>
-      {Chosen ? <Chosen /> : <Nothing>Page not found.</Nothing>}
+      {Chosen ? <Chosen /> : <Nothing>{t('admin.pageNotFound')}</Nothing>}
     </div>
   );
 }
 
 const COLUMNS: Column[] = [
-  { title: 'When' },
-  { title: 'Who' },
-  { title: 'What' },
-  { title: 'Outcome' },
-  { title: 'From' },
+  { title: t('admin.when') },
+  { title: t('admin.who') },
+  { title: t('admin.what') },
+  { title: t('admin.outcome') },
+  { title: t('admin.from') },
 ];
 const OUTCOMES: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
 
 /** The audit log is append-only. */
 function Audit() {
-  useTitle('Audit log');
+  useTitle(t('admin.auditLog'));
   const [actor, setActor] = useState('');
   const found = useAudit(useDeferredValue(actor.trim()));
   const entries = found.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
       <div className="page-head">
-        <h1>Audit log</h1>
-        <p className="hush">
-          Every request that can change data or call external services, newest first. Request bodies are not logged.
-        </p>
+        <h1>{t('admin.auditLog')}</h1>
+        <p className="hush">{t('admin.everyRequestThatCanChange')}</p>
       </div>
       <Form className="range" role="search">
-        <Field label="User (full name)">
+        <Field label={t('admin.userFullName')}>
           <input type="search" maxLength={200} value={actor} onChange={typed(setActor)} />
         </Field>
       </Form>
       <PagedTable
         found={found}
         rows={entries}
-        what="the log"
-        label="Audit log"
+        what={t('admin.theLog')}
+        label={t('admin.auditLog')}
         columns={COLUMNS}
         row={(entry) => <Row key={entry.id} entry={entry} />}
-        nothing={`No entries${actor ? ' for this user' : ''}.`}
+        nothing={t('admin.noEntriesDetail', { detail: actor ? t('admin.forThisUser') : '' })}
       />
     </>
   );
@@ -75,7 +74,7 @@ function Audit() {
 
 function inWords(value: unknown): string {
   if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join(' and ') : JSON.stringify(value);
+  return Array.isArray(value) ? listed(value.map(String)) : JSON.stringify(value);
 }
 
 function Row({ entry }: { entry: Schemas['AuditEntryAnswer'] }) {
@@ -96,7 +95,7 @@ function Row({ entry }: { entry: Schemas['AuditEntryAnswer'] }) {
         ) : null}
       </td>
       <td className="nowrap">
-        <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{entry.outcome}</span>{' '}
+        <span className={`chip ${OUTCOMES[entry.outcome] ?? ''}`}>{word(entry.outcome)}</span>{' '}
         {entry.status ? <small>{entry.status}</small> : null}
       </td>
       <td className="nowrap hush">{entry.remote_address ?? '–'}</td>

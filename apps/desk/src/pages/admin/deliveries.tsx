@@ -1,26 +1,27 @@
 import { useState } from 'react';
 import { answer, api, type DeliveryState, type Endpoint, type Schemas, useChange, useDeliveries } from '../../api';
-import { type Column, count, Fault, Field, Form, Moment, number, PagedTable, typed } from '../../ui';
+import { type Column, Fault, Field, Form, Moment, number, PagedTable, typed } from '../../ui';
+import { t } from '../../messages';
 
 const FILTERS: [DeliveryState, string][] = [
-  ['', 'All'],
-  ['pending', 'Waiting'],
-  ['delivered', 'Delivered'],
-  ['failed', 'Failed'],
+  ['', t('admin.all')],
+  ['pending', t('admin.waiting')],
+  ['delivered', t('admin.delivered')],
+  ['failed', t('admin.failed')],
 ];
 const COLUMNS: Column[] = [
-  { title: 'Made' },
-  { title: 'Event' },
-  { title: 'State' },
-  { title: 'Answer' },
-  { title: 'Tries', kind: 'num' },
-  { title: 'ms', kind: 'num' },
-  { title: 'Again', kind: 'unseen' },
+  { title: t('admin.made') },
+  { title: t('admin.event') },
+  { title: t('admin.state') },
+  { title: t('admin.answer') },
+  { title: t('admin.tries'), kind: 'num' },
+  { title: t('admin.ms'), kind: 'num' },
+  { title: t('admin.again'), kind: 'unseen' },
 ];
 const STATES: Record<string, [words: string, look: string]> = {
-  pending: ['waiting', 'warn'],
-  delivered: ['delivered', 'good'],
-  failed: ['given up', 'bad'],
+  pending: [t('admin.waitingWord'), 'warn'],
+  delivered: [t('admin.deliveredWord'), 'good'],
+  failed: [t('admin.givenUp'), 'bad'],
 };
 
 /** Deliveries to one endpoint and their results. */
@@ -34,7 +35,7 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
   return (
     <div className="deliveries">
       <div className="range">
-        <div className="tabs small" role="group" aria-label="Show deliveries">
+        <div className="tabs small" role="group" aria-label={t('admin.showDeliveries')}>
           {FILTERS.map(([value, title]) => (
             <button key={title} type="button" aria-pressed={state === value} onClick={() => setState(value)}>
               {title}
@@ -48,11 +49,11 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
         dense
         found={found}
         rows={rows}
-        what="deliveries"
-        label={`Deliveries to ${endpoint.url}`}
+        what={t('admin.deliveries')}
+        label={t('admin.deliveriesToUrl', { url: endpoint.url })}
         columns={COLUMNS}
         row={(row) => <Row key={row.id} row={row} busy={again.isPending} onReplay={() => again.mutate(row.id)} />}
-        nothing="No deliveries found."
+        nothing={t('admin.noDeliveriesFound')}
       />
     </div>
   );
@@ -69,9 +70,7 @@ function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; b
       <td>
         <span className={`chip ${look}`}>{words}</span>
         {row.state === 'pending' && row.next_attempt_at && row.attempts > 0 ? (
-          <small>
-            again <Moment at={row.next_attempt_at} />
-          </small>
+          <small>{t.rich('admin.againWord', { moment: () => <Moment at={row.next_attempt_at} /> })}</small>
         ) : null}
       </td>
       <td>
@@ -87,9 +86,9 @@ function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; b
             className="link"
             disabled={busy}
             onClick={onReplay}
-            aria-label={`Send again: ${row.type} number ${row.id}`}
+            aria-label={t('admin.sendAgainTypeNumberId', { type: row.type, id: String(row.id) })}
           >
-            Send again
+            {t('admin.sendAgain')}
           </button>
         )}
       </td>
@@ -109,14 +108,14 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
   );
   return (
     <Form className="replay" onSubmit={() => replay.mutate(undefined)}>
-      <Field label="Resend since (UTC)">
+      <Field label={t('admin.resendSinceUtc')}>
         <input type="date" required value={since} onChange={typed(setSince)} />
       </Field>
       <button type="submit" disabled={!since || replay.isPending || !endpoint.enabled}>
-        Send again
+        {t('admin.sendAgain')}
       </button>
       <span role="status" className="hush">
-        {replay.data ? `${count(replay.data.queued, 'message')} queued` : ''}
+        {replay.data ? t('admin.messagesQueued', { queued: replay.data.queued }) : ''}
       </span>
       <Fault error={replay.error} />
     </Form>

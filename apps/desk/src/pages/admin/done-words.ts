@@ -1,6 +1,12 @@
 import { plain } from '../../ui/format';
+import { t } from '../../messages';
 
-const METHODS: Record<string, string> = { POST: 'new', PUT: 'set', PATCH: 'changed', DELETE: 'removed' };
+const METHODS: Record<string, string> = {
+  POST: t('admin.new'),
+  PUT: t('admin.set'),
+  PATCH: t('admin.changed'),
+  DELETE: t('admin.removed'),
+};
 
 const isId = (part: string): boolean => /^\d+$/.test(part);
 

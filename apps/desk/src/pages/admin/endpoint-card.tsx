@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { answer, api, type Endpoint, useChange } from '../../api';
-import { age, ConfirmDialog, count, Fault, Moment, useNow } from '../../ui';
+import { age, isJustNow, ConfirmDialog, Fault, Moment, useNow } from '../../ui';
 import { Deliveries } from './deliveries';
+import { t } from '../../messages';
 
 interface EndpointCardProps {
   endpoint: Endpoint;
@@ -20,22 +21,22 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
       <Fault error={test.error ?? toggle.error} />
       <div className="actions start">
         <button type="button" disabled={!endpoint.enabled || test.isPending} onClick={() => test.mutate(undefined)}>
-          Send a test
+          {t('admin.sendATest')}
         </button>
         <button type="button" aria-expanded={log} onClick={() => setLog(!log)}>
-          {log ? 'Hide log' : 'Delivery log'}
+          {log ? t('admin.hideLog') : t('admin.deliveryLog')}
         </button>
         <button type="button" onClick={onEdit}>
-          Change
+          {t('admin.change')}
         </button>
         <button type="button" disabled={toggle.isPending} onClick={() => toggle.mutate(undefined)}>
-          {endpoint.enabled ? 'Disable' : 'Enable'}
+          {endpoint.enabled ? t('admin.disable') : t('admin.enable')}
         </button>
         <button type="button" onClick={() => setAsking('new-secret')}>
-          New secret
+          {t('admin.newSecret')}
         </button>
         <button type="button" className="danger" onClick={() => setAsking('delete')}>
-          Delete
+          {t('admin.delete')}
         </button>
       </div>
       {log ? <Deliveries endpoint={endpoint} /> : null}
@@ -63,30 +64,29 @@ function About({ endpoint }: { endpoint: Endpoint }) {
       </header>
       {description ? <p>{description}</p> : null}
       <p className="hush">
-        {count(events.length, 'event type')}. Created <Moment at={created_at} />
-        {created_by ? ` by ${created_by}` : ''}.
-        {until ? (
-          <>
-            {' '}
-            The old secret is valid until <Moment at={until} />.
-          </>
-        ) : null}
+        {t.rich('admin.eventTypesCreatedDetail', {
+          count: events.length,
+          moment: () => <Moment at={created_at} />,
+          detail: created_by ? t('admin.byCreatedByWord', { createdBy: created_by }) : '',
+        })}
+        {until ? <> {t.rich('admin.theOldSecretIsValid', { moment: () => <Moment at={until} /> })}</> : null}
       </p>
-      {disabled_reason ? <p className="note">Disabled: {disabled_reason}.</p> : null}
+      {disabled_reason ? (
+        <p className="note">{t('admin.disabledDisabledReason', { disabledReason: disabled_reason })}</p>
+      ) : null}
     </>
   );
 }
 
 function failing(since: string, now: number): string {
-  const long = age(since, now);
-  return long === 'just now' ? 'failing' : `failing for ${long}`;
+  return isJustNow(since, now) ? t('admin.failing') : t('admin.failingForLong', { long: age(since, now) });
 }
 
 function State({ endpoint }: { endpoint: Endpoint }) {
   const now = useNow(15_000);
-  if (!endpoint.enabled) return <span className="chip">off</span>;
+  if (!endpoint.enabled) return <span className="chip">{t('admin.off')}</span>;
   if (endpoint.failing_since) return <span className="chip bad">{failing(endpoint.failing_since, now)}</span>;
-  return <span className="chip good">on</span>;
+  return <span className="chip good">{t('admin.on')}</span>;
 }
 
 /** Confirmation of irreversible changes to an endpoint. */
@@ -94,8 +94,13 @@ function State({ endpoint }: { endpoint: Endpoint }) {
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useChange(() => answer(api.DELETE('/api/webhooks/{id}', { params: { path: { id } } })), onClose);
   return (
-    <ConfirmDialog title="Delete this endpoint?" confirm="Delete endpoint" change={remove} onClose={onClose}>
-      Its log and pending deliveries are deleted, too.
+    <ConfirmDialog
+      title={t('admin.deleteThisEndpoint')}
+      confirm={t('admin.deleteEndpoint')}
+      change={remove}
+      onClose={onClose}
+    >
+      {t('admin.itsLogAndPendingDeliveries')}
     </ConfirmDialog>
   );
 }
@@ -116,13 +121,13 @@ function NewSecretDialog({ id, onClose, onSecret }: NewSecretDialogProps) {
   );
   return (
     <ConfirmDialog
-      title="Create a new secret?"
-      confirm="Create secret"
+      title={t('admin.createANewSecret')}
+      confirm={t('admin.createSecret')}
       look="primary"
       change={rotate}
       onClose={onClose}
     >
-      The old secret stays valid for one day.
+      {t('admin.theOldSecretStaysValid')}
     </ConfirmDialog>
   );
 }

@@ -18,26 +18,25 @@ import {
   typed,
   useTitle,
 } from '../../ui';
+import { t, word } from '../../messages';
 
 export function Keys() {
-  useTitle('Keys');
+  useTitle(t('admin.keys'));
   const keys = useKeys();
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<Key | null>(null);
   return (
     <>
       <div className="page-head">
-        <h1>Keys</h1>
-        <p className="hush">
-          A key gives one person or program access to the API and the desk. Only its hash is stored.
-        </p>
+        <h1>{t('admin.keys')}</h1>
+        <p className="hush">{t('admin.aKeyGivesOnePerson')}</p>
         <button type="button" className="primary push" onClick={() => setMaking(true)}>
-          New key
+          {t('admin.newKey')}
         </button>
       </div>
       <Fault error={keys.error} />
-      {keys.isPending ? <Loading what="keys" /> : null}
-      {keys.data?.keys.length === 0 ? <Nothing>No keys.</Nothing> : null}
+      {keys.isPending ? <Loading what={t('admin.keysWord')} /> : null}
+      {keys.data?.keys.length === 0 ? <Nothing>{t('admin.noKeys')}</Nothing> : null}
       {keys.data?.keys.length ? <KeyTable keys={keys.data.keys} onRevoke={setRevoking} /> : null}
       {making ? <NewKeyDialog onClose={() => setMaking(false)} /> : null}
       {revoking ? <Revoke target={revoking} onClose={() => setRevoking(null)} /> : null}
@@ -51,8 +50,13 @@ function Revoke({ target, onClose }: { target: Key; onClose: () => void }) {
     onClose,
   );
   return (
-    <ConfirmDialog title={`Revoke the key of ${target.name}?`} confirm="Revoke key" change={revoke} onClose={onClose}>
-      The key and its sessions end immediately. This cannot be undone.
+    <ConfirmDialog
+      title={t('admin.revokeTheKeyOfName', { name: target.name })}
+      confirm={t('admin.revokeKey')}
+      change={revoke}
+      onClose={onClose}
+    >
+      {t('admin.theKeyAndItsSessions')}
     </ConfirmDialog>
   );
 }
@@ -60,14 +64,16 @@ function Revoke({ target, onClose }: { target: Key; onClose: () => void }) {
 export type Key = Schemas['KeyAnswer'];
 
 const COLUMNS: Column[] = [
-  ...['Name', 'Roles', 'State', 'Last used', 'Made', 'Ends'].map((title) => ({ title })),
-  { title: 'Actions', kind: 'unseen' },
+  ...[t('admin.name'), t('admin.roles'), t('admin.state'), t('admin.lastUsed'), t('admin.made'), t('admin.ends')].map(
+    (title) => ({ title }),
+  ),
+  { title: t('admin.actions'), kind: 'unseen' },
 ];
 const STATES: Record<string, string> = { active: 'good', revoked: 'bad' };
 
 function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key) => void }) {
   return (
-    <CardTable label="List of keys" columns={COLUMNS}>
+    <CardTable label={t('admin.listOfKeys')} columns={COLUMNS}>
       {keys.map((key) => (
         <Row key={key.id} target={key} onRevoke={() => onRevoke(key)} />
       ))}
@@ -86,20 +92,25 @@ function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
           <code>{target.id}</code>
         </small>
       </th>
-      <td>{target.roles.join(', ')}</td>
+      <td>{target.roles.map(word).join(', ')}</td>
       <td className="nowrap">
-        <span className={`chip ${STATES[target.state] ?? ''}`}>{target.state}</span>
-        {target.revoked_by ? <small> by {target.revoked_by}</small> : null}
+        <span className={`chip ${STATES[target.state] ?? ''}`}>{word(target.state)}</span>
+        {target.revoked_by ? <small> {t('admin.byRevokedBy', { revokedBy: target.revoked_by })}</small> : null}
       </td>
-      <td className="nowrap">{target.last_used_at ? <Moment at={target.last_used_at} /> : 'never'}</td>
+      <td className="nowrap">{target.last_used_at ? <Moment at={target.last_used_at} /> : t('admin.never')}</td>
       <td className="nowrap">
-        <Day at={target.created_at} /> <small>by {target.created_by}</small>
+        <Day at={target.created_at} /> <small>{t('admin.byCreatedBy', { createdBy: target.created_by })}</small>
       </td>
-      <td className="nowrap">{end ? <Moment at={end} /> : 'never'}</td>
+      <td className="nowrap">{end ? <Moment at={end} /> : t('admin.never')}</td>
       <td className="right">
         {active ? (
-          <button type="button" className="danger small" onClick={onRevoke} aria-label={`Revoke ${target.name}`}>
-            Revoke
+          <button
+            type="button"
+            className="danger small"
+            onClick={onRevoke}
+            aria-label={t('admin.revokeName', { name: target.name })}
+          >
+            {t('admin.revoke')}
           </button>
         ) : null}
       </td>
@@ -108,12 +119,12 @@ function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
 }
 
 const ROLES: [Role, words: string][] = [
-  ['viewer', 'read only'],
-  ['editor', 'starts, plans and cancels investigations'],
-  ['reviewer', 'decides in review and corrects evidence'],
-  ['admin', 'keys, webhooks, audit log, queues'],
-  ['pipeline', 'for programs: submits and starts topics'],
-  ['metrics', 'for programs: reads /metrics'],
+  ['viewer', t('admin.readOnly')],
+  ['editor', t('admin.startsPlansAndCancelsInvestigations')],
+  ['reviewer', t('admin.decidesInReviewAndCorrects')],
+  ['admin', t('admin.keysWebhooksAuditLogQueues')],
+  ['pipeline', t('admin.forProgramsSubmitsAndStarts')],
+  ['metrics', t('admin.forProgramsReadsMetrics')],
 ];
 
 function NewKeyDialog({ onClose }: { onClose: () => void }) {
@@ -129,31 +140,31 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
   );
   if (make.data)
     return (
-      <Dialog title={`The key of ${make.data.name}`} onClose={onClose}>
-        <ShownOnce label="Key" value={make.data.key} onKept={onClose}>
-          Share it through a private channel.
+      <Dialog title={t('admin.theKeyOfName', { name: make.data.name })} onClose={onClose}>
+        <ShownOnce label={t('admin.key')} value={make.data.key} onKept={onClose}>
+          {t('admin.shareItThroughAPrivate')}
         </ShownOnce>
       </Dialog>
     );
   return (
-    <Dialog title="New key" onClose={onClose}>
+    <Dialog title={t('admin.newKey')} onClose={onClose}>
       <Form className="stack" onSubmit={() => make.mutate(undefined)}>
-        <Field label="Name" hint="Name of the person or program, shown in decisions and the audit log.">
+        <Field label={t('admin.name')} hint={t('admin.nameOfThePersonOr')}>
           <input required maxLength={100} value={name} onChange={typed(setName)} />
         </Field>
         <CheckList
-          legend="Roles"
-          options={ROLES.map(([role, words]) => [role, role, words])}
+          legend={t('admin.roles')}
+          options={ROLES.map(([role, words]) => [role, word(role), words])}
           checked={roles}
           onChange={setRoles}
         />
-        <Field label="Expires (optional)">
+        <Field label={t('admin.expiresOptional')}>
           <input type="date" value={ends} onChange={typed(setEnds)} />
         </Field>
         <Fault error={make.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={make.isPending || !name.trim() || roles.size === 0}>
-            Create key
+            {t('admin.createKey')}
           </button>
         </DialogActions>
       </Form>

@@ -1,4 +1,5 @@
 import type { RatingFile } from '../../api/administration';
+import { t } from '../../messages';
 
 /** Maximum characters accepted by the API. */
 const MOST = 2_000_000;
@@ -12,6 +13,6 @@ export async function readFile(file: Pick<File, 'name' | 'size' | 'text'>): Prom
   // A UTF-8 text has between a quarter and all as many characters as bytes.
   const content = file.size > 4 * MOST ? null : await file.text();
   if (content === null || content.length > MOST)
-    throw new Error(`${file.name} is too large: at most ${MOST / 1_000_000} million characters.`);
+    throw new Error(t('admin.fileTooLarge', { file: file.name, most: MOST / 1_000_000 }));
   return { file_name: file.name.slice(-LONGEST_NAME), content };
 }

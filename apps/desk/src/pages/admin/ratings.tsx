@@ -1,28 +1,17 @@
 import { useState } from 'react';
 import { type RatingChange, type RatingFile, usePreview, useRatings, useTakeRatings } from '../../api';
-import {
-  CardTable,
-  type Column,
-  count,
-  Fault,
-  Field,
-  Loading,
-  Moment,
-  Nothing,
-  number,
-  Section,
-  useTitle,
-} from '../../ui';
+import { CardTable, type Column, Fault, Field, Loading, Moment, Nothing, number, Section, useTitle } from '../../ui';
 import { readFile } from './rating-file';
+import { t } from '../../messages';
 
 /** Imported outlet ratings, which affect the tiers of sources. */
 export function Ratings() {
-  useTitle('Ratings');
+  useTitle(t('admin.ratings'));
   return (
     <>
       <div className="page-head">
-        <h1>Ratings</h1>
-        <p className="hush">Third-party ratings of outlets, used for the credibility tier.</p>
+        <h1>{t('admin.ratings')}</h1>
+        <p className="hush">{t('admin.thirdPartyRatingsOfOutlets')}</p>
       </div>
       <InForce />
       <NewList />
@@ -56,28 +45,28 @@ function useNewList() {
 function NewList() {
   const { file, preview, take, choose, error } = useNewList();
   return (
-    <Section title="New list">
-      <Field
-        label="File"
-        hint="CSV with a header line, or a JSON list: domain with score or pc1, or source with factual_reporting."
-      >
+    <Section title={t('admin.newList')}>
+      <Field label={t('admin.file')} hint={t('admin.csvWithAHeaderLine')}>
         <input type="file" accept=".csv,.tsv,.txt,.json" onChange={({ target }) => void choose(target.files?.[0])} />
       </Field>
       <Fault error={error} />
-      {preview.isPending ? <Loading what="what it would change" /> : null}
+      {preview.isPending ? <Loading what={t('admin.whatItWouldChange')} /> : null}
       {file && preview.data ? (
         <>
           <RatingChanges change={preview.data} />
           <div className="actions">
             <button type="button" className="primary" disabled={take.isPending} onClick={() => take.mutate(file)}>
-              {preview.data.replaces ? 'Replace list' : 'Activate list'}
+              {preview.data.replaces ? t('admin.replaceList') : t('admin.activateList')}
             </button>
           </div>
         </>
       ) : null}
       {take.data ? (
         <p className="note" role="status">
-          <strong>{count(take.data.rows, 'rating')} active.</strong> Applies to pages evaluated from now on.
+          {t.rich('admin.ratingsActiveAppliesToPages', {
+            strong: (chunks) => <strong>{chunks}</strong>,
+            rows: take.data.rows,
+          })}
         </p>
       ) : null}
     </Section>
@@ -87,16 +76,22 @@ function NewList() {
 function InForce() {
   const { data, error } = useRatings();
   return (
-    <Section title="Active">
+    <Section title={t('admin.active')}>
       <Fault error={error} />
-      {data?.lists.length === 0 ? <Nothing>No lists yet.</Nothing> : null}
+      {data?.lists.length === 0 ? <Nothing>{t('admin.noListsYet')}</Nothing> : null}
       <ul className="plain-list">
         {data?.lists.map(({ scheme, file_name, rows, imported_at }) => (
           <li key={scheme}>
-            <strong>{file_name}</strong> <span className="chip">{scheme}</span> {count(rows, 'rating')},{' '}
-            <span className="hush">
-              since <Moment at={imported_at} />
-            </span>
+            {t.rich('admin.fileNameSchemeRatings', {
+              strong: (chunks) => <strong>{chunks}</strong>,
+              fileName: file_name,
+              span: (chunks) => <span className="chip">{chunks}</span>,
+              scheme,
+              rows,
+              span2: () => (
+                <span className="hush">{t.rich('admin.since', { moment: () => <Moment at={imported_at} /> })}</span>
+              ),
+            })}
           </li>
         ))}
       </ul>
@@ -107,25 +102,16 @@ function InForce() {
 /** Changes that a list would make. */
 function RatingChanges({ change }: { change: RatingChange }) {
   const counts: [string, number][] = [
-    ['ratings', change.rows],
-    ['new', change.added],
-    ['with another score', change.changed],
-    ['as before', change.unchanged],
-    ['no longer rated', change.removed],
-    ['lines left out', change.refused],
+    [t('admin.ratingsWord'), change.rows],
+    [t('admin.newRatings'), change.added],
+    [t('admin.withAnotherScore'), change.changed],
+    [t('admin.asBefore'), change.unchanged],
+    [t('admin.noLongerRated'), change.removed],
+    [t('admin.linesLeftOut'), change.refused],
   ];
   return (
     <div aria-live="polite">
-      <p>
-        {change.replaces ? (
-          <>
-            Replaces <strong>{change.replaces.file_name}</strong>, active since{' '}
-            <Moment at={change.replaces.imported_at} />.
-          </>
-        ) : (
-          'No such list yet.'
-        )}
-      </p>
+      <p>{change.replaces ? <Replaces list={change.replaces} /> : t('admin.noSuchListYet')}</p>
       <dl className="rating-counts">
         {counts.map(([name, value]) => (
           <div key={name}>
@@ -140,16 +126,30 @@ function RatingChanges({ change }: { change: RatingChange }) {
   );
 }
 
+const Replaces = ({ list }: { list: NonNullable<RatingChange['replaces']> }) => (
+  <>
+    {t.rich('admin.replacesFileNameActiveSince', {
+      strong: (chunks) => <strong>{chunks}</strong>,
+      fileName: list.file_name,
+      moment: () => <Moment at={list.imported_at} />,
+    })}
+  </>
+);
+
 const score = (value: number) => number(Math.round(value * 1_000) / 1_000);
 
-const MOVED: Column[] = [{ title: 'Site' }, { title: 'Before', kind: 'num' }, { title: 'Now', kind: 'num' }];
+const MOVED: Column[] = [
+  { title: t('admin.site') },
+  { title: t('admin.before'), kind: 'num' },
+  { title: t('admin.now'), kind: 'num' },
+];
 
 function Moved({ change: { changes, changed } }: { change: RatingChange }) {
   if (changes.length === 0) return null;
   return (
     <details open={changes.length <= 10}>
-      <summary>{count(changed, 'score')} that change</summary>
-      <CardTable label="Scores that change" columns={MOVED} look="dense">
+      <summary>{t('admin.scoresThatChange', { changed })}</summary>
+      <CardTable label={t('admin.scoresThatChange2')} columns={MOVED} look="dense">
         {changes.map(({ site, from, to }) => (
           <tr key={site}>
             <th scope="row">{site}</th>
@@ -158,7 +158,7 @@ function Moved({ change: { changes, changed } }: { change: RatingChange }) {
           </tr>
         ))}
       </CardTable>
-      {changed > changes.length ? <p className="hush">and {number(changed - changes.length)} more</p> : null}
+      {changed > changes.length ? <p className="hush">{t('admin.andNMore', { n: changed - changes.length })}</p> : null}
     </details>
   );
 }
@@ -167,16 +167,14 @@ function LeftOut({ change: { refused, refused_lines } }: { change: RatingChange 
   if (refused === 0) return null;
   return (
     <details open={refused <= 10}>
-      <summary>{count(refused, 'line')} left out</summary>
+      <summary>{t('admin.linesLeftOutWord', { refused })}</summary>
       <ul className="plain-list">
         {refused_lines.map(({ line, reason }, index) => (
-          <li key={index}>
-            Line {number(line)}: {reason}
-          </li>
+          <li key={index}>{t('admin.lineLineReason', { line, reason })}</li>
         ))}
       </ul>
       {refused > refused_lines.length ? (
-        <p className="hush">and {number(refused - refused_lines.length)} more</p>
+        <p className="hush">{t('admin.andNMore', { n: refused - refused_lines.length })}</p>
       ) : null}
     </details>
   );

@@ -14,26 +14,25 @@ import {
   useTitle,
 } from '../../ui';
 import { EndpointCard } from './endpoint-card';
+import { t } from '../../messages';
 
 export function Webhooks() {
-  useTitle('Webhooks');
+  useTitle(t('admin.webhooks'));
   const hooks = useWebhooks();
   const [asking, setAsking] = useState<Endpoint | 'new' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
       <div className="page-head">
-        <h1>Webhooks</h1>
-        <p className="hush">Endpoints that receive signed events (Standard Webhooks).</p>
+        <h1>{t('admin.webhooks')}</h1>
+        <p className="hush">{t('admin.endpointsThatReceiveSignedEvents')}</p>
         <button type="button" className="primary push" onClick={() => setAsking('new')}>
-          New endpoint
+          {t('admin.newEndpoint')}
         </button>
       </div>
       <Fault error={hooks.error} />
-      {hooks.isPending ? <Loading what="webhooks" /> : null}
-      {hooks.data?.webhooks.length === 0 ? (
-        <Nothing>No endpoints. A new endpoint receives all later events.</Nothing>
-      ) : null}
+      {hooks.isPending ? <Loading what={t('admin.webhooksWord')} /> : null}
+      {hooks.data?.webhooks.length === 0 ? <Nothing>{t('admin.noEndpointsANewEndpoint')}</Nothing> : null}
       {hooks.data?.webhooks.map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} onEdit={() => setAsking(endpoint)} onSecret={setSecret} />
       ))}
@@ -45,9 +44,9 @@ export function Webhooks() {
         />
       ) : null}
       {secret ? (
-        <Dialog title="Signing secret" onClose={() => setSecret(null)}>
-          <ShownOnce label="Secret" value={secret} onKept={() => setSecret(null)}>
-            Store it at the receiver to verify messages.
+        <Dialog title={t('admin.signingSecret')} onClose={() => setSecret(null)}>
+          <ShownOnce label={t('admin.secret')} value={secret} onKept={() => setSecret(null)}>
+            {t('admin.storeItAtTheReceiver')}
           </ShownOnce>
         </Dialog>
       ) : null}
@@ -56,22 +55,22 @@ export function Webhooks() {
 }
 
 const EVENTS: [NonNullable<Schemas['CreateWebhookDto']['events']>[number], string][] = [
-  ['investigation.started', 'an investigation begins'],
-  ['investigation.waiting', 'a plan waits for approval'],
-  ['investigation.paused', 'an investigation is paused'],
-  ['investigation.resumed', 'a paused one goes on'],
-  ['source.found', 'a source speaks about the topic'],
-  ['claim.extracted', 'a claim is to be checked'],
-  ['fact.checked', 'a claim has its verdict'],
-  ['timeline.event', 'something that happened has its date'],
-  ['balance.assessed', 'it is known who speaks for the subject and who against it'],
-  ['investigation.partial', 'something could not be looked at'],
-  ['investigation.completed', 'the result is there'],
-  ['source.changed', 'a source changed since the decision'],
-  ['topic.upgraded', 'a topic has risen'],
-  ['evidence.changed', 'stored evidence of a case differs from what was received'],
-  ['review.requested', 'a person must look'],
-  ['review.decided', 'a person has decided'],
+  ['investigation.started', t('admin.anInvestigationBegins')],
+  ['investigation.waiting', t('admin.aPlanWaitsForApproval')],
+  ['investigation.paused', t('admin.anInvestigationIsPaused')],
+  ['investigation.resumed', t('admin.aPausedOneGoesOn')],
+  ['source.found', t('admin.aSourceSpeaksAboutThe')],
+  ['claim.extracted', t('admin.aClaimIsToBe')],
+  ['fact.checked', t('admin.aClaimHasItsVerdict')],
+  ['timeline.event', t('admin.somethingThatHappenedHasIts')],
+  ['balance.assessed', t('admin.itIsKnownWhoSpeaks')],
+  ['investigation.partial', t('admin.somethingCouldNotBeLooked')],
+  ['investigation.completed', t('admin.theResultIsThere')],
+  ['source.changed', t('admin.aSourceChangedSinceThe')],
+  ['topic.upgraded', t('admin.aTopicHasRisen')],
+  ['evidence.changed', t('admin.storedEvidenceOfACase')],
+  ['review.requested', t('admin.aPersonMustLook')],
+  ['review.decided', t('admin.aPersonHasDecided')],
 ];
 
 interface EndpointDialogProps {
@@ -97,16 +96,16 @@ function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
     },
   );
   return (
-    <Dialog title={endpoint ? 'Edit endpoint' : 'New endpoint'} onClose={onClose}>
+    <Dialog title={endpoint ? t('admin.editEndpoint') : t('admin.newEndpoint')} onClose={onClose}>
       <Form className="stack" onSubmit={() => save.mutate(undefined)}>
-        <Field label="URL" hint="Public HTTPS URL.">
+        <Field label={t('admin.url')} hint={t('admin.publicHttpsUrl')}>
           <input type="url" required maxLength={2000} value={url} placeholder="https://" onChange={typed(setUrl)} />
         </Field>
-        <Field label="Description">
+        <Field label={t('admin.description')}>
           <input maxLength={200} value={description} onChange={typed(setDescription)} />
         </Field>
         <CheckList
-          legend="Events"
+          legend={t('admin.events')}
           options={EVENTS.map(([name, words]) => [name, words, name])}
           checked={events}
           onChange={setEvents}
@@ -118,7 +117,7 @@ function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
             className="primary"
             disabled={save.isPending || !url.trim() || body.events.length === 0}
           >
-            {endpoint ? 'Save' : 'Create endpoint'}
+            {endpoint ? t('admin.save') : t('admin.createEndpoint')}
           </button>
         </DialogActions>
       </Form>

@@ -5,6 +5,7 @@ import { type Candidate, useInvestigations } from '../../api';
 import { Day, Nothing, plain, StateBadge, Status, toggled } from '../../ui';
 import { GridFoot, GridHead, type GridHeadProps, HEAD_HEIGHT } from './grid-head';
 import { pressed } from './grid-keys';
+import { t } from '../../messages';
 
 interface CandidateGridProps extends GridHeadProps {
   /** Whether the server has more rows. */
@@ -35,7 +36,7 @@ export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filte
         className="grid-body"
         role="grid"
         tabIndex={0}
-        aria-label={onChoose ? 'Candidates: arrow keys move, Space selects' : 'Candidates: arrow keys move'}
+        aria-label={onChoose ? t('candidates.candidatesArrowKeysMoveSpace') : t('candidates.candidatesArrowKeysMove')}
         aria-rowcount={more ? -1 : topics.length + 1}
         aria-multiselectable={onChoose !== null}
         aria-activedescendant={rows.isShown(at) ? rowIdOf(topics[at]) : undefined}
@@ -193,17 +194,14 @@ const LATEST = 5;
 const NoCandidate = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
     <Nothing>
-      No candidates found. Widen the search, or see <Link href="/topics">topics</Link>.
+      {t.rich('candidates.noCandidatesFoundWidenThe', { link: (chunks) => <Link href="/topics">{chunks}</Link> })}
     </Nothing>
   ) : (
-    <section className="nothing-waits" aria-label="No candidates">
-      <p>
-        No candidates. Topics appear here when they are unverified, approved and newsworthy. You can also submit a
-        story.
-      </p>
+    <section className="nothing-waits" aria-label={t('candidates.noCandidates')}>
+      <p>{t('candidates.noCandidatesTopicsAppearHere')}</p>
       <p>
         <Link href="/submit" className="button">
-          Submit a story
+          {t('candidates.submitAStory')}
         </Link>
       </p>
       <LatestInvestigations />
@@ -216,17 +214,22 @@ function LatestInvestigations() {
   if (rows.length === 0) return null;
   return (
     <>
-      <h2>Latest investigations</h2>
+      <h2>{t('candidates.latestInvestigations')}</h2>
       <ul className="plain-list">
         {rows.map((row) => (
           <li key={row.id}>
-            <Link href={`/investigations/${row.id}`}>{row.topic_title || `Topic ${row.topic_id}`}</Link>{' '}
+            <Link href={`/investigations/${row.id}`}>
+              {row.topic_title || t('candidates.topicTopicId', { topicId: String(row.topic_id) })}
+            </Link>{' '}
             {row.verdict ? <StateBadge state={row.verdict.state} /> : <Status status={row.status} />}
           </li>
         ))}
       </ul>
       <p>
-        All <Link href="/investigations">investigations</Link> and <Link href="/topics">topics</Link>
+        {t.rich('candidates.allInvestigationsAndTopics', {
+          link: (chunks) => <Link href="/investigations">{chunks}</Link>,
+          link2: (chunks) => <Link href="/topics">{chunks}</Link>,
+        })}
       </p>
     </>
   );

@@ -4,9 +4,10 @@ import { Fault, Loading, useTitle } from '../../ui';
 import { CandidateGrid } from './candidate-grid';
 import { Filters } from './grid-head';
 import { StartBar } from './wish-fields';
+import { t } from '../../messages';
 
 export function Candidates() {
-  useTitle('Candidates');
+  useTitle(t('candidates.candidates'));
   const [filter, setFilter] = useState<CandidateFilter>({ q: '', category: '', minScore: 0, sort: 'score' });
   const { data: facets } = useFacets();
   const found = useCandidates(useDeferredValue(filter));
@@ -16,12 +17,12 @@ export function Candidates() {
   return (
     <div className="page candidates">
       <div className="page-head">
-        <h1>Candidates</h1>
-        <p className="hush">Unverified topics worth an investigation.</p>
+        <h1>{t('candidates.candidates')}</h1>
+        <p className="hush">{t('candidates.unverifiedTopicsWorthAnInvestigation')}</p>
       </div>
       <Filters filter={filter} categories={facets?.categories ?? []} onChange={setFilter} />
       <Fault error={found.error} />
-      {found.isPending ? <Loading what="candidates" /> : null}
+      {found.isPending ? <Loading what={t('candidates.candidatesWord')} /> : null}
       {found.isSuccess ? (
         <CandidateGrid
           topics={topics}

@@ -1,19 +1,20 @@
 import { Fragment, type RefObject, useRef } from 'react';
 import { Link } from 'wouter';
 import { type Candidate, type CandidateFilter, useRelated } from '../../api';
-import { count, Field, Form, Select, StateBadge, useKey } from '../../ui';
+import { Field, Form, Select, StateBadge, useKey } from '../../ui';
 import { RelatedLink, relatedWords } from '../case/related';
+import { t, word } from '../../messages';
 
 /** In pixels; the header is sticky. */
 export const HEAD_HEIGHT = 33;
 
 const COLUMNS: [title: string, look?: string][] = [
-  ['Topic'],
-  ['Category', 'c-cat'],
-  ['Place', 'c-place'],
-  ['Event', 'c-day'],
-  ['Sources', 'c-num'],
-  ['News value', 'c-num'],
+  [t('candidates.topic')],
+  [t('candidates.category'), 'c-cat'],
+  [t('candidates.place'), 'c-place'],
+  [t('candidates.event'), 'c-day'],
+  [t('candidates.sources'), 'c-num'],
+  [t('candidates.newsValue'), 'c-num'],
 ];
 
 export interface GridHeadProps {
@@ -30,7 +31,7 @@ export function GridHead({ topics, chosen, onChoose }: GridHeadProps) {
       <span role="columnheader" className="c-pick">
         <input
           type="checkbox"
-          aria-label={`Select all ${topics.length} loaded`}
+          aria-label={t('candidates.selectAllCountLoaded', { count: topics.length })}
           checked={all}
           onChange={() => onChoose?.(all ? new Set() : new Set(topics.map(({ topic_id }) => topic_id)))}
         />
@@ -57,16 +58,19 @@ export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
     <p className="grid-foot hush" role="status">
       {topic?.verdict ? <LastVerdict verdict={topic.verdict} /> : null}
       <SameEvent topic={topic} />
-      {count(loaded, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move,{' '}
-      {mayChoose ? 'Space selects, Ctrl+A selects all, ' : ''}/ searches.
+      {t('candidates.candidatesLoadedDetailMoveDetail2', {
+        loaded,
+        detail: more ? t('candidates.moreFollowAsYouScroll') : '',
+        detail2: mayChoose ? t('candidates.spaceSelectsCtrlASelects') : '',
+      })}
     </p>
   );
 }
 
 const LastVerdict = ({ verdict }: { verdict: NonNullable<Candidate['verdict']> }) => (
   <>
-    <StateBadge state={verdict.state} /> {verdict.reason}{' '}
-    <Link href={`/investigations/${verdict.investigation_id}`}>Open case</Link>.{' '}
+    <StateBadge state={verdict.state} /> <span lang="en">{verdict.reason}</span>{' '}
+    <Link href={`/investigations/${verdict.investigation_id}`}>{t('candidates.openCase')}</Link>.{' '}
   </>
 );
 
@@ -96,7 +100,7 @@ interface FiltersProps {
   onChange: (filter: CandidateFilter) => void;
 }
 
-const SCORES = [60, 70, 80, 90].map((score) => [String(score), `${score} or more`] as const);
+const SCORES = [60, 70, 80, 90].map((score) => [String(score), t('candidates.scoreOrMore', { score })] as const);
 
 export function Filters({ filter, categories, onChange }: FiltersProps) {
   const search = useRef<HTMLInputElement>(null);
@@ -104,34 +108,34 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
   const change = (part: Partial<CandidateFilter>) => onChange({ ...filter, ...part });
   return (
     <Form className="filters" role="search">
-      <Field label="Search titles">
+      <Field label={t('candidates.searchTitles')}>
         <input
           ref={search}
           type="search"
           maxLength={200}
           value={filter.q}
-          placeholder="Press / to search"
+          placeholder={t('candidates.pressToSearch')}
           onChange={(event) => change({ q: event.target.value })}
         />
       </Field>
       <Select
-        label="Category"
+        label={t('candidates.category')}
         value={filter.category}
-        options={[['', 'All'], ...categories]}
+        options={[['', t('candidates.all')], ...categories.map((one) => [one, word(one)] as const)]}
         onChange={(category) => change({ category })}
       />
       <Select
-        label="News value"
+        label={t('candidates.newsValue')}
         value={String(filter.minScore)}
-        options={[['0', 'Any'], ...SCORES]}
+        options={[['0', t('candidates.any')], ...SCORES]}
         onChange={(score) => change({ minScore: Number(score) })}
       />
       <Select
-        label="Order"
+        label={t('candidates.order')}
         value={filter.sort}
         options={[
-          ['score', 'Highest news value'],
-          ['latest', 'Newest'],
+          ['score', t('candidates.highestNewsValue')],
+          ['latest', t('candidates.newest')],
         ]}
         onChange={(sort) => change({ sort })}
       />

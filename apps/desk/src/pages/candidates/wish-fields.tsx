@@ -11,7 +11,8 @@ import {
   useFacets,
   type Wish,
 } from '../../api';
-import { count, dollars, Fault, number, roughly, Select } from '../../ui';
+import { dollars, Fault, roughly, Select } from '../../ui';
+import { t, word } from '../../messages';
 
 const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
 const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
@@ -22,21 +23,26 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
   const mustWait = facets?.estimates.find(({ mode }) => mode === wish.mode)?.needs_approval ?? false;
   return (
     <>
-      <Select label="Mode" value={wish.mode} options={MODES} onChange={(mode) => onChange({ ...wish, mode })} />
       <Select
-        label="Priority"
+        label={t('candidates.mode')}
+        value={wish.mode}
+        options={MODES.map((mode) => [mode, word(mode)] as const)}
+        onChange={(mode) => onChange({ ...wish, mode })}
+      />
+      <Select
+        label={t('candidates.priority')}
         value={wish.priority}
-        options={PRIORITIES}
+        options={PRIORITIES.map((priority) => [priority, word(priority)] as const)}
         onChange={(priority) => onChange({ ...wish, priority })}
       />
-      <label className="check" title={mustWait ? 'Plans in this mode always need approval.' : undefined}>
+      <label className="check" title={mustWait ? t('candidates.plansInThisModeAlways') : undefined}>
         <input
           type="checkbox"
           checked={mustWait || wish.await_approval}
           disabled={mustWait}
           onChange={(event) => onChange({ ...wish, await_approval: event.target.checked })}
         />{' '}
-        Show plan first
+        {t('candidates.showPlanFirst')}
       </label>
     </>
   );
@@ -51,11 +57,17 @@ export function Expected({
   topics: number;
 }) {
   if (!estimate) return null;
-  const basis = estimate.measured ? `from the last ${estimate.measured}` : 'estimated; no measurements yet';
+  const basis = estimate.measured
+    ? t('candidates.fromTheLastMeasured', { measured: estimate.measured })
+    : t('candidates.estimatedNoMeasurementsYet');
   return (
     <span className="expected" title={basis}>
-      about <b>{roughly(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b>
-      {topics > 1 ? <> each, {dollars(estimate.cost_usd * topics)} in all</> : null}
+      {t.rich('candidates.aboutSecondsAndCostUsd', {
+        b: (chunks) => <b>{chunks}</b>,
+        seconds: roughly(estimate.seconds),
+        costUsd: dollars(estimate.cost_usd),
+      })}
+      {topics > 1 ? <> {t('candidates.eachCostUsdInAll', { costUsd: dollars(estimate.cost_usd * topics) })}</> : null}
     </span>
   );
 }
@@ -80,10 +92,10 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
   );
   if (chosen.size === 0 && !start.data && !start.isPending) return null;
   return (
-    <div className="bulk" role="region" aria-label="Start investigations">
+    <div className="bulk" role="region" aria-label={t('candidates.startInvestigations')}>
       {chosen.size > 0 ? (
         <>
-          <strong>{number(chosen.size)} chosen</strong>
+          <strong>{t('candidates.countChosen', { count: chosen.size })}</strong>
           <WishFields wish={wish} onChange={setWish} />
           <Expected estimate={estimates.find(({ mode }) => mode === wish.mode)} topics={chosen.size} />
           <button
@@ -92,13 +104,16 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
             disabled={start.isPending}
             onClick={() => start.mutate([...chosen])}
           >
-            {start.isPending ? `Starting ${progress.done} of ${chosen.size} …` : `Investigate ${chosen.size}`}
+            {startLabel(chosen.size, start.isPending ? progress.done : null)}
           </button>
         </>
       ) : null}
       {start.isPending && progress.waiting !== null ? (
         <p className="busy" role="status">
-          Server busy. Continuing in {progress.waiting} s; {count(chosen.size - progress.done, 'topic')} left.
+          {t('candidates.serverBusyContinuingInWaiting', {
+            waiting: progress.waiting,
+            count: chosen.size - progress.done,
+          })}
         </p>
       ) : null}
       {start.data && chosen.size === 0 ? <Outcome {...start.data} /> : null}
@@ -107,13 +122,18 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
   );
 }
 
+/** @param done number of started ones; null before the start */
+const startLabel = (count: number, done: number | null): string =>
+  done === null ? t('candidates.investigateCount', { count }) : t('candidates.startingDoneOfCount', { done, count });
+
 function Outcome({ started, refused }: Started) {
   return (
     <div role="status" className="outcome">
-      <strong>{count(started.length, 'investigation')} started.</strong> <Link href="/investigations">Show them</Link>
+      <strong>{t('candidates.investigationsStarted', { count: started.length })}</strong>{' '}
+      <Link href="/investigations">{t('candidates.showThem')}</Link>
       {refused.length ? (
         <details>
-          <summary>{count(refused.length, 'topic')} refused</summary>
+          <summary>{t('candidates.topicsRefused', { count: refused.length })}</summary>
           <ul>
             {refused.map((why) => (
               <li key={why}>{why}</li>

@@ -1,33 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { type Schemas, useCapture, useInvestigation, useSourceEvidence } from '../../api';
-import { count, Fault, Loading, Moment, Nothing, number, plain, useTitle, WebLink } from '../../ui';
+import { Fault, Loading, Moment, Nothing, plain, useTitle, WebLink } from '../../ui';
 import { PicturesOfSource } from '../case/collections';
 import { isCollected } from './failures';
 import { ReceivedAnswers } from './received';
 import { PublicCopies, Snapshots } from './snapshots';
 import { merged, placeOf, segments } from './spans';
+import { t } from '../../messages';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
 
 const VIA: Record<string, string> = {
-  live: 'the page itself',
-  archive: 'a copy in a web archive',
-  reader: 'a copy by a reading service',
+  live: t('capture.thePageItself'),
+  archive: t('capture.aCopyInAWeb'),
+  reader: t('capture.aCopyByAReading'),
 };
 
 /** A captured page as plain text, never markup, with the passages used in the case. */
 export function Capture({ id, source }: { id: number; source: number }) {
   const capture = useCapture(id, source);
   const { data: row } = useInvestigation(id);
-  useTitle(capture.data?.title || 'Captured page');
+  useTitle(capture.data?.title || t('capture.capturedPage'));
   return (
     <div className="page capture">
       <p className="kicker">
-        <Link href={`/investigations/${id}`}>← {row?.topic_title || `Investigation ${id}`}</Link>
+        <Link href={`/investigations/${id}`}>
+          ← {row?.topic_title || t('capture.investigationId', { id: String(id) })}
+        </Link>
       </p>
       <Fault error={capture.error} />
-      {capture.isPending ? <Loading what="the captured page" /> : null}
+      {capture.isPending ? <Loading what={t('capture.theCapturedPage')} /> : null}
       {capture.data ? <Sheet id={id} capture={capture.data} /> : null}
     </div>
   );
@@ -45,7 +48,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
             {capture.byline ? <span>{capture.byline}</span> : null}
           </p>
           <h1 id="capture-title" className="headline">
-            {capture.title || 'Untitled'}
+            {capture.title || t('capture.untitled')}
           </h1>
           {capture.text === null ? (
             <Removed capture={capture} />
@@ -69,35 +72,37 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
 function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
   const collected = isCollected(capture.final_url);
   return (
-    <aside className="card" aria-label="About this capture">
-      <h2>Capture</h2>
+    <aside className="card" aria-label={t('capture.aboutThisCapture')}>
+      <h2>{t('capture.capture')}</h2>
       <dl className="facts stacked">
-        <dt>Captured</dt>
+        <dt>{t('capture.captured')}</dt>
         <dd>
           <Moment at={capture.captured_at} />
         </dd>
-        <dt>Address</dt>
+        <dt>{t('capture.address')}</dt>
         <dd>{collected ? capture.final_url : <WebLink url={capture.final_url}>{capture.final_url}</WebLink>}</dd>
         {capture.url === capture.final_url ? null : (
           <>
-            <dt>Requested</dt>
+            <dt>{t('capture.requested')}</dt>
             <dd>{capture.url}</dd>
           </>
         )}
-        <dt>Source</dt>
-        <dd>{collected ? 'a data server (internal address)' : (VIA[capture.via] ?? capture.via)}</dd>
-        <dt>Reading</dt>
+        <dt>{t('capture.source')}</dt>
+        <dd>{collected ? t('capture.aDataServerInternalAddress') : (VIA[capture.via] ?? capture.via)}</dd>
+        <dt>{t('capture.reading')}</dt>
         <dd>
           {plain(capture.verdict)}
           {capture.verdict_reason ? `: ${capture.verdict_reason}` : ''}
         </dd>
-        <dt>SHA-256 of the text</dt>
+        <dt>{t('capture.sha256OfTheText')}</dt>
         <dd>
           <code className="hash">{capture.content_hash}</code>
         </dd>
       </dl>
       <p className="hush">
-        Text only, as captured. {collected ? 'The collection' : 'The page'} may have changed since.
+        {t('capture.textOnlyAsCapturedDetail', {
+          detail: collected ? t('capture.theCollection') : t('capture.thePage'),
+        })}
       </p>
       <PicturesOfSource id={id} source={capture.source_id} />
     </aside>
@@ -108,12 +113,14 @@ function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer
   return (
     <>
       <p className="note" role="status">
-        <strong>The text is no longer kept.</strong> It was deleted on <Moment at={removed_at} /> after the retention
-        period. Its hash is kept for comparison.
+        {t.rich('capture.theTextIsNoLonger', {
+          strong: (chunks) => <strong>{chunks}</strong>,
+          moment: () => <Moment at={removed_at} />,
+        })}
       </p>
       {passages.length > 0 ? (
         <>
-          <h2>Quotes in the case</h2>
+          <h2>{t('capture.quotesInTheCase')}</h2>
           {passages.map(({ quote, start }) => (
             <blockquote key={start} className="passage">
               <mark>{quote}</mark>
@@ -144,13 +151,15 @@ function CaptureText({ text, passages }: { text: string; passages: Schemas['Capt
     first.current?.scrollIntoView({ block: 'center' });
   }, [text]);
   const marked = merged(place ? [...passages, place] : passages, text.length);
-  if (!text.trim()) return <Nothing>No readable text.</Nothing>;
+  if (!text.trim()) return <Nothing>{t('capture.noReadableText')}</Nothing>;
   const key = place?.start ?? -1;
   return (
     <>
       <p className="hush capture-count">
-        {number(text.split(/\s+/).filter(Boolean).length)} words,{' '}
-        {marked.length ? `${count(marked.length, 'passage')} cited` : 'no cited passage'}
+        {t('capture.countWordsDetail', {
+          count: text.split(/\s+/).filter(Boolean).length,
+          detail: marked.length ? t('capture.passagesCited', { count: marked.length }) : t('capture.noCitedPassage'),
+        })}
       </p>
       <div className="capture-text">
         {segments(text, marked).map(({ start, end, mark }) =>

@@ -1,12 +1,12 @@
-import { number } from '../../ui/format';
+import { t } from '../../messages';
 
 /** Why a page cannot be shown as it was received, by code. */
 export const FAILURES: Record<string, string> = {
-  unread: 'Not readable.',
-  'not-kept': 'Read; no response stored.',
-  'let-go': 'Original deleted after retention; its hash is kept.',
-  lost: 'Original missing. Contact the operator.',
-  changed: 'Original altered. Contact the operator.',
+  unread: t('capture.notReadable'),
+  'not-kept': t('capture.readNoResponseStored'),
+  'let-go': t('capture.originalDeletedAfterRetentionIts'),
+  lost: t('capture.originalMissingContactTheOperator'),
+  changed: t('capture.originalAlteredContactTheOperator'),
 };
 
 /** Collection documents use a reserved host that never resolves, so no web page can pass for one. */
@@ -15,5 +15,5 @@ export const isCollected = (url: string): boolean => URL.parse(url)?.hostname.en
 /** Human-readable size. */
 export const size = (bytes: number): string =>
   bytes < 1_000_000
-    ? `${number(Math.max(1, Math.round(bytes / 1000)))} kB`
-    : `${number(Math.round(bytes / 100_000) / 10)} MB`;
+    ? t('capture.valueKB', { value: Math.max(1, Math.round(bytes / 1000)) })
+    : t('capture.nMb', { n: Math.round(bytes / 100_000) / 10 });

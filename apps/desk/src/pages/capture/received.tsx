@@ -1,32 +1,31 @@
 import { originalAddress, type Received, type SourceEvidence, useMay } from '../../api';
-import { count, Moment, Nothing, Section } from '../../ui';
+import { Moment, Nothing, Section } from '../../ui';
 import { FAILURES, isCollected, size } from './failures';
+import { t } from '../../messages';
 
 const WHY: Record<string, string> = {
-  read: 'when it was read',
-  snapshot: 'when a browser showed it',
-  watch: 'when it was looked at again',
+  read: t('capture.whenItWasRead'),
+  snapshot: t('capture.whenABrowserShowedIt'),
+  watch: t('capture.whenItWasLookedAt'),
 };
 const STATES: Record<string, string> = {
-  whole: 'checked now: unchanged',
-  removed: 'deleted after retention; hash kept',
-  missing: 'MISSING',
-  changed: 'ALTERED',
+  whole: t('capture.checkedNowUnchanged'),
+  removed: t('capture.deletedAfterRetentionHashKept'),
+  missing: t('capture.missing'),
+  changed: t('capture.altered'),
 };
 
 /** Responses from the page's URL, with their proof of authenticity. */
 export function ReceivedAnswers({ id, kept }: { id: number; kept: SourceEvidence }) {
   return (
-    <Section id="received" title="Original response">
+    <Section id="received" title={t('capture.originalResponse')}>
       {kept.failure ? <p className="note">{FAILURES[kept.failure]}</p> : null}
-      {kept.received.length === 0 && !kept.failure ? (
-        <Nothing>No response stored: it was read from a copy or added by a user.</Nothing>
-      ) : null}
+      {kept.received.length === 0 && !kept.failure ? <Nothing>{t('capture.noResponseStoredItWas')}</Nothing> : null}
       {kept.received.toReversed().map((one) => (
         <Answer key={one.seq} id={id} one={one} />
       ))}
       <p className="hush">
-        {kept.chain.entries} entries in the evidence chain, {kept.chain.sealed} sealed.
+        {t('capture.entriesEntriesInTheEvidence', { entries: kept.chain.entries, sealed: kept.chain.sealed })}
       </p>
     </Section>
   );
@@ -42,16 +41,22 @@ function Answer({ id, one }: { id: number; one: Received }) {
         <Moment at={at} /> <span className="hush">{WHY[one.when] ?? one.when}</span>
       </h3>
       <dl className="facts stacked">
-        <dt>Answer</dt>
+        <dt>{t('capture.answer')}</dt>
         <dd>
-          HTTP {status} from {one.url}
-          {one.redirects.length > 0 ? `, after ${count(one.redirects.length, 'redirect')} from ${one.asked}` : ''}
+          {t('capture.httpStatusFromUrlDetail', {
+            status: String(status),
+            url: one.url,
+            detail:
+              one.redirects.length > 0
+                ? t('capture.afterRedirectsFromAsked', { count: one.redirects.length, asked: one.asked })
+                : '',
+          })}
         </dd>
-        <dt>Bytes</dt>
+        <dt>{t('capture.bytes')}</dt>
         <dd>
           {may && original.state === 'whole' ? (
             <a href={originalAddress(id, original.sha256)} download>
-              Download ({what})
+              {t('capture.downloadWhat', { what })}
             </a>
           ) : (
             what
@@ -59,15 +64,18 @@ function Answer({ id, one }: { id: number; one: Received }) {
           <br />
           <span className="hush">{STATES[original.state]}</span>
         </dd>
-        <dt>SHA-256 of the original</dt>
+        <dt>{t('capture.sha256OfTheOriginal')}</dt>
         <dd>
           <code className="hash">{original.sha256}</code>
         </dd>
-        <dt>Entry in the evidence chain</dt>
+        <dt>{t('capture.entryInTheEvidenceChain')}</dt>
         <dd>
-          Entry {seq}, {sealed ? 'under a seal' : 'not sealed yet'}
+          {t('capture.entrySeqDetail', {
+            seq: String(seq),
+            detail: sealed ? t('capture.underASeal') : t('capture.notSealedYet'),
+          })}
         </dd>
-        <dt>Server certificate</dt>
+        <dt>{t('capture.serverCertificate')}</dt>
         <dd>
           <Peer one={one} />
         </dd>
@@ -78,15 +86,18 @@ function Answer({ id, one }: { id: number; one: Received }) {
 }
 
 function Peer({ one: { peer, from_cache, url } }: { one: Received }) {
-  if (isCollected(url)) return <>A data server: the original contains the hash of its stored response.</>;
-  if (from_cache) return <>From an earlier call, which has the certificate.</>;
-  if (!peer) return <>Not encrypted: no certificate.</>;
+  if (isCollected(url)) return <>{t('capture.aDataServerTheOriginal')}</>;
+  if (from_cache) return <>{t('capture.fromAnEarlierCallWhich')}</>;
+  if (!peer) return <>{t('capture.notEncryptedNoCertificate')}</>;
   return (
     <>
       {peer.subject}
       <br />
       <span className="hush">
-        vouched for by {peer.issuer}, valid until <Moment at={peer.valid_to} />
+        {t.rich('capture.vouchedForByIssuerValid', {
+          issuer: peer.issuer,
+          moment: () => <Moment at={peer.valid_to} />,
+        })}
       </span>
       <br />
       <code className="hash">{peer.fingerprint256}</code>
@@ -98,7 +109,7 @@ function Headers({ headers }: { headers: Record<string, string> }) {
   const rows = Object.entries(headers);
   return (
     <details>
-      <summary>{count(rows.length, 'header')} of the answer</summary>
+      <summary>{t('capture.headersOfTheAnswer', { count: rows.length })}</summary>
       <dl className="headers">
         {rows.map(([name, value]) => (
           <div key={name}>

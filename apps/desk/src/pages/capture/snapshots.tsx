@@ -9,13 +9,14 @@ import {
   useChange,
   useMay,
 } from '../../api';
-import { Fault, Moment, Nothing, number, Section } from '../../ui';
+import { Fault, Moment, Nothing, Section } from '../../ui';
 import { size } from './failures';
+import { t } from '../../messages';
 
 const PARTS: Record<string, string> = {
-  picture: 'Picture (PNG)',
-  print: 'Print (PDF)',
-  dom: 'Rendered page (HTML)',
+  picture: t('capture.picturePng'),
+  print: t('capture.printPdf'),
+  dom: t('capture.renderedPageHtml'),
 };
 
 /** Browser snapshots of the page. */
@@ -26,16 +27,14 @@ export function Snapshots({ id, kept }: { id: number; kept: SourceEvidence }) {
   const isOff = kept.snapshot_mode === 'no-browser' || kept.snapshot_mode === 'off';
   const button = (
     <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
-      {waits ? 'Taking snapshot …' : 'Take snapshot'}
+      {waits ? t('capture.takingSnapshot') : t('capture.takeSnapshot')}
     </button>
   );
   return (
-    <Section id="snapshots" title="Snapshots" aside={may && !isOff ? button : null}>
+    <Section id="snapshots" title={t('capture.snapshots')} aside={may && !isOff ? button : null}>
       <Fault error={ask.error} />
       {isOff ? <Nothing>{WITHOUT[kept.snapshot_mode]}</Nothing> : null}
-      {!isOff && kept.snapshots.length === 0 ? (
-        <Nothing>No snapshots yet. Pages that support or dispute the topic are captured after a decision.</Nothing>
-      ) : null}
+      {!isOff && kept.snapshots.length === 0 ? <Nothing>{t('capture.noSnapshotsYetPagesThat')}</Nothing> : null}
       {kept.snapshots.map((one) => (
         <OneSnapshot key={one.id} id={id} snapshot={one} />
       ))}
@@ -44,8 +43,8 @@ export function Snapshots({ id, kept }: { id: number; kept: SourceEvidence }) {
 }
 
 const WITHOUT: Record<string, string> = {
-  'no-browser': 'No snapshots: BROWSER_PATH is not set.',
-  off: 'No snapshots: turned off (SNAPSHOTS).',
+  'no-browser': t('capture.noSnapshotsBrowserPathIs'),
+  off: t('capture.noSnapshotsTurnedOffSnapshots'),
 };
 
 function OneSnapshot({ id, snapshot }: { id: number; snapshot: Snapshot }) {
@@ -53,41 +52,49 @@ function OneSnapshot({ id, snapshot }: { id: number; snapshot: Snapshot }) {
   if (state === 'wanted')
     return (
       <p className="hush" role="status">
-        Requested <Moment at={created_at} />; pending.
+        {t.rich('capture.requestedPending', { moment: () => <Moment at={created_at} /> })}
       </p>
     );
   if (!shown)
     return (
       <p>
-        <Moment at={created_at} />: {reason ?? 'No snapshot.'}
+        <Moment at={created_at} />: {reason ?? t('capture.noSnapshot')}
       </p>
     );
   return <Taken id={id} snapshot={snapshot} shown={shown} />;
 }
 
+function HowTaken({ shown: { at, browser, status, view, requests } }: { shown: NonNullable<Snapshot['shown']> }) {
+  const isCut = view.shown < view.height;
+  return (
+    <p>
+      {t.rich('capture.browserHttpStatusDetailAnswered', {
+        ...requests,
+        moment: () => <Moment at={at} />,
+        browser,
+        status: String(status),
+        detail: isCut ? t('capture.theFirstShownOfHeight', { shown: view.shown, height: view.height }) : '',
+        span: (chunks) => <span className="hush">{chunks}</span>,
+      })}
+    </p>
+  );
+}
+
 function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown: NonNullable<Snapshot['shown']> }) {
   const may = useMay('editor');
   const picture = snapshot.parts.find(({ part }) => part === 'picture');
-  const { requests, view } = shown;
+  const { view } = shown;
   return (
     <div className="snapshot">
-      <p>
-        <Moment at={shown.at} />, {shown.browser}, HTTP {shown.status}
-        {view.shown < view.height ? `; the first ${number(view.shown)} of ${number(view.height)} pixels` : ''}
-        <span className="hush">
-          {' '}
-          · {number(requests.answered)} parts loaded, {number(requests.refused)} refused, {number(requests.failed)} did
-          not come
-        </span>
-      </p>
+      <HowTaken shown={shown} />
       {picture && may ? (
-        <div className="snapshot-picture" role="region" aria-label="Screenshot" tabIndex={0}>
+        <div className="snapshot-picture" role="region" aria-label={t('capture.screenshot')} tabIndex={0}>
           <img
             src={pictureAddress(id, picture.sha256)}
             width={view.width}
             height={view.shown}
             loading="lazy"
-            alt={`The page in ${shown.browser}`}
+            alt={t('capture.thePageInBrowser', { browser: shown.browser })}
           />
         </div>
       ) : null}
@@ -102,8 +109,13 @@ function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown:
               (PARTS[part] ?? part)
             )}{' '}
             <span className="hush">
-              {size(bytes)} · entry {seq}
-              {sealed ? ', sealed' : ', not sealed yet'} · <code className="hash">{sha256}</code>
+              {t.rich('capture.bytesEntrySeqDetailSha256', {
+                bytes: size(bytes),
+                seq: String(seq),
+                detail: sealed ? t('capture.sealed') : t('capture.notSealedYetWord'),
+                code: (chunks) => <code className="hash">{chunks}</code>,
+                sha256,
+              })}
             </span>
           </li>
         ))}
@@ -121,18 +133,14 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
   const waits = copies.some(({ state }) => state === 'wanted');
   const button = (
     <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
-      {waits ? 'Archiving …' : 'Request public copy'}
+      {waits ? t('capture.archiving') : t('capture.requestPublicCopy')}
     </button>
   );
   return (
-    <Section id="public-copies" title="Public copies" aside={may && !isOff ? button : null}>
+    <Section id="public-copies" title={t('capture.publicCopies')} aside={may && !isOff ? button : null}>
       <Fault error={ask.error} />
       {copies.length === 0 ? (
-        <Nothing>
-          {isOff
-            ? 'Public copies are turned off (PUBLIC_COPIES).'
-            : 'None requested. A request discloses the URL to the Wayback Machine; its copy is public.'}
-        </Nothing>
+        <Nothing>{isOff ? t('capture.publicCopiesAreTurnedOff') : t('capture.noneRequestedARequestDiscloses')}</Nothing>
       ) : (
         <ul>
           {copies.map((copy) => (
@@ -149,15 +157,15 @@ function OneCopy({ copy: { url, at, reason, state, created_at } }: { copy: Schem
     return (
       <li>
         <a href={url} rel="noreferrer noopener" target="_blank">
-          Copy at the Wayback Machine
+          {t('capture.copyAtTheWaybackMachine')}
         </a>
         , <Moment at={at} />
       </li>
     );
   return (
     <li role={state === 'wanted' ? 'status' : undefined}>
-      {state === 'failed' ? 'Copy failed; requested' : 'Requested'} <Moment at={created_at} />
-      {state === 'failed' ? '' : ', pending'}
+      {state === 'failed' ? t('capture.copyFailedRequested') : t('capture.requested')} <Moment at={created_at} />
+      {state === 'failed' ? '' : t('capture.pending')}
       {reason ? `: ${reason}` : '.'}
     </li>
   );

@@ -1,21 +1,22 @@
 import { Link } from 'wouter';
 import type { Actor, Result, Schemas } from '../../api';
-import { count, Day, plain, Stars, WebLink } from '../../ui';
+import { Day, plain, Stars, WebLink } from '../../ui';
 import { PersonLink } from './refs';
+import { t, word } from '../../messages';
 
 const STATES: Record<string, string> = {
-  resolved: 'identified',
-  'not told apart': 'ambiguous name',
-  'not found': 'not identified',
-  'not asked': 'known from the sources only',
+  resolved: t('story.identified'),
+  'not told apart': t('story.ambiguousName'),
+  'not found': t('story.notIdentified'),
+  'not asked': t('story.knownFromTheSourcesOnly'),
 };
-const KINDS: Record<string, [one: string, many: string]> = {
-  docket: ['court docket', 'court dockets'],
-  opinion: ['court opinion', 'court opinions'],
-  listing: ['listing', 'listings'],
-  leak: ['entry in leaked documents', 'entries in leaked documents'],
-  'fact-check': ['fact check of their claims', 'fact checks of their claims'],
-  investigation: ['earlier investigation', 'earlier investigations'],
+const KINDS: Record<string, (n: number) => string> = {
+  docket: (n) => t('story.courtDocketCount', { n }),
+  opinion: (n) => t('story.courtOpinionCount', { n }),
+  listing: (n) => t('story.listingCount', { n }),
+  leak: (n) => t('story.leakCount', { n }),
+  'fact-check': (n) => t('story.factCheckCount', { n }),
+  investigation: (n) => t('story.investigationCount', { n }),
 };
 
 export function Actors({ result }: { result: Result }) {
@@ -24,7 +25,7 @@ export function Actors({ result }: { result: Result }) {
   if (actors.length + hidden.length === 0) return null;
   return (
     <div className="actors">
-      <h3>People and organizations</h3>
+      <h3>{t('story.peopleAndOrganizations')}</h3>
       <ul className="plain-list">
         {actors.map((actor) => (
           <li key={actor.name}>
@@ -34,8 +35,10 @@ export function Actors({ result }: { result: Result }) {
       </ul>
       {hidden.length ? (
         <p className="hush">
-          Not looked up: {count(hidden.length, 'person', 'people')} named in the topic.{' '}
-          {[...new Set(hidden.map(({ reason }) => reason))].join(' ')}
+          {t('story.notLookedUpPeopleNamed', {
+            count: hidden.length,
+            value: [...new Set(hidden.map(({ reason }) => reason))].join(' '),
+          })}
         </p>
       ) : null}
     </div>
@@ -76,9 +79,9 @@ export function ActorFacts({ actor }: { actor: Actor }) {
       ) : null}
       {said ? (
         <details open={said <= 2}>
-          <summary>{count(said, 'statement')}</summary>
-          <Statements title="Before the event" said={actor.earlier_statements} />
-          <Statements title="On this event" said={actor.statements} />
+          <summary>{t('story.statements', { said })}</summary>
+          <Statements title={t('story.beforeTheEvent')} said={actor.earlier_statements} />
+          <Statements title={t('story.onThisEvent')} said={actor.statements} />
         </details>
       ) : null}
       {entries ? <Track actor={actor} /> : null}
@@ -96,8 +99,13 @@ function Statements({ title, said }: { title: string; said: Schemas['ResultActor
         <figure key={`${one.source_url}${one.quote}`}>
           <blockquote className="passage">{one.quote}</blockquote>
           <figcaption className="hush">
-            {one.speaker}, in <WebLink url={one.source_url}>{one.source_name}</WebLink>{' '}
-            <Stars tier={one.credibility_tier} /> {one.date ? <Day at={one.date} /> : null}
+            {t.rich('story.speakerInSourceName', {
+              speaker: one.speaker,
+              webLink: (chunks) => <WebLink url={one.source_url}>{chunks}</WebLink>,
+              sourceName: one.source_name,
+              stars: () => <Stars tier={one.credibility_tier} />,
+            })}{' '}
+            {one.date ? <Day at={one.date} /> : null}
           </figcaption>
         </figure>
       ))}
@@ -106,12 +114,10 @@ function Statements({ title, said }: { title: string; said: Schemas['ResultActor
 }
 
 function Track({ actor: { track_record: track } }: { actor: Actor }) {
-  const counts = Object.entries(track.counts).map(([kind, number]) =>
-    count(number, KINDS[kind]?.[0] ?? kind, KINDS[kind]?.[1]),
-  );
+  const counts = Object.entries(track.counts).map(([kind, many]) => KINDS[kind]?.(many) ?? `${many} ${word(kind)}`);
   return (
     <details>
-      <summary>On record: {counts.join(', ')}</summary>
+      <summary>{t('story.onRecordCounts', { counts: counts.join(', ') })}</summary>
       <ul className="plain-list">
         {track.entries.map((entry) => (
           <li key={`${entry.kind}${entry.source_url}${entry.text}`}>
@@ -139,14 +145,21 @@ function Track({ actor: { track_record: track } }: { actor: Actor }) {
 function Identity({ actor: { identity, identifiers, details, reasons, asked } }: { actor: Actor }) {
   return (
     <details>
-      <summary>Identity</summary>
+      <summary>{t('story.identity')}</summary>
       <ul className="plain-list">
         {[...reasons, ...identity.reasons].map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
         {identity.candidates.map(({ name, description, url }) => (
           <li key={url}>
-            Possibly <WebLink url={url}>{name}</WebLink> <span className="hush">{description}</span>
+            {t.rich('story.possiblyNameDescription', {
+              webLink: (chunks) => <WebLink url={url}>{chunks}</WebLink>,
+              name,
+              span: (chunks) => <span className="hush">{chunks}</span>,
+              description,
+            })}
           </li>
         ))}
         {details.map((detail) => (

@@ -1,6 +1,7 @@
 import type { Result, Schemas } from '../../api';
 import { Section } from '../../ui';
 import { Ref } from './refs';
+import { t } from '../../messages';
 
 type Sentences = Schemas['ResultArticle']['brief'];
 
@@ -9,8 +10,8 @@ export function Article({ result: { article } }: { result: Result }) {
   if (!article) return null;
   const { kind, why, by, paragraphs, brief, dropped } = article;
   return (
-    <Section id="article" title={kind === 'article' ? 'Article' : 'What we know, what we don’t'}>
-      <p className="hush">{why ?? `Written by ${by}; each sentence checked, ${dropped} dropped.`}</p>
+    <Section id="article" title={kind === 'article' ? t('case.articleTitle') : t('case.whatWeKnow')}>
+      <p className="hush">{why ?? t('case.writtenBy', { by: by ?? '', dropped })}</p>
       {paragraphs.map(({ heading, sentences }, index) =>
         heading ? (
           <div key={index}>
@@ -31,7 +32,7 @@ export function Article({ result: { article } }: { result: Result }) {
       )}
       {brief.length > 0 ? (
         <>
-          <h3>Brief</h3>
+          <h3>{t('case.brief')}</h3>
           <p>
             <Cited sentences={brief} />
           </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Result } from '../../api';
-import { count, dollars, type Tab } from '../../ui';
+import { dollars, type Tab } from '../../ui';
 import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
 import { Article } from './article';
@@ -20,6 +20,7 @@ import { Sources } from './sources';
 import { Timeline } from './timeline/timeline';
 import { BalanceOfSources, Positions } from './voiced/balance';
 import { Statements, Theories } from './voiced/statements';
+import { t, word } from '../../messages';
 
 export interface CaseTab extends Tab {
   summary: string;
@@ -39,24 +40,24 @@ const part = (name: string, list: readonly unknown[] | boolean | null | undefine
 });
 
 /** "2 dispute, 1 mentions" */
-const tally = (values: readonly string[], words: Record<string, readonly [one: string, many: string]>): string =>
+const tally = (values: readonly string[], words: Record<string, (n: number) => string>): string =>
   Object.entries(words)
-    .map(([value, [one, many]]) => [values.filter((known) => known === value).length, one, many] as const)
-    .flatMap(([n, one, many]) => (n > 0 ? [`${n} ${n === 1 ? one : many}`] : []))
+    .map(([value, say]) => [values.filter((known) => known === value).length, say] as const)
+    .flatMap(([n, say]) => (n > 0 ? [say(n)] : []))
     .join(', ');
 
 const STANCES = {
-  disputes: ['disputes', 'dispute'],
-  supports: ['supports', 'support'],
-  mentions: ['only mentions', 'only mention'],
-} as const;
+  disputes: (n: number) => t('case.sourcesDispute', { n }),
+  supports: (n: number) => t('case.sourcesSupport', { n }),
+  mentions: (n: number) => t('case.sourcesMention', { n }),
+};
 
 const STANDINGS = {
-  disputed: ['disputed', 'disputed'],
-  confirmed: ['confirmed', 'confirmed'],
-  held: ['held for review', 'held for review'],
-  open: ['not confirmed', 'not confirmed'],
-} as const;
+  disputed: (n: number) => t('case.claimsDisputed', { n }),
+  confirmed: (n: number) => t('case.claimsConfirmed', { n }),
+  held: (n: number) => t('case.claimsHeld', { n }),
+  open: (n: number) => t('case.claimsOpen', { n }),
+};
 
 const noteOf = ({ without_notes, event_timeline }: Result): string | null =>
   without_notes ?? event_timeline?.skipped ?? null;
@@ -69,22 +70,22 @@ export function sourcesTab({ row, result }: CaseProps): CaseTab {
   );
   return {
     id: 'sources',
-    title: 'Sources',
+    title: t('case.sources'),
     count: all.length,
     summary:
-      `${count(all.length, 'page')}${stances ? `: ${stances}` : ''}. ` +
-      (counted > 0 ? `${count(counted, 'independent credible source')} counted.` : 'None counted as support.'),
+      t('case.pagesDetail', { count: all.length, detail: stances ? `: ${stances}` : '' }) +
+      (counted > 0 ? t('case.independentCredibleSourcesCounted', { counted }) : t('case.noneCountedAsSupport')),
     anchors: ['sources', 'social', 'collections', 'pictures'],
     note: null,
     parts: [
-      part('pages', true, <Sources result={result} />),
-      part('posts', posts, <Social result={result} />),
+      part(t('case.pagesWord'), true, <Sources result={result} />),
+      part(t('case.postsWord'), posts, <Social result={result} />),
       part(
-        'records',
+        t('case.recordsWord'),
         result.collections ? result.collections.records : null,
         <Collections id={row.id} result={result} />,
       ),
-      part('pictures', true, <Pictures id={row.id} />),
+      part(t('case.picturesWord'), true, <Pictures id={row.id} />),
     ],
   };
 }
@@ -97,12 +98,15 @@ export function claimsTab({ result }: CaseProps): CaseTab {
   );
   return {
     id: 'claims',
-    title: 'Claims',
+    title: t('case.claims'),
     count: claims.length,
-    summary: `${count(claims.length, 'claim')}${standings ? `: ${standings}` : ''}.`,
+    summary: t('case.claimsDetail', { count: claims.length, detail: standings ? `: ${standings}` : '' }),
     anchors: ['claims', 'leads'],
     note: noteOf(result),
-    parts: [part('claims', claims, <ClaimMatrix result={result} />), part('leads', leads, <Leads result={result} />)],
+    parts: [
+      part(t('case.claimsWord'), claims, <ClaimMatrix result={result} />),
+      part(t('case.leadsWord'), leads, <Leads result={result} />),
+    ],
   };
 }
 
@@ -111,26 +115,26 @@ export function storyTab({ row, result }: CaseProps): CaseTab {
   const events = timeline?.events ?? [];
   return {
     id: 'story',
-    title: 'Story',
+    title: t('case.story'),
     count: events.length + (inquiry?.questions.length ?? 0),
     summary:
-      `${count(events.length, 'dated event')}, ${count(positions?.length ?? 0, 'position')}, ` +
-      `${count(statements?.length ?? 0, 'statement')}, ${count(inquiry?.questions.length ?? 0, 'question')}.`,
+      t('case.datedEventsPositions', { count: events.length, count2: positions?.length ?? 0 }) +
+      t('case.statementsQuestions', { count: statements?.length ?? 0, count2: inquiry?.questions.length ?? 0 }),
     anchors: ['timeline', 'origin', 'positions', 'statements', 'theories', 'questions', 'balance', 'context'],
     note: noteOf(result),
     parts: [
-      part('timeline', timeline === undefined ? null : events.length > 0, <Timeline result={result} />),
-      part('origin', result.original_source !== null, <Origin result={result} />),
-      part('positions', positions, <Positions result={result} />),
-      part('statements', statements, <Statements result={result} />),
-      part('other explanations', theories, <Theories result={result} />),
-      part('questions', inquiry?.questions, <Questions row={row} result={result} />),
+      part(t('case.timelineWord'), timeline === undefined ? null : events.length > 0, <Timeline result={result} />),
+      part(t('case.originWord'), result.original_source !== null, <Origin result={result} />),
+      part(t('case.positionsWord'), positions, <Positions result={result} />),
+      part(t('case.statementsWord'), statements, <Statements result={result} />),
+      part(t('case.otherExplanations'), theories, <Theories result={result} />),
+      part(t('case.questionsWord'), inquiry?.questions, <Questions row={row} result={result} />),
       part(
-        'balance',
+        t('case.balanceWord'),
         result.balance === undefined ? null : result.balance !== null,
         <BalanceOfSources result={result} />,
       ),
-      part('background', hasContext(result), <Context row={row} result={result} />),
+      part(t('case.backgroundWord'), hasContext(result), <Context row={row} result={result} />),
     ],
   };
 }
@@ -143,49 +147,57 @@ export function checksTab({ row, result }: CaseProps): CaseTab {
   const asks = (check?.replies ?? []).filter(({ state }) => state === 'open').length;
   return {
     id: 'checks',
-    title: 'Checks',
+    title: t('case.checks'),
     count: problems + high + asks + missing.length,
     summary:
-      `${count(problems, 'open problem')}, ${count(risks.length, 'legal risk')} (${high} high), ` +
-      `${count(asks, 'response')} to request, ${count(missing.length, 'coverage gap')}.`,
+      t('case.openProblemsLegalRisksHigh', { problems, count: risks.length, high }) +
+      t('case.responsesToRequestCoverageGaps', { asks, count: missing.length }),
     anchors: ['last-look', 'replies', 'unsearched', 'why', 'steering', 'contradictions'],
     note: null,
     parts: [
-      part('pre-publication check', Boolean(check), <PrePublicationCheck row={row} result={result} />),
-      part('prompt injection', injections, <PromptInjection result={result} />),
-      part('contradictions', discrepancies, <Contradictions result={result} />),
-      part('coverage gaps', true, <CoverageGaps result={result} />),
-      part('rules', true, <Why result={result} />),
+      part(t('case.prePublicationCheck'), Boolean(check), <PrePublicationCheck row={row} result={result} />),
+      part(t('case.promptInjection'), injections, <PromptInjection result={result} />),
+      part(t('case.contradictionsWord'), discrepancies, <Contradictions result={result} />),
+      part(t('case.coverageGaps'), true, <CoverageGaps result={result} />),
+      part(t('case.rulesWord'), true, <Why result={result} />),
     ],
   };
 }
 
 const searchEnd = ({ ended_early: early, inquiry }: CaseProps['result']): string => {
-  if (early) return `; ended early: ${early.reason}`;
+  if (early) return t('case.endedEarlyReason', { reason: early.reason });
   return inquiry?.ended ? `. ${inquiry.ended}` : '.';
 };
 
 export function fileTab({ row, result }: CaseProps): CaseTab {
   return {
     id: 'file',
-    title: 'File',
-    count: count(result.rounds, 'round'),
+    title: t('case.file'),
+    count: t('case.rounds', { rounds: result.rounds }),
     summary:
-      `${row.mode} investigation, ${row.priority} priority, requested by ${row.requested_by || 'an unknown user'}. ` +
-      `${count(result.rounds, 'round')}, ${dollars(row.cost_usd)} of ${dollars(row.budget_usd)}` +
-      `${searchEnd(result)}`,
+      t('case.modeInvestigationPriorityPriorityRequested', {
+        mode: word(row.mode),
+        priority: word(row.priority),
+        requestedBy: row.requested_by || t('case.anUnknownUser'),
+      }) +
+      t('case.roundsCostUsdOfBudgetUsd', {
+        rounds: result.rounds,
+        costUsd: dollars(row.cost_usd),
+        budgetUsd: dollars(row.budget_usd),
+      }) +
+      searchEnd(result),
     anchors: ['article', 'history', 'changes', 'added', 'deep-research', 'evidence', 'ledger', 'replay', 'legal-hold'],
     note: null,
     parts: [
-      part('article', result.article ? true : null, <Article result={result} />),
-      part('decisions', true, <Decisions row={row} result={result} />),
-      part('changes', true, <Changes row={row} />),
-      part('added sources', true, <AddedSources row={row} />),
-      part('deep research', true, <DeepResearch id={row.id} />),
-      part('evidence', true, <Evidence row={row} />),
-      part('calls', true, <Ledger row={row} />),
-      part('re-evaluation', true, <Reevaluation row={row} />),
-      part('legal hold', true, <LegalHold row={row} />),
+      part(t('case.articleWord'), result.article ? true : null, <Article result={result} />),
+      part(t('case.decisionsWord'), true, <Decisions row={row} result={result} />),
+      part(t('case.changesWord'), true, <Changes row={row} />),
+      part(t('case.addedSources'), true, <AddedSources row={row} />),
+      part(t('case.deepResearch'), true, <DeepResearch id={row.id} />),
+      part(t('case.evidenceWord'), true, <Evidence row={row} />),
+      part(t('case.callsWord'), true, <Ledger row={row} />),
+      part(t('case.reevaluationWord'), true, <Reevaluation row={row} />),
+      part(t('case.legalHold'), true, <LegalHold row={row} />),
     ],
   };
 }

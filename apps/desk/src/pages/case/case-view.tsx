@@ -8,6 +8,7 @@ import { checksTab, claimsTab, fileTab, sourcesTab, storyTab, type CaseTab } fro
 import { drawerOf } from './drawer-anchor';
 import { CaseNames, namesOf } from './refs';
 import { VerdictCard } from './verdict';
+import { t } from '../../messages';
 
 /** A concluded case: the verdict, and everything else in five tabs. */
 export function CaseView(props: CaseProps) {
@@ -21,7 +22,7 @@ export function CaseView(props: CaseProps) {
   return (
     <CaseNames value={namesOf(props.result)}>
       <VerdictCard {...props} />
-      <Tabs label="Parts of the case" tabs={tabs} open={open.id} onOpen={show}>
+      <Tabs label={t('case.partsOfTheCase')} tabs={tabs} open={open.id} onOpen={show}>
         <p className="tab-summary">{open.summary}</p>
         {open.parts.map(({ name, body, found }) => (found ? <Fragment key={name}>{body}</Fragment> : null))}
         <NothingFound tab={open} />
@@ -55,7 +56,7 @@ function NothingFound({ tab: { parts, note } }: { tab: CaseTab }) {
   if (empty.length === 0) return null;
   return (
     <p className="hush nothing-found">
-      Nothing found: {empty.join(', ')}. {note}
+      {t('case.nothingFoundEmptyNote', { empty: empty.join(', '), note: note ?? '' })}
     </p>
   );
 }

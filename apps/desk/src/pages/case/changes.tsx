@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { type InvestigationRow, type Look, type Schemas, useResearch, useWatched, type Watched } from '../../api';
-import { count, dollars, Fault, Moment, Section, SideBySide, WebLink } from '../../ui';
+import { dollars, Fault, Moment, Section, SideBySide, WebLink } from '../../ui';
 import { changeWords, standing } from './watched';
+import { t } from '../../messages';
 
 export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
   const { data, error } = useWatched(id);
@@ -11,12 +12,11 @@ export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
   return (
     <Section
       id="changes"
-      title="Changed sources"
-      aside={turned > 0 ? `${count(turned, 'source')} changed or lost` : null}
+      title={t('file.changedSources')}
+      aside={turned > 0 ? t('file.sourcesChangedOrLost', { turned }) : null}
     >
       <p className="hush">
-        Counted and disputing sources are checked again. Changed or lost ones are added to the{' '}
-        <Link href="/reviews">review queue</Link>.
+        {t.rich('file.countedAndDisputingSourcesAre', { link: (chunks) => <Link href="/reviews">{chunks}</Link> })}
       </p>
       <Fault error={error} />
       <ul className="plain-list watched">
@@ -41,13 +41,11 @@ function Source({ source }: { source: Watched }) {
       <span className={turned ? 'chip bad' : 'chip'}>{words}</span>
       <br />
       <small>
-        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? 'counted' : stance} ·{' '}
+        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? t('file.counted') : stance} ·{' '}
         {next_look_at ? (
-          <>
-            next check <Moment at={next_look_at} />
-          </>
+          <>{t.rich('file.nextCheck', { moment: () => <Moment at={next_look_at} /> })}</>
         ) : (
-          'no further checks'
+          t('file.noFurtherChecks')
         )}
       </small>
       {looks
@@ -64,7 +62,11 @@ function Found({ look: { at, change, reasons, differences } }: { look: Look }) {
   return (
     <div className="found">
       <p>
-        <strong>{changeWords(change)}</strong>, seen <Moment at={at} />
+        {t.rich('file.changeSeen', {
+          strong: (chunks) => <strong>{chunks}</strong>,
+          change: changeWords(change),
+          moment: () => <Moment at={at} />,
+        })}
       </p>
       <ul className="plain-list">
         {differences.length > 0
@@ -92,12 +94,12 @@ function Found({ look: { at, change, reasons, differences } }: { look: Look }) {
 function History({ looks }: { looks: Look[] }) {
   return (
     <details>
-      <summary>{count(looks.length, 'check')}</summary>
+      <summary>{t('file.checks', { count: looks.length })}</summary>
       <ol className="plain-list">
         {looks.map(({ look_id, at, change, reasons, http_status }) => (
           <li key={look_id}>
             <Moment at={at} />: {changeWords(change)}
-            {http_status === null ? '' : ` (HTTP ${http_status})`}
+            {http_status === null ? '' : t('file.httpHttpStatus', { httpStatus: String(http_status) })}
             {change === null ? ` – ${reasons[0]?.text ?? ''}` : ''}
           </li>
         ))}
@@ -108,14 +110,14 @@ function History({ looks }: { looks: Look[] }) {
 
 type Job = Schemas['ResearchJobAnswer'];
 
-const NAMES: Record<string, string> = { openai: 'OpenAI', gemini: 'Gemini', xai: 'xAI' };
+const NAMES: Record<string, string> = { openai: t('file.openAI'), gemini: t('file.gemini'), xai: 'xAI' };
 const STATES: Record<Job['state'], string> = {
-  wanted: 'is queued',
-  starting: 'is starting',
-  pending: 'is running',
-  done: 'is done',
-  failed: 'failed',
-  ended: 'was stopped',
+  wanted: t('file.isQueued'),
+  starting: t('file.isStarting'),
+  pending: t('file.isRunning'),
+  done: t('file.isDone'),
+  failed: t('file.failed'),
+  ended: t('file.wasStopped'),
 };
 
 /** Results of deep-research services: pages to check, never counted. */
@@ -123,10 +125,8 @@ export function DeepResearch({ id }: { id: number }) {
   const jobs = useResearch(id).data?.research ?? [];
   if (jobs.length === 0) return null;
   return (
-    <Section id="deep-research" title="Deep research">
-      <p className="hush">
-        Leads only: text from these services is never cited or counted. Pages that were read are listed under Sources.
-      </p>
+    <Section id="deep-research" title={t('file.deepResearch')}>
+      <p className="hush">{t('file.leadsOnlyTextFromThese')}</p>
       {jobs.map((job) => (
         <Piece key={job.provider} job={job} />
       ))}
@@ -148,7 +148,9 @@ function Piece({ job }: { job: Job }) {
         ) : null}
       </h3>
       {reason ? <p className="hush">{reason}</p> : null}
-      {cost_usd === null ? null : <p className="hush">Reported cost: {dollars(cost_usd)}.</p>}
+      {cost_usd === null ? null : (
+        <p className="hush">{t('file.reportedCostCostUsd', { costUsd: dollars(cost_usd) })}</p>
+      )}
       {state === 'done' ? <p>{usedWords(job)}</p> : null}
       <ul>
         {leads.map(({ url, title }) => (
@@ -159,7 +161,7 @@ function Piece({ job }: { job: Job }) {
       </ul>
       {text ? (
         <details>
-          <summary>Its text (not evidence)</summary>
+          <summary>{t('file.itsTextNotEvidence')}</summary>
           <p className="pre">{text}</p>
         </details>
       ) : null}
@@ -168,8 +170,8 @@ function Piece({ job }: { job: Job }) {
 }
 
 function usedWords({ used_round, leads }: Job): string {
-  if (leads.length === 0) return 'No pages named.';
+  if (leads.length === 0) return t('file.noPagesNamed');
   return used_round === null
-    ? 'Finished after the last round; these pages were not read.'
-    : `Its pages were read in round ${used_round}.`;
+    ? t('file.finishedAfterTheLastRound')
+    : t('file.pagesReadInRound', { round: String(used_round) });
 }

@@ -1,6 +1,7 @@
 import type { Result, ResultClaim, Stance } from '../../api';
 import { Drawer, StanceChip, StandingChip } from '../../ui';
 import { PersonLink, Ref } from './refs';
+import { t, word } from '../../messages';
 
 interface ClaimDrawerProps {
   claim: ResultClaim;
@@ -10,11 +11,16 @@ interface ClaimDrawerProps {
 
 /** Details of one claim of a case. */
 export const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
-  <Drawer kind={claim.core ? 'Main claim' : 'Claim'} title={claim.statement ?? claim.text} onClose={onClose}>
+  <Drawer
+    kind={claim.core ? t('claims.mainClaim') : t('claims.claim')}
+    title={claim.statement ?? claim.text}
+    onClose={onClose}
+  >
     <p className="source-head">
-      <StandingChip claim={claim} /> <span className="hush">confidence {Math.round(claim.confidence)}</span>
+      <StandingChip claim={claim} />{' '}
+      <span className="hush">{t('claims.confidenceConfidence', { confidence: Math.round(claim.confidence) })}</span>
     </p>
-    <p>{claim.reasons.join(' ')}</p>
+    <p lang="en">{claim.reasons.join(' ')}</p>
     <EvidenceOn claim={claim} />
     <Holders claim={claim} result={result} />
     <Basis claim={claim} />
@@ -27,13 +33,13 @@ function EvidenceOn({ claim: { evidence } }: { claim: ResultClaim }) {
   const said = ORDER.flatMap((stance) => evidence.filter((one) => one.stance === stance));
   return (
     <>
-      <h3>Sources</h3>
-      {said.length === 0 ? <p className="hush">No source addresses it.</p> : null}
+      <h3>{t('claims.sources')}</h3>
+      {said.length === 0 ? <p className="hush">{t('claims.noSourceAddressesIt')}</p> : null}
       {said.map(({ source_id, stance, passage, differs }) => (
         <figure key={source_id}>
           <figcaption>
             <StanceChip stance={stance} /> <Ref id={source_id} />
-            {differs ? <span className="hush"> differs: {differs}</span> : null}
+            {differs ? <span className="hush"> {t('claims.differsDiffers', { differs })}</span> : null}
           </figcaption>
           {passage ? (
             <blockquote className={`passage stance-${stance}`} dir="auto">
@@ -51,11 +57,11 @@ function Holders({ claim: { id }, result: { positions } }: Omit<ClaimDrawerProps
   if (held.length === 0) return null;
   return (
     <>
-      <h3>People</h3>
+      <h3>{t('claims.people')}</h3>
       <ul className="plain-list">
         {held.map(({ holder, holds }) => (
           <li key={holder}>
-            <PersonLink name={holder} /> <span className="hush">{holds} it</span>
+            <PersonLink name={holder} /> <span className="hush">{t('claims.holdsIt', { holds })}</span>
           </li>
         ))}
       </ul>
@@ -68,8 +74,8 @@ function Basis({ claim: { parts, claim_reasons: reasons = [] } }: { claim: Resul
   const known = Object.entries(parts ?? {}).filter(([, text]) => text !== null);
   return (
     <details>
-      <summary>Basis</summary>
-      <small>{known.map(([part, text]) => `${part}: ${text}`).join(' · ')}</small>
+      <summary>{t('claims.basis')}</summary>
+      <small>{known.map(([part, text]) => `${word(part)}: ${text}`).join(' · ')}</small>
       <small>{reasons.join(' ')}</small>
     </details>
   );

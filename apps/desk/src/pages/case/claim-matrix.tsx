@@ -2,6 +2,7 @@ import type { Result, ResultClaim, ResultSource, Schemas } from '../../api';
 import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import { claimHref, Refs } from './refs';
+import { t, word } from '../../messages';
 
 /** Claims in rows, sources in columns. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
@@ -13,13 +14,13 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
       ),
   );
   return (
-    <Section id="claims" title="Claims and sources">
-      <div className="scroll" role="region" aria-label="Claims by source" tabIndex={0}>
+    <Section id="claims" title={t('claims.claimsAndSources')}>
+      <div className="scroll" role="region" aria-label={t('claims.claimsBySource')} tabIndex={0}>
         <table className="matrix">
           <thead>
             <tr>
-              <th scope="col">Claim</th>
-              <th scope="col">Verdict</th>
+              <th scope="col">{t('claims.claim')}</th>
+              <th scope="col">{t('claims.verdict')}</th>
               {speaking.map((source, at) => (
                 <th key={source.source_id} scope="col" className="turned" title={source.name}>
                   <span>{columnName(source, speaking.slice(0, at))}</span>
@@ -35,8 +36,11 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
         </table>
       </div>
       <p className="legend hush">
-        <span className="sign stance-supports">+</span> supports <span className="sign stance-disputes">−</span>{' '}
-        disputes <span className="sign stance-mentions">·</span> mentions
+        {t.rich('claims.supportsDisputesMentions', {
+          span: (chunks) => <span className="sign stance-supports">{chunks}</span>,
+          span2: (chunks) => <span className="sign stance-disputes">{chunks}</span>,
+          span3: (chunks) => <span className="sign stance-mentions">{chunks}</span>,
+        })}
       </p>
     </Section>
   );
@@ -52,14 +56,14 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
   return (
     <tr>
       <th scope="row">
-        {claim.core ? <span className="chip accent">main claim</span> : null}{' '}
+        {claim.core ? <span className="chip accent">{t('claims.mainClaimWord')}</span> : null}{' '}
         <a href={claimHref(claim.id)}>{claim.statement ?? claim.text}</a>
-        <small>{claim.reasons.join(' ')}</small>
+        <small lang="en">{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">
         <StandingChip claim={claim} />
-        <small className="figure" title="Confidence in this verdict">
-          confidence {Math.round(claim.confidence)}
+        <small className="figure" title={t('claims.confidenceInThisVerdict')}>
+          {t('claims.confidenceConfidence', { confidence: Math.round(claim.confidence) })}
         </small>
       </td>
       {sources.map(({ source_id, name }) => {
@@ -68,13 +72,13 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
           <td
             key={source_id}
             className={`cell ${said ? `stance-${said.stance}` : ''}`}
-            title={said ? `${name} ${said.stance}: ${said.passage ?? ''}` : undefined}
+            title={said ? `${name} ${word(said.stance)}: ${said.passage ?? ''}` : undefined}
             data-name={name}
           >
             {said ? (
               <>
                 <span aria-hidden="true">{STANCE_SIGN[said.stance]}</span>
-                <span className="sr">{said.stance}</span>
+                <span className="sr">{word(said.stance)}</span>
               </>
             ) : null}
           </td>
@@ -90,12 +94,12 @@ export function Leads({ result }: { result: Result }) {
   const { leads } = result;
   if (!leads) return null;
   return (
-    <Section id="leads" title="Leads">
-      <p className="hush">Claims that sources make and the topic does not. They are not counted.</p>
+    <Section id="leads" title={t('claims.leads')}>
+      <p className="hush">{t('claims.claimsThatSourcesMakeAnd')}</p>
       <LeadList leads={leads.slice(0, SHOWN)} />
       {leads.length > SHOWN ? (
         <details>
-          <summary>{leads.length - SHOWN} more</summary>
+          <summary>{t('claims.nMore', { n: leads.length - SHOWN })}</summary>
           <LeadList leads={leads.slice(SHOWN)} />
         </details>
       ) : null}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { type Result, type Schemas, usePictures } from '../../api';
-import { count, Day, plain, Section, WebLink } from '../../ui';
+import { Day, plain, Section, WebLink } from '../../ui';
+import { t, word } from '../../messages';
 
 type Found = NonNullable<Result['collections']>;
 
@@ -10,7 +11,11 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
   const withRows = answers.filter(({ rows }) => rows !== null);
   const questions = new Map(inquiry?.questions.map((one) => [one.id, one.question]));
   return (
-    <Section id="collections" title="Collections" aside={count(asked.length, 'collection')}>
+    <Section
+      id="collections"
+      title={t('sources.collections')}
+      aside={t('sources.collectionsWord', { count: asked.length })}
+    >
       <p className="hush">{why}</p>
       {withRows.map((answer) => (
         <Answered key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
@@ -22,8 +27,11 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
       ))}
       {follow_ups.length > 0 ? (
         <p className="hush">
-          Follow-up queries:{' '}
-          {follow_ups.map(({ collection, by, value }) => `${collection} by ${by} “${value}”`).join(', ')}
+          {t('sources.followUpQueriesFollowUps', {
+            followUps: follow_ups
+              .map(({ collection, by, value }) => t('sources.collectionByByValue', { collection, by, value }))
+              .join(', '),
+          })}
         </p>
       ) : null}
       <ul className="context">
@@ -33,7 +41,7 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
       </ul>
       {faults.map(({ collection, kind }) => (
         <p className="warn" key={`${collection} ${kind}`}>
-          {collection} failed: {kind}
+          {t('sources.collectionFailedKind', { collection, kind: word(kind) })}
         </p>
       ))}
     </Section>
@@ -49,11 +57,14 @@ function Document({ id, record }: { id: number; record: Found['records'][number]
   return (
     <li>
       <p>
-        <span className="chip">{record.bearing}</span> <q dir="auto">{record.quote}</q>
+        <span className="chip">{word(record.bearing)}</span> <q dir="auto">{record.quote}</q>
       </p>
       <p className="hush">
         {record.collection}{' '}
-        <Link href={`/investigations/${id}/sources/${record.source_id}`} aria-label={`Captured document ${record.id}`}>
+        <Link
+          href={`/investigations/${id}/sources/${record.source_id}`}
+          aria-label={t('sources.capturedDocumentId', { id: record.id })}
+        >
           {record.id}
         </Link>
         {record.date ? (
@@ -62,7 +73,7 @@ function Document({ id, record }: { id: number; record: Found['records'][number]
           </>
         ) : null}
         {'. '}
-        {record.by ? `read by ${record.by}. ` : null}
+        {record.by ? t('sources.readByBy', { by: record.by }) : null}
         {record.reasons.join(' ')}
       </p>
     </li>
@@ -81,22 +92,30 @@ function Answered({ id, answer, question: words }: AnsweredProps & { question: s
   const all = rows ?? [];
   const narrowed = [
     ...filters.map(({ field, value }) => `${field} ${value}`),
-    ...ranges.map(({ field, from, to }) => `${field} ${[from || '…', to || '…'].join(' to ')}`),
+    ...ranges.map(({ field, from, to }) => `${field} ${t('sources.range', { from: from || '…', to: to || '…' })}`),
   ];
   return (
     <div data-answer={question}>
       <p>
-        <strong>{collection}</strong> answers <q dir="auto">{words ?? question}</q>{' '}
-        <strong dir="auto">
-          {all
+        {t.rich('sources.collectionAnswersWordsAllDetail', {
+          strong: (chunks) => <strong>{chunks}</strong>,
+          collection: collection ?? '',
+          q: (chunks) => <q dir="auto">{chunks}</q>,
+          words: words ?? question,
+          strong2: (chunks) => <strong dir="auto">{chunks}</strong>,
+          all: all
             .slice(0, SHOWN)
             .map((row) => row.join(' · '))
-            .join('; ')}
-        </strong>
-        {all.length > SHOWN ? ` and ${all.length - SHOWN} more` : null}
+            .join('; '),
+          detail: all.length > SHOWN ? t('sources.andNMore', { n: all.length - SHOWN }) : '',
+        })}
       </p>
       <p className="hush">
-        {[operation ? plain(operation) : 'read by rules', ...narrowed, operation ? `proposed by ${by}` : '']
+        {[
+          operation ? plain(operation) : t('sources.readByRules'),
+          ...narrowed,
+          operation ? t('sources.proposedByBy', { by }) : '',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -106,17 +125,17 @@ function Answered({ id, answer, question: words }: AnsweredProps & { question: s
 }
 
 const WHY_NOT: Record<string, string> = {
-  'no-way-by-id': 'not available by id',
-  'not-found': 'not found by id',
-  fault: 'server error',
-  'out-of-time': 'timeout',
+  'no-way-by-id': t('sources.notAvailableById'),
+  'not-found': t('sources.notFoundById'),
+  fault: t('sources.serverError'),
+  'out-of-time': t('sources.timeout'),
 };
 
 function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: AnsweredProps) {
   if (captured.length + missing.length === 0) return null;
   return (
     <details>
-      <summary>{count(captured.length, 'captured document')}</summary>
+      <summary>{t('sources.capturedDocuments', { count: captured.length })}</summary>
       <ul className="context">
         {captured.map(({ id: own, source_id, quote, date }) => (
           <li key={own}>
@@ -124,7 +143,10 @@ function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: A
               <q dir="auto">{quote}</q>
             </p>
             <p className="hush">
-              <Link href={`/investigations/${id}/sources/${source_id}`} aria-label={`Captured document ${own}`}>
+              <Link
+                href={`/investigations/${id}/sources/${source_id}`}
+                aria-label={t('sources.capturedDocumentOwn', { own })}
+              >
                 {own}
               </Link>
               {date ? (
@@ -138,7 +160,7 @@ function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: A
       </ul>
       {missing.map(({ id: own, why }) => (
         <p className="warn" key={own}>
-          {own} not captured: {WHY_NOT[why] ?? why}
+          {t('sources.ownNotCapturedWhy', { own, why: WHY_NOT[why] ?? why })}
         </p>
       ))}
     </details>
@@ -148,11 +170,11 @@ function Behind({ id, answer: { captured = [], not_captured: missing = [] } }: A
 type Picture = Schemas['PictureAnswer'];
 
 const NOT_READ: Partial<Record<Picture['state'], string>> = {
-  'other-kind': 'not JPEG, PNG or WebP',
-  broken: 'damaged file',
-  'too-large': 'over 5 MB',
-  refused: 'blocked by the site',
-  away: 'download failed',
+  'other-kind': t('sources.notJpegPngOrWebP'),
+  broken: t('sources.damagedFile'),
+  'too-large': t('sources.over5Mb'),
+  refused: t('sources.blockedByTheSite'),
+  away: t('sources.downloadFailed'),
 };
 
 export function Pictures({ id }: { id: number }) {
@@ -160,9 +182,9 @@ export function Pictures({ id }: { id: number }) {
   const pictures = data?.pictures ?? [];
   if (pictures.length === 0) return null;
   return (
-    <Section id="pictures" title="Pictures" aside={count(pictures.length, 'picture')}>
+    <Section id="pictures" title={t('sources.pictures')} aside={t('sources.picturesWord', { count: pictures.length })}>
       <p className="hush">
-        Metadata only; it can be edited and is not counted.{data?.pending ? ' More are being read.' : null}
+        {t('sources.metadataOnlyItCanBe', { detail: data?.pending ? t('sources.moreAreBeingRead') : '' })}
       </p>
       <PictureList pictures={pictures} />
     </Section>
@@ -173,7 +195,7 @@ export function PicturesOfSource({ id, source }: { id: number; source: number })
   const pictures = (usePictures(id).data?.pictures ?? []).filter(({ source_id }) => source_id === source);
   return pictures.length === 0 ? null : (
     <>
-      <h2>Pictures</h2>
+      <h2>{t('sources.pictures')}</h2>
       <PictureList pictures={pictures} />
     </>
   );
@@ -185,8 +207,12 @@ function PictureList({ pictures }: { pictures: Picture[] }) {
       {pictures.map((picture) => (
         <li key={`${picture.source_id} ${picture.url}`} data-picture={picture.state}>
           <p className="wrap">
-            <WebLink url={picture.url}>{fileName(picture.url)}</WebLink> at{' '}
-            <WebLink url={picture.page_url}>{picture.site}</WebLink>
+            {t.rich('sources.urlAtSite', {
+              webLink: (chunks) => <WebLink url={picture.url}>{chunks}</WebLink>,
+              url: fileName(picture.url),
+              webLink2: (chunks) => <WebLink url={picture.page_url}>{chunks}</WebLink>,
+              site: picture.site,
+            })}
             {picture.page_day ? (
               <>
                 , <Day at={picture.page_day} />
@@ -208,15 +234,19 @@ function PictureList({ pictures }: { pictures: Picture[] }) {
 
 function Marks({ picture: { marks } }: { picture: Picture }) {
   const fileNotes = [
-    marks?.made_at ? `taken ${marks.made_at.replace('T', ' ')}` : null,
+    marks?.made_at ? t('sources.takenValue', { value: marks.made_at.replace('T', ' ') }) : null,
     marks?.place_name ?? null,
-    marks?.place ? `at ${marks.place.latitude.toFixed(4)}, ${marks.place.longitude.toFixed(4)}` : null,
-    marks?.camera ? `with ${marks.camera}` : null,
-    marks?.software.length ? `software ${marks.software.join(', ')}` : null,
-    marks?.edited_at ? `edited ${marks.edited_at.replace('T', ' ')}` : null,
-    marks?.credit ? `credit: ${marks.credit}` : null,
+    marks?.place
+      ? t('sources.atValueValue2', { value: marks.place.latitude.toFixed(4), value2: marks.place.longitude.toFixed(4) })
+      : null,
+    marks?.camera ? t('sources.withCamera', { camera: marks.camera }) : null,
+    marks?.software.length ? t('sources.softwareSoftware', { software: marks.software.join(', ') }) : null,
+    marks?.edited_at ? t('sources.editedValue', { value: marks.edited_at.replace('T', ' ') }) : null,
+    marks?.credit ? t('sources.creditCredit', { credit: marks.credit }) : null,
   ].filter((part) => part !== null);
-  return fileNotes.length > 0 ? <p className="hush">Metadata: {fileNotes.join(' · ')}</p> : null;
+  return fileNotes.length > 0 ? (
+    <p className="hush">{t('sources.metadataFileNotes', { fileNotes: fileNotes.join(' · ') })}</p>
+  ) : null;
 }
 
 function fileName(url: string): string {

@@ -1,10 +1,11 @@
 import type { CoverageTimeline, Result } from '../../api';
-import { count, Day, LineChart, Section, WebLink } from '../../ui';
+import { Day, LineChart, Section, WebLink } from '../../ui';
 import { Actors } from './actors';
 import type { CaseProps } from './case-props';
 import { weeksOf } from './coverage-weeks';
 import { Related } from './related';
 import { Where } from './where';
+import { t, word } from '../../messages';
 
 export const hasContext = ({ context, actors, place, history, coverage_timeline: coverage }: Result): boolean =>
   Boolean(context?.length || actors?.length || place || (history?.length ?? 0) > 1 || coverage);
@@ -12,13 +13,13 @@ export const hasContext = ({ context, actors, place, history, coverage_timeline:
 /** Background; it never affects the level. */
 export function Context({ row, result }: CaseProps) {
   return (
-    <Section id="context" title="Background">
+    <Section id="context" title={t('story.background')}>
       <Actors result={result} />
       <ul className="context">
         {backgroundOf(result).map((detail) => (
           <li key={`${detail.source_url}${detail.quote}`}>
             <p>
-              <span className="chip">{detail.kind}</span> {detail.text}
+              <span className="chip">{word(detail.kind)}</span> {detail.text}
             </p>
             <p className="hush">
               <WebLink url={detail.source_url}>{detail.source_name}</WebLink>
@@ -52,7 +53,7 @@ function Before({ result }: { result: Result }) {
       {signs?.note ? <p className="warn">{signs.note}</p> : null}
       {signs?.retellings.length ? (
         <p className="warn">
-          {`${count(signs.retellings.length, 'older report')} of a similar event:`}{' '}
+          {t('story.olderReportsOfASimilar', { count: signs.retellings.length })}{' '}
           {signs.retellings.map(({ url, title, date }) => (
             <span key={url}>
               <WebLink url={url}>{title}</WebLink> (<Day at={date} />){' '}
@@ -66,7 +67,7 @@ function Before({ result }: { result: Result }) {
         <ol className="plain-list">
           {history.map(({ when, quote, source_url, source_name }) => (
             <li key={`${source_url}${quote}`}>
-              <b>{when ?? 'no date'}</b> {quote} <WebLink url={source_url}>{source_name}</WebLink>
+              <b>{when ?? t('story.noDate')}</b> {quote} <WebLink url={source_url}>{source_name}</WebLink>
             </li>
           ))}
         </ol>
@@ -81,25 +82,27 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   return (
     <>
       <LineChart
-        title={`Reports of “${timeline.query}”`}
+        title={t('story.reportsOfQuery', { query: timeline.query })}
         days={weeks.map(({ begins }) => begins)}
         series={[
           {
-            name: `reports per week with “${timeline.query}” (${timeline.provider})`,
+            name: t('story.reportsPerWeekWithQuery', { query: timeline.query, provider: timeline.provider }),
             values: weeks.map(({ articles }) => articles),
           },
         ]}
         words={(value) => String(Math.round(value))}
       />
       <p className="hush">
-        {dayGiven ? 'Event' : 'Event date unknown; found'} <Day at={timeline.event_day} />;{' '}
+        {dayGiven ? t('story.event') : t('story.eventDateUnknownFound')} <Day at={timeline.event_day} />;{' '}
         {timeline.start ? (
           <>
-            coverage starts <Day at={timeline.start} />
-            {dayGiven && timeline.start < timeline.event_day ? EARLY : ''}
+            {t.rich('story.coverageStartsDetail', {
+              day: () => <Day at={timeline.start} />,
+              detail: dayGiven && timeline.start < timeline.event_day ? EARLY : '',
+            })}
           </>
         ) : (
-          'no coverage found'
+          t('story.noCoverageFound')
         )}
         .
       </p>
@@ -107,4 +110,4 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   );
 }
 
-const EARLY = ' (earlier reports share the words, or the date is wrong)';
+const EARLY = t('story.earlierReportsShareTheWords');

@@ -5,6 +5,7 @@ import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../ui';
 import type { CaseProps } from './case-props';
 import { bodyOf, needsQuote, optionsOf, type CorrectedField, type CorrectionDraft } from './correction';
 import { Difference } from './decision-entries';
+import { t } from '../../messages';
 
 interface CorrectDialogProps extends CaseProps {
   source: ResultSource;
@@ -23,13 +24,13 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
   if (look.data)
     return <Preview difference={look.data} keep={keep} onBack={look.reset} onClose={onClose} name={source.name} />;
   return (
-    <Dialog title={`Correct ${source.name}`} onClose={onClose}>
+    <Dialog title={t('sources.correctName', { name: source.name })} onClose={onClose}>
       <Form onSubmit={() => look.mutate()}>
         <Fields draft={draft} options={optionsOf(draft.field, source, result)} onChange={setDraft} />
         <Fault error={look.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={look.isPending || !draft.value || !draft.reason.trim()}>
-            Preview changes
+            {t('sources.previewChanges')}
           </button>
         </DialogActions>
       </Form>
@@ -47,16 +48,16 @@ interface PreviewProps {
 
 function Preview({ name, difference, keep, onBack, onClose }: PreviewProps) {
   return (
-    <Dialog title="Preview" onClose={onClose}>
+    <Dialog title={t('sources.preview')} onClose={onClose}>
       <Difference correction={{ difference }} />
-      <p className="hush">Not saved yet. A correction is permanent; another one can reverse it.</p>
+      <p className="hush">{t('sources.notSavedYetACorrection')}</p>
       <Fault error={keep.error} />
       <div className="actions">
         <button type="button" onClick={onBack}>
-          Back
+          {t('sources.back')}
         </button>
         <button type="button" className="primary" disabled={keep.isPending} onClick={() => keep.mutate(undefined)}>
-          Correct {name}
+          {t('sources.correctName', { name })}
         </button>
       </div>
     </Dialog>
@@ -65,15 +66,12 @@ function Preview({ name, difference, keep, onBack, onClose }: PreviewProps) {
 
 function Kept({ correction, onClose }: { correction: Correction; onClose: () => void }) {
   return (
-    <Dialog title="Correction saved" onClose={onClose}>
+    <Dialog title={t('sources.correctionSaved')} onClose={onClose}>
       <Difference correction={correction} />
-      <p className="hush">
-        Recorded with your name. The topic’s level changes only by a decision in review. Questions and the
-        pre-publication check are not updated.
-      </p>
+      <p className="hush">{t('sources.recordedWithYourNameThe')}</p>
       <div className="actions">
         <button type="button" className="primary" onClick={onClose}>
-          Done
+          {t('sources.done')}
         </button>
       </div>
     </Dialog>
@@ -81,9 +79,9 @@ function Kept({ correction, onClose }: { correction: Correction; onClose: () => 
 }
 
 const FIELDS: [CorrectedField, string][] = [
-  ['stance', 'Stance'],
-  ['tier', 'Credibility tier'],
-  ['cluster', 'Independent source'],
+  ['stance', t('sources.stance')],
+  ['tier', t('sources.credibilityTier')],
+  ['cluster', t('sources.independentSource')],
 ];
 
 interface FieldsProps {
@@ -97,20 +95,20 @@ function Fields({ draft, options, onChange }: FieldsProps) {
   return (
     <>
       <Select
-        label="What to correct"
+        label={t('sources.whatToCorrect')}
         value={draft.field}
         options={FIELDS}
         onChange={(field) => change({ field, value: '' })}
       />
       <Select
-        label="Correct value"
+        label={t('sources.correctValue')}
         required
         value={draft.value}
-        options={[['', 'Choose …'], ...options]}
+        options={[['', t('sources.choose')], ...options]}
         onChange={(value) => change({ value })}
       />
       {needsQuote(draft) ? (
-        <Field label="Quote" hint="Exactly as on the page. If empty, the current quote is kept.">
+        <Field label={t('sources.quote')} hint={t('sources.exactlyAsOnThePage')}>
           <textarea
             rows={2}
             maxLength={2000}
@@ -119,7 +117,7 @@ function Fields({ draft, options, onChange }: FieldsProps) {
           />
         </Field>
       ) : null}
-      <Field label="Reason">
+      <Field label={t('sources.reason')}>
         <textarea
           required
           rows={2}

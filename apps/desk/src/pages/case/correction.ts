@@ -1,5 +1,6 @@
 import type { Schemas } from '../../api/client';
 import type { Result, ResultSource, Stance } from '../../api/types';
+import { t, word } from '../../messages';
 
 type Body = Schemas['CorrectEvidenceDto'];
 export type CorrectedField = Body['field'];
@@ -17,11 +18,14 @@ export function optionsOf(
 ): [value: string, words: string][] {
   switch (field) {
     case 'stance':
-      return STANCES.filter((stance) => stance !== source.stance).map((stance) => [stance, stance]);
+      return STANCES.filter((stance) => stance !== source.stance).map((stance) => [stance, word(stance)]);
     case 'tier':
-      return TIERS.filter((tier) => tier !== source.credibility_tier).map((tier) => [String(tier), `Tier ${tier}`]);
+      return TIERS.filter((tier) => tier !== source.credibility_tier).map((tier) => [
+        String(tier),
+        t('sources.tierTier', { tier }),
+      ]);
     case 'cluster':
-      return [['own', 'Independent'], ...otherSources(source.cluster, result)];
+      return [['own', t('sources.independent')], ...otherSources(source.cluster, result)];
   }
 }
 
@@ -32,7 +36,7 @@ function otherSources(
   const names = new Map(additional_sources.map(({ cluster, name }) => [cluster, name]));
   return clusters
     .filter(({ id }) => id !== own && names.has(id))
-    .map(({ id }) => [id, `Same source as ${names.get(id)}`]);
+    .map(({ id }) => [id, t('sources.sameSourceAsId', { id: names.get(id) ?? '' })]);
 }
 
 /** Support and dispute require a quote from the source. */

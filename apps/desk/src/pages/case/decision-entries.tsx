@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Correction, type ReviewDetail, type Schemas, useDecisions } from '../../api';
 import { LevelBadge, Moment, plain } from '../../ui';
+import { t, word } from '../../messages';
 
 interface DecisionEntryProps {
   decision: ReviewDetail['decisions'][number];
@@ -11,7 +12,12 @@ interface DecisionEntryProps {
 export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
   <li>
     <p>
-      <strong>{plain(decision.action)}</strong> by {decision.decided_by} <Moment at={decision.at} />
+      {t.rich('file.actionByDecidedBy', {
+        strong: (chunks) => <strong>{chunks}</strong>,
+        action: plain(decision.action),
+        decidedBy: decision.decided_by,
+        moment: () => <Moment at={decision.at} />,
+      })}
     </p>
     {children}
     {decision.reject_reason ? <p>{plain(decision.reject_reason)}</p> : null}
@@ -30,10 +36,13 @@ interface CorrectionEntryProps {
 export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionEntryProps) => (
   <li>
     <p>
-      <strong>
-        {name ?? `Source ${correction.source_id}`}: {correction.field} is {correction.value}
-      </strong>{' '}
-      by {correction.made_by}
+      {t.rich('file.nameFieldIsValueBy', {
+        strong: (chunks) => <strong>{chunks}</strong>,
+        name: name ?? t('file.sourceSourceId', { sourceId: String(correction.source_id) }),
+        field: word(correction.field),
+        value: word(correction.value),
+        madeBy: correction.made_by,
+      })}
       {brief ? null : (
         <>
           {' '}
@@ -43,7 +52,7 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
     </p>
     {brief ? null : <p className="quote">{correction.reason}</p>}
     <details>
-      <summary>Changes</summary>
+      <summary>{t('file.changes')}</summary>
       <Difference correction={correction} />
     </details>
   </li>
@@ -52,11 +61,15 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
 export const ReevaluationEntry = ({ judged }: { judged: Schemas['JudgedAgainAnswer'] }) => (
   <li>
     <p>
-      <strong>Re-evaluated by {judged.reader === 'model' ? 'model and rules' : 'rules'}</strong>, applied by{' '}
-      {judged.made_by} <Moment at={judged.at} />
+      {t.rich('file.reEvaluatedByDetailApplied', {
+        strong: (chunks) => <strong>{chunks}</strong>,
+        detail: judged.reader === 'model' ? t('file.modelAndRules') : t('file.rules'),
+        madeBy: judged.made_by,
+        moment: () => <Moment at={judged.at} />,
+      })}
     </p>
     <details>
-      <summary>Changes</summary>
+      <summary>{t('file.changes')}</summary>
       <Difference correction={judged} />
     </details>
   </li>
@@ -70,13 +83,13 @@ export function Difference({ correction: { difference } }: { correction: Pick<Co
         <thead>
           <tr>
             <td />
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
+            <th scope="col">{t('file.before')}</th>
+            <th scope="col">{t('file.after')}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Level</th>
+            <th scope="row">{t('file.level')}</th>
             <td>
               <LevelBadge level={before.recommended} quiet />
             </td>
@@ -85,19 +98,19 @@ export function Difference({ correction: { difference } }: { correction: Pick<Co
             </td>
           </tr>
           <tr>
-            <th scope="row">Counted independent sources</th>
+            <th scope="row">{t('file.countedIndependentSources')}</th>
             <td>{before.independent_credible}</td>
             <td>{after.independent_credible}</td>
           </tr>
           <tr>
-            <th scope="row">Confidence</th>
+            <th scope="row">{t('file.confidence')}</th>
             <td>{Math.round(before.confidence)}</td>
             <td>{Math.round(after.confidence)}</td>
           </tr>
         </tbody>
       </table>
       <ul className="plain-list">
-        {changes.length === 0 ? <li>The decision does not change.</li> : null}
+        {changes.length === 0 ? <li>{t('file.theDecisionDoesNotChange')}</li> : null}
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
@@ -109,5 +122,5 @@ export function Difference({ correction: { difference } }: { correction: Pick<Co
 export function BeforeCorrections({ id }: { id: number }) {
   const { data } = useDecisions(id);
   if (!data || data.corrections.length === 0) return null;
-  return <p className="warn">A source was corrected later. This part shows the state before the correction.</p>;
+  return <p className="warn">{t('file.aSourceWasCorrectedLater')}</p>;
 }

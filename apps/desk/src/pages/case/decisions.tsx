@@ -14,6 +14,7 @@ import { Dialog, DialogActions, Fault, Field, Form, LevelChange, Moment, Nothing
 import type { CaseProps } from './case-props';
 import { CorrectionEntry, DecisionEntry, ReevaluationEntry } from './decision-entries';
 import { type Names, namesOf } from './refs';
+import { t } from '../../messages';
 
 export function Decisions({ row, result }: CaseProps) {
   const { data, error } = useDecisions(row.id);
@@ -21,13 +22,13 @@ export function Decisions({ row, result }: CaseProps) {
   const mayMark = useMay('reviewer');
   const entries = data ? entriesOf(data, namesOf(result)) : [];
   return (
-    <Section id="history" title="Decisions and corrections">
+    <Section id="history" title={t('file.decisionsAndCorrections')}>
       <Fault error={error} />
-      {entries.length === 0 ? <Nothing>No decisions or corrections.</Nothing> : null}
+      {entries.length === 0 ? <Nothing>{t('file.noDecisionsOrCorrections')}</Nothing> : null}
       <ol className="history">{entries.map(({ line }) => line)}</ol>
       {mayMark && row.verification_upgraded ? (
         <button type="button" className="danger" onClick={() => setMarking(true)}>
-          Mark upgrade as false
+          {t('file.markUpgradeAsFalse')}
         </button>
       ) : null}
       {marking ? <MarkFalse row={row} onClose={() => setMarking(false)} /> : null}
@@ -71,16 +72,16 @@ function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => voi
     onClose,
   );
   return (
-    <Dialog title="Mark the upgrade as false" onClose={onClose}>
+    <Dialog title={t('file.markTheUpgradeAsFalse')} onClose={onClose}>
       <Form onSubmit={() => mark.mutate(undefined)}>
-        <p>The topic becomes unverified and counts toward the false-upgrade rate.</p>
-        <Field label="How was it discovered?">
+        <p>{t('file.theTopicBecomesUnverifiedAnd')}</p>
+        <Field label={t('file.howWasItDiscovered')}>
           <textarea required rows={3} maxLength={2000} value={note} onChange={typed(setNote)} />
         </Field>
         <Fault error={mark.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="danger" disabled={mark.isPending || !note.trim()}>
-            Mark as false
+            {t('file.markAsFalse')}
           </button>
         </DialogActions>
       </Form>
@@ -97,8 +98,8 @@ export function HeldBadge({ id }: { id: number }) {
   const { open } = useLegalHold(id);
   if (!open) return null;
   return (
-    <span className="chip" title={`Deletion is suspended. Held by ${open.held_by}: ${open.reason}`}>
-      legal hold
+    <span className="chip" title={t('file.deletionIsSuspendedHeldBy', { heldBy: open.held_by, reason: open.reason })}>
+      {t('file.legalHold')}
     </span>
   );
 }
@@ -108,21 +109,24 @@ export function LegalHold({ row: { id } }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);
   const { data, error, open } = useLegalHold(id);
   return (
-    <Section id="legal-hold" title="Legal hold">
+    <Section id="legal-hold" title={t('file.legalHold2')}>
       <Fault error={error} />
       {open ? (
         <>
           <p>
-            Deletion is suspended. Held by {open.held_by} since <Moment at={open.held_at} />:
+            {t.rich('file.deletionIsSuspendedHeldByHeldBy', {
+              heldBy: open.held_by,
+              moment: () => <Moment at={open.held_at} />,
+            })}
           </p>
           <p className="quote">{open.reason}</p>
         </>
       ) : (
-        <p className="hush">No hold. Data is deleted when its retention period ends.</p>
+        <p className="hush">{t('file.noHoldDataIsDeleted')}</p>
       )}
       {may && data ? (
         <button type="button" onClick={() => setAsking(true)}>
-          {open ? 'Release hold' : 'Place hold'}
+          {open ? t('file.releaseHold') : t('file.placeHold')}
         </button>
       ) : null}
       {asking ? <Ask id={id} held={Boolean(open)} onClose={() => setAsking(false)} /> : null}
@@ -141,20 +145,16 @@ function Ask({ id, held, onClose }: { id: number; held: boolean; onClose: () => 
     );
   }, onClose);
   return (
-    <Dialog title={held ? 'Release the legal hold?' : 'Place a legal hold?'} onClose={onClose}>
+    <Dialog title={held ? t('file.releaseTheLegalHold') : t('file.placeALegalHold')} onClose={onClose}>
       <Form onSubmit={() => change.mutate(undefined)}>
-        <p>
-          {held
-            ? 'Expired data is deleted in the next daily run.'
-            : 'Nothing in this case is deleted until the hold is released. The hold is recorded in the evidence chain.'}
-        </p>
-        <Field label="Why">
+        <p>{held ? t('file.expiredDataIsDeletedIn') : t('file.nothingInThisCaseIs')}</p>
+        <Field label={t('file.why')}>
           <textarea required rows={3} maxLength={2000} value={reason} onChange={typed(setReason)} />
         </Field>
         <Fault error={change.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={change.isPending || !reason.trim()}>
-            {held ? 'Release' : 'Hold'}
+            {held ? t('file.release') : t('file.hold')}
           </button>
         </DialogActions>
       </Form>

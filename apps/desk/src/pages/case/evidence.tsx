@@ -11,15 +11,16 @@ import {
   useEntries,
   useMay,
 } from '../../api';
-import { CardTable, type Column, Cost, count, dollars, Fault, Loading, Moment, number, plain, Section } from '../../ui';
+import { CardTable, type Column, Cost, dollars, Fault, Loading, Moment, number, plain, Section } from '../../ui';
 import { FAILURES, size } from '../capture/failures';
+import { t } from '../../messages';
 
 export function Evidence({ row }: { row: InvestigationRow }) {
   const { data, error, isPending } = useCaseEvidence(row.id);
   return (
-    <Section id="evidence" title="Evidence">
+    <Section id="evidence" title={t('file.evidence')}>
       <Fault error={error} />
-      {isPending ? <Loading what="evidence" /> : null}
+      {isPending ? <Loading what={t('file.evidenceWord')} /> : null}
       {data ? <Kept id={row.id} kept={data} /> : null}
     </Section>
   );
@@ -27,18 +28,27 @@ export function Evidence({ row }: { row: InvestigationRow }) {
 
 function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
   const may = useMay('editor');
-  if (kept.entries === 0) return <p>No evidence stored.</p>;
+  if (kept.entries === 0) return <p>{t('file.noEvidenceStored')}</p>;
   const { originals } = kept;
   return (
     <>
       <p>
-        {count(kept.entries, 'entry', 'entries')}, {originals.kept} originals ({size(originals.bytes)})
-        {originals.let_go > 0 ? `; ${originals.let_go} deleted after retention` : ''}. <SealedTo kept={kept} />
+        {t.rich('file.entriesKeptOriginalsBytesDetail', {
+          entries: kept.entries,
+          kept: originals.kept,
+          bytes: size(originals.bytes),
+          detail: originals.let_go > 0 ? t('file.letGoDeletedAfterRetention', { letGo: originals.let_go }) : '',
+          sealedTo: () => <SealedTo kept={kept} />,
+        })}
       </p>
       {kept.faults.length > 0 ? (
         <p className="fault" role="alert">
-          <strong>Evidence chain damaged:</strong>{' '}
-          {kept.faults.map(({ seq, code }) => `entry ${seq} (${plain(code)})`).join(', ')}. Contact the operator.
+          {t.rich('file.evidenceChainDamagedFaultsContact', {
+            strong: (chunks) => <strong>{chunks}</strong>,
+            faults: kept.faults
+              .map(({ seq, code }) => t('file.entrySeqCode', { seq: String(seq), code: plain(code) }))
+              .join(', '),
+          })}
         </p>
       ) : null}
       <p>{snapshotsInWords(kept.snapshots)}</p>
@@ -46,14 +56,14 @@ function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
       {may ? (
         <p>
           <a href={archiveAddress(id)} download>
-            Download the archive (WACZ)
+            {t('file.downloadTheArchiveWacz')}
           </a>{' '}
-          <span className="hush">contains third-party pages; not for publication</span>
+          <span className="hush">{t('file.containsThirdPartyPagesNot')}</span>
           <br />
           <a href="/verify" download="verify.html">
-            Download the verifier
+            {t('file.downloadTheVerifier')}
           </a>{' '}
-          <span className="hush">checks the archive offline in a browser</span>
+          <span className="hush">{t('file.checksTheArchiveOfflineIn')}</span>
         </p>
       ) : null}
       <Entries id={id} />
@@ -62,30 +72,33 @@ function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
 }
 
 function SealedTo({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
-  if (!seal || sealed === 0) return <>Not sealed yet.</>;
+  if (!seal || sealed === 0) return <>{t('file.notSealedYet')}</>;
   return (
     <>
-      Sealed {sealed === entries ? 'completely' : `up to entry ${number(sealed)}`}, <Moment at={seal.at} />
+      {t.rich('file.sealedDetail', {
+        detail: sealed === entries ? t('file.completely') : t('file.upToEntrySealed', { sealed }),
+        moment: () => <Moment at={seal.at} />,
+      })}
     </>
   );
 }
 
 function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapshots']): string {
   const counts = [
-    taken ? `${taken} taken` : '',
-    waiting ? `${waiting} pending` : '',
-    failed ? `${failed} failed` : '',
+    taken ? t('file.takenTaken', { taken }) : '',
+    waiting ? t('file.waitingPending', { waiting }) : '',
+    failed ? t('file.failedFailed', { failed }) : '',
   ].filter(Boolean);
-  if (counts.length > 0) return `Snapshots: ${counts.join(', ')}.`;
-  if (mode === 'no-browser') return 'No snapshots: BROWSER_PATH is not set.';
-  return mode === 'off' ? 'No snapshots: turned off (SNAPSHOTS).' : 'No snapshots yet.';
+  if (counts.length > 0) return t('file.snapshotsCounts', { counts: counts.join(', ') });
+  if (mode === 'no-browser') return t('file.noSnapshotsBrowserPathIs');
+  return mode === 'off' ? t('file.noSnapshotsTurnedOffSnapshots') : t('file.noSnapshotsYet');
 }
 
 function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) {
   if (failed.length === 0) return null;
   return (
     <details>
-      <summary>{count(failed.length, 'page')} without an original</summary>
+      <summary>{t('file.pagesWithoutAnOriginal', { count: failed.length })}</summary>
       <ul className="failed-captures">
         {failed.map(({ source_id, url, failure, verdict }) => (
           <li key={source_id}>
@@ -109,20 +122,20 @@ function Entries({ id }: { id: number }) {
   return (
     <>
       <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide' : 'Show'} evidence chain
+        {t('file.detailEvidenceChain', { detail: open ? t('file.hide') : t('file.show') })}
       </button>
       <Fault error={error} />
       {open ? (
-        <div className="scroll tall" role="region" aria-label="Evidence chain" tabIndex={0}>
+        <div className="scroll tall" role="region" aria-label={t('file.evidenceChain')} tabIndex={0}>
           <table className="list small">
             <thead>
               <tr>
                 <th scope="col" className="num">
-                  Entry
+                  {t('file.entry')}
                 </th>
-                <th scope="col">Time</th>
-                <th scope="col">Entry type</th>
-                <th scope="col">Seal</th>
+                <th scope="col">{t('file.time')}</th>
+                <th scope="col">{t('file.entryType')}</th>
+                <th scope="col">{t('file.seal')}</th>
               </tr>
             </thead>
             <tbody>
@@ -137,16 +150,16 @@ function Entries({ id }: { id: number }) {
                     {what ? `: ${what}` : ''}
                     {url ? <div className="hush address">{url}</div> : null}
                     {/* No `download`: a deleted original opens a page that says so. */}
-                    {may && original ? <a href={originalAddress(id, original)}>Original</a> : null}
+                    {may && original ? <a href={originalAddress(id, original)}>{t('file.original')}</a> : null}
                   </td>
-                  <td>{sealed ? 'yes' : 'not yet'}</td>
+                  <td>{sealed ? t('file.yes') : t('file.notYet')}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           {hasNextPage ? (
             <button type="button" disabled={isFetching} onClick={() => void fetchNextPage()}>
-              More
+              {t('file.more')}
             </button>
           ) : null}
         </div>
@@ -159,19 +172,23 @@ export function Ledger({ row }: { row: InvestigationRow }) {
   const [open, setOpen] = useState(false);
   const calls = useCalls(row.id);
   return (
-    <Section id="ledger" title="Calls and cost">
+    <Section id="ledger" title={t('file.callsAndCost')}>
       <Cost spent={row.cost_usd} budget={row.budget_usd} />
       <Fault error={calls.error} />
-      {calls.isPending ? <Loading what="calls" /> : null}
+      {calls.isPending ? <Loading what={t('file.calls')} /> : null}
       {calls.data ? (
         <>
           <p className="hush">
-            {count(calls.data.totals.calls, 'call')}, {calls.data.totals.from_cache} from cache,{' '}
-            {calls.data.totals.holes} failed, {number(Math.round(calls.data.totals.bytes / 1024))} kB.
+            {t('file.callsFromCacheFromCacheHoles', {
+              calls: calls.data.totals.calls,
+              fromCache: calls.data.totals.from_cache,
+              holes: calls.data.totals.holes,
+              n: Math.round(calls.data.totals.bytes / 1024),
+            })}
           </p>
           <ByProvider ledger={calls.data} />
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide' : 'Show'} all calls
+            {t('file.detailAllCalls', { detail: open ? t('file.hide') : t('file.show') })}
           </button>
           {open ? <EveryCall ledger={calls.data} /> : null}
         </>
@@ -198,23 +215,23 @@ function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer']
             <span style={{ width: `${(made / most) * 100}%` }} />
           </span>
           <span className="figure">{made}</span>
-          <span className="figure nowrap">{cost ? dollars(cost) : 'free'}</span>
+          <span className="figure nowrap">{cost ? dollars(cost) : t('file.free')}</span>
         </li>
       ))}
-      {rows.length > 12 ? <li className="hush">and {rows.length - 12} more</li> : null}
+      {rows.length > 12 ? <li className="hush">{t('file.andNMore', { n: rows.length - 12 })}</li> : null}
     </ul>
   );
 }
 
 const COLUMNS: Column[] = [
-  ...['At', 'Stage', 'Call', 'Outcome'].map((title) => ({ title })),
-  { title: 'ms', kind: 'num' },
-  { title: 'Cost', kind: 'num' },
+  ...[t('file.at'), t('file.stage'), t('file.call'), t('file.outcome')].map((title) => ({ title })),
+  { title: t('file.ms'), kind: 'num' },
+  { title: t('file.cost'), kind: 'num' },
 ];
 
 function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
   return (
-    <CardTable label="All calls" columns={COLUMNS} look="dense">
+    <CardTable label={t('file.allCalls')} columns={COLUMNS} look="dense">
       {calls.map((call, index) => (
         <tr key={`${call.at}${index}`}>
           <td className="nowrap">
@@ -226,7 +243,7 @@ function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] 
           </td>
           <td>
             {plain(call.outcome)}
-            {call.cached ? ' (cache)' : ''}
+            {call.cached ? t('file.cache') : ''}
             {call.reason && call.outcome !== 'found' ? <small>{call.reason}</small> : null}
           </td>
           <td className="num">{number(call.latency_ms)}</td>

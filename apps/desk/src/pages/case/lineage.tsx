@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Schemas, type SourceReading, useEngineTitle, useLineage } from '../../api';
 import { Fault, Loading } from '../../ui';
+import { t, word } from '../../messages';
 
 /** Loaded when opened. */
 export function Lineage({ id, source }: { id: number; source: number }) {
@@ -9,8 +10,8 @@ export function Lineage({ id, source }: { id: number; source: number }) {
   const titleOf = useEngineTitle();
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>How it was found</summary>
-      {isLoading ? <Loading what="lineage" /> : null}
+      <summary>{t('sources.howItWasFound')}</summary>
+      {isLoading ? <Loading what={t('sources.lineage')} /> : null}
       <Fault error={error} />
       <ol className="plain-list">
         {(data?.nodes ?? []).map((node) => (
@@ -26,25 +27,34 @@ function wordsOf(
   titleOf: (name: string) => string,
 ): string {
   const tool = titleOf(name);
-  const of = round === null ? '' : ` in round ${round}`;
-  if (kind === 'query') return `Query${of} (${tool}): ${query ?? ''}`;
-  if (kind === 'given') return `Added by ${by ?? 'a user'} (${tool}).`;
-  if (kind === 'hit') return `${tool} found it${of}${rank === null ? '' : `, rank ${rank}`}.`;
-  if (kind === 'page') return `Page read${of}; found through ${tool}.`;
-  return `Claim ${claim_id ?? ''}, read by ${tool}${query === null ? '.' : `: “${query}”`}`;
+  const of = round === null ? '' : t('sources.inRoundRound', { round: String(round) });
+  if (kind === 'query') return t('sources.queryOfToolQuery', { of, tool, query: query ?? '' });
+  if (kind === 'given') return t('sources.addedByByTool', { by: by ?? t('sources.aUser'), tool });
+  if (kind === 'hit')
+    return t('sources.toolFoundItOfDetail', {
+      tool,
+      of,
+      detail: rank === null ? '' : t('sources.rankRank', { rank: String(rank) }),
+    });
+  if (kind === 'page') return t('sources.pageReadOfFoundThrough', { of, tool });
+  return t('sources.claimClaimIdReadByTool', {
+    claimId: claim_id ?? '',
+    tool,
+    detail: query === null ? '.' : `: “${query}”`,
+  });
 }
 
 const ANSWERS: Record<string, string> = {
-  reports: 'original reporting',
-  'passes-on': 'repeats another report',
-  doubts: 'expresses doubt',
-  'another-event': 'another event',
-  'not-said': 'not in the passage',
+  reports: t('sources.originalReporting'),
+  'passes-on': t('sources.repeatsAnotherReport'),
+  doubts: t('sources.expressesDoubt'),
+  'another-event': t('sources.anotherEvent'),
+  'not-said': t('sources.notInThePassage'),
 };
 
 const CHECKED = {
-  core: 'the passages support the claim',
-  control: 'the passages support the opposite',
+  core: t('sources.thePassagesSupportTheClaim'),
+  control: t('sources.thePassagesSupportTheOpposite'),
 };
 
 /** How language models read the source, with quotes. */
@@ -54,22 +64,22 @@ export function Readings({ reading }: { reading: SourceReading | undefined }) {
     <>
       {reading.voices.map(({ name, stance, quote }) => (
         <li key={`${name} ${stance}`}>
-          {name}: {stance}
+          {name}: {word(stance)}
           <Quote words={quote} />
         </li>
       ))}
       {(reading.vouchings ?? []).map(({ name, answer, quote }) => (
         <li key={`${name} ${answer}`}>
-          {name}, asked for counterevidence: {ANSWERS[answer] ?? answer}
+          {t('sources.nameAskedForCounterevidenceAnswer', { name, answer: ANSWERS[answer] ?? answer })}
           <Quote words={quote} />
         </li>
       ))}
       {(reading.checks ?? []).map(({ name, of, probability }, index) => (
         <li key={`${name} ${of} ${String(index)}`}>
-          {name}: {Math.round(probability * 100)}% that {CHECKED[of]}.
+          {t('sources.nameProbabilityThatOf', { name, probability: Math.round(probability * 100), of: CHECKED[of] })}
         </li>
       ))}
-      {reading.overruled ? <li>Rules alone: {reading.overruled}.</li> : null}
+      {reading.overruled ? <li>{t('sources.rulesAloneOverruled', { overruled: reading.overruled })}</li> : null}
     </>
   );
 }
@@ -77,16 +87,16 @@ export function Readings({ reading }: { reading: SourceReading | undefined }) {
 const Quote = ({ words }: { words: string | null }) => (words ? <>: “{words}”</> : <>.</>);
 
 const WORDS: Record<string, string> = {
-  'json-ld': 'structured data of the page',
-  meta: 'metadata of the page',
-  'time-element': 'a marked-up date',
-  'visible-text': 'visible text',
-  url: 'the URL',
-  feed: 'a feed of the site',
-  'http-header': 'the HTTP response',
-  engine: 'the search engine',
-  'archive-capture': 'the oldest archived copy',
-  platform: 'the platform',
+  'json-ld': t('sources.structuredDataOfThePage'),
+  meta: t('sources.metadataOfThePage'),
+  'time-element': t('sources.aMarkedUpDate'),
+  'visible-text': t('sources.visibleText'),
+  url: t('sources.theUrl'),
+  feed: t('sources.aFeedOfTheSite'),
+  'http-header': t('sources.theHttpResponse'),
+  engine: t('sources.theSearchEngine'),
+  'archive-capture': t('sources.theOldestArchivedCopy'),
+  platform: t('sources.thePlatform'),
 };
 
-export const dateFrom = (signal: string): string => `date from ${WORDS[signal] ?? signal}`;
+export const dateFrom = (signal: string): string => t('sources.dateFromSignal', { signal: WORDS[signal] ?? signal });

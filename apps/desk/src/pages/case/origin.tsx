@@ -1,7 +1,8 @@
 import type { OriginLine, Result } from '../../api';
-import { count, Moment, plain, Published, Section, Stars, WebLink } from '../../ui';
+import { Moment, plain, Published, Section, Stars, WebLink } from '../../ui';
 import { PropagationGraph } from './propagation-graph';
 import { TopicPageChip, TOPICS_OWN, topicPagesOf } from './topic-page';
+import { t } from '../../messages';
 
 type NameOf = (sourceId: number | null) => string | undefined;
 type IsTopics = (sourceId: number | null) => boolean;
@@ -14,20 +15,26 @@ export function Origin({ result }: { result: Result }) {
   const nameOf: NameOf = (id) => [...sources, ...topics].find(({ source_id }) => source_id === id)?.name;
   const isTopics: IsTopics = (id) => topics.some(({ source_id }) => source_id === id);
   return (
-    <Section id="origin" title="Origin" aside={`confidence ${Math.round(origin.confidence)}`}>
+    <Section
+      id="origin"
+      title={t('story.origin')}
+      aside={t('story.confidenceConfidence', { confidence: Math.round(origin.confidence) })}
+    >
       <p className="origin-line">
         <strong>
           <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.credibility?.name ?? origin.site}</WebLink>
         </strong>
         <FirstWhen {...origin} />
         {isTopics(origin.source_id) ? <TopicPageChip /> : null}
-        {origin.authoritative ? <span className="chip">official or news agency</span> : null}
+        {origin.authoritative ? <span className="chip">{t('story.officialOrNewsAgency')}</span> : null}
       </p>
       {origin.credibility ? <Publisher outlet={origin.credibility} /> : null}
       {origin.account ? <p className="hush">{origin.account.reasons.join(' ')}</p> : null}
       <ul className="plain-list hush">
         {origin.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
       </ul>
       <PropagationGraph origin={origin} sources={sources} />
@@ -38,19 +45,8 @@ export function Origin({ result }: { result: Result }) {
 }
 
 function FirstWhen({ date, not_later_than }: OriginLine) {
-  if (date)
-    return (
-      <>
-        {' '}
-        reported it first, <Published at={date} />
-      </>
-    );
-  return not_later_than ? (
-    <>
-      {' '}
-      reported it by <Moment at={not_later_than} />
-    </>
-  ) : null;
+  if (date) return <> {t.rich('story.reportedItFirst', { published: () => <Published at={date} /> })}</>;
+  return not_later_than ? <> {t.rich('story.reportedItBy', { moment: () => <Moment at={not_later_than} /> })}</> : null;
 }
 
 function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> }) {
@@ -59,7 +55,7 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
     kind === 'unknown' ? null : plain(kind),
     RELIABILITY[reliability] ?? reliability,
     [place, country].filter(Boolean).join(', ') || null,
-    owner ? `of ${owner}` : null,
+    owner ? t('story.ofOwner', { owner }) : null,
     field === null ? null : FIELD[`${field}`],
   ];
   return (
@@ -68,10 +64,12 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
         <Stars tier={tier} /> {known.filter(Boolean).join(' · ')}
       </p>
       <details>
-        <summary>About {outlet.name}</summary>
+        <summary>{t('story.aboutName', { name: outlet.name })}</summary>
         <ul className="plain-list">
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason} lang="en">
+              {reason}
+            </li>
           ))}
         </ul>
       </details>
@@ -79,17 +77,20 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
   );
 }
 
-const RELIABILITY: Record<string, string> = { neutral: 'ordinary or unknown', unreliable: 'unreliable' };
-const FIELD = { true: 'usually reports on this', false: 'does not usually report on this' };
+const RELIABILITY: Record<string, string> = {
+  neutral: t('story.ordinaryOrUnknown'),
+  unreliable: t('story.unreliable'),
+};
+const FIELD = { true: t('story.usuallyReportsOnThis'), false: t('story.doesNotUsuallyReportOn') };
 
 function Citations({ citations, nameOf }: { citations: OriginLine['citations']; nameOf: NameOf }) {
   return (
     <details>
-      <summary>Citations between sources</summary>
+      <summary>{t('story.citationsBetweenSources')}</summary>
       <ul className="plain-list">
         {citations.map((citation, index) => (
           <li key={index}>
-            <b>{nameOf(citation.fromId) ?? 'A page'}</b>
+            <b>{nameOf(citation.fromId) ?? t('story.aPage')}</b>
             <Cited citation={citation} nameOf={nameOf} />
             <InTheirWords sentence={citation.sentence} />
           </li>
@@ -105,19 +106,14 @@ const InTheirWords = ({ sentence }: { sentence: string }) =>
       : <q dir="auto">{sentence}</q>
     </>
   ) : (
-    <span className="hush">, link only</span>
+    <span className="hush">{t('story.linkOnly')}</span>
   );
 
 /** A page of this case by name, any other by URL. */
 function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['citations'][number]; nameOf: NameOf }) {
-  if (toId !== null) return <> cites {nameOf(toId) ?? 'another page'}</>;
+  if (toId !== null) return <> {t('story.citesToId', { toId: nameOf(toId) ?? t('story.anotherPage') })}</>;
   if (!toUrl) return null;
-  return (
-    <>
-      {' '}
-      cites <WebLink url={toUrl}>{toUrl}</WebLink>
-    </>
-  );
+  return <> {t.rich('story.citesToUrl', { webLink: (chunks) => <WebLink url={toUrl}>{chunks}</WebLink>, toUrl })}</>;
 }
 
 interface CandidatesProps {
@@ -133,19 +129,25 @@ function Candidates({ candidates, isTopics, beside }: CandidatesProps) {
   const ranked = [...candidates.filter(({ chosen }) => chosen), ...others];
   return (
     <details>
-      <summary>{count(others.length, 'other page')} that may have been first</summary>
+      <summary>{t('story.otherPagesThatMayHave', { count: others.length })}</summary>
       <ul className="plain-list">
         {ranked.map(({ source_id, name, score, chosen, reasons }) => (
           <li key={source_id}>
-            <b>{name}</b> {isTopics(source_id) ? <TopicPageChip /> : null} {Math.round(score)} of 100
-            {chosen ? ', chosen' : ''}: <span className="hush">{reasons.join(' ')}</span>
+            <b>{name}</b> {isTopics(source_id) ? <TopicPageChip /> : null}{' '}
+            {t.rich('story.scoreOf100DetailReasons', {
+              score: Math.round(score),
+              detail: chosen ? t('story.chosen') : '',
+              span: (chunks) => <span className="hush">{chunks}</span>,
+              reasons: reasons.join(' '),
+            })}
           </li>
         ))}
       </ul>
       {beside.length > 0 ? (
         <p className="hush">
-          Also considered, but not sources on this event:{' '}
-          {beside.map(({ name, topic_page: own }) => (own ? `${name}, ${TOPICS_OWN}` : name)).join('; ')}.
+          {t('story.alsoConsideredButNotSources', {
+            beside: beside.map(({ name, topic_page: own }) => (own ? `${name}, ${TOPICS_OWN}` : name)).join('; '),
+          })}
         </p>
       ) : null}
     </details>

@@ -4,6 +4,7 @@ import { ActorFacts } from './actors';
 import { isSamePerson } from './drawer-anchor';
 import { claimHref, Ref } from './refs';
 import { StatementList } from './voiced/statements';
+import { t, word } from '../../messages';
 
 interface OfPerson {
   name: string;
@@ -15,13 +16,17 @@ export function PersonDrawer({ name, result, onClose }: OfPerson & { onClose: ()
   const actor = result.actors?.find((one) => isSamePerson(one.name, name));
   const statements = (result.statements ?? []).filter(({ speaker }) => isSamePerson(speaker, name));
   return (
-    <Drawer kind={actor && actor.kind !== 'person' ? 'Organization' : 'Person'} title={name} onClose={onClose}>
+    <Drawer
+      kind={actor && actor.kind !== 'person' ? t('story.organization') : t('story.person')}
+      title={name}
+      onClose={onClose}
+    >
       <Roles name={name} result={result} />
       {actor ? <ActorFacts actor={actor} /> : null}
       <Positions name={name} result={result} />
       {statements.length > 0 ? (
         <>
-          <h3>Statements</h3>
+          <h3>{t('story.statements2')}</h3>
           <StatementList statements={statements} />
         </>
       ) : null}
@@ -46,18 +51,15 @@ function Positions({ name, result }: OfPerson) {
   if (held.length === 0) return null;
   return (
     <>
-      <h3>Positions</h3>
+      <h3>{t('story.positions')}</h3>
       {held.map(({ claim_id, holds, statements, answered }) => (
         <figure key={claim_id}>
           <figcaption>
-            <span className="chip">{holds}</span> <a href={claimHref(claim_id)}>{claimText(result, claim_id)}</a>
+            <span className="chip">{word(holds)}</span> <a href={claimHref(claim_id)}>{claimText(result, claim_id)}</a>
           </figcaption>
           {statements.map(({ source_id, quote, start }) => (
             <blockquote key={`${source_id}${start}`} className="passage" dir="auto">
-              {quote}{' '}
-              <small className="hush">
-                in <Ref id={source_id} />
-              </small>
+              {quote} <small className="hush">{t.rich('story.in', { ref: () => <Ref id={source_id} /> })}</small>
             </blockquote>
           ))}
           {answered ? <p className="warn">{answered}</p> : null}
@@ -69,5 +71,5 @@ function Positions({ name, result }: OfPerson) {
 
 function claimText({ claims }: Result, id: string): string {
   const claim = claims.find((one) => one.id === id);
-  return claim?.statement ?? claim?.text ?? `Claim ${id}`;
+  return claim?.statement ?? claim?.text ?? t('story.claimId', { id });
 }

@@ -1,6 +1,7 @@
 import type { OriginLine, ResultSource } from '../../api';
 import { formatDate } from '../../ui';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf, type Report } from './propagation';
+import { t } from '../../messages';
 
 const ROW = 26;
 const NAMES = 190;
@@ -23,11 +24,11 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
   const places = new Map(reports.map(({ id, at }, row) => [id, { x: across(at), y: TOP + row * ROW + ROW / 2 }]));
   return (
     <figure className="chart">
-      <div className="scroll" role="region" aria-label="How the story spread" tabIndex={0}>
+      <div className="scroll" role="region" aria-label={t('story.howTheStorySpread')} tabIndex={0}>
         <svg
           viewBox={`0 0 ${WIDTH} ${height}`}
           role="img"
-          aria-label={`How the story spread: ${reports.map(reportLabel).join('; ')}`}
+          aria-label={t('story.howTheStorySpreadReports', { reports: reports.map(reportLabel).join('; ') })}
           className="propagation"
         >
           <Axis ticks={ticksOf(span)} across={across} height={height} />
@@ -40,15 +41,14 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
         </svg>
       </div>
       <figcaption className="hush">
-        The large dot is the origin. A bar is a date without a time.
-        {leaning.length > 0 ? ' An arc leads from a report to the one it cites.' : null}
+        {t('story.theLargeDotIsThe', { detail: leaning.length > 0 ? t('story.anArcLeadsFromA') : '' })}
       </figcaption>
     </figure>
   );
 }
 
 const momentOf = (at: number) => formatDate(new Date(at).toISOString());
-const reportLabel = ({ name, at }: Report) => (at ? `${name} ${momentOf(at)}` : `${name}, undated`);
+const reportLabel = ({ name, at }: Report) => (at ? `${name} ${momentOf(at)}` : t('story.nameUndated', { name }));
 
 const acrossOf =
   ({ from, to }: { from: number; to: number }): Across =>
@@ -84,7 +84,7 @@ function Lane({ report, y, from, across }: LaneProps) {
   const { name, at, origin } = report;
   return (
     <g className={origin ? 'spot origin' : 'spot'}>
-      <title>{`${name}: ${at ? momentOf(at) : 'undated'}`}</title>
+      <title>{`${name}: ${at ? momentOf(at) : t('story.undated')}`}</title>
       <text x={NAMES - 12} y={y + 4} textAnchor="end" className="spot-name">
         {name.length > 27 ? `${name.slice(0, 26)}…` : name}
       </text>
@@ -103,7 +103,7 @@ function Mark({ report: { at, dayOnly, origin, stance }, y, across }: Omit<LaneP
   if (at === null)
     return (
       <text x={NAMES + 4} y={y + 4} className="tick">
-        undated
+        {t('story.undated')}
       </text>
     );
   const x = across(at);

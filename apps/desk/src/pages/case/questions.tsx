@@ -1,8 +1,9 @@
 import type { InquiryLine, Schemas } from '../../api';
-import { count, plain, questionWords, Section } from '../../ui';
+import { plain, questionWords, Section } from '../../ui';
 import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
 import { Ref } from './refs';
+import { t, word } from '../../messages';
 
 const CHIP = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
 
@@ -11,7 +12,11 @@ export function Questions({ row, result }: CaseProps) {
   if (!inquiry) return null;
   const answered = inquiry.questions.filter(({ state }) => state === 'answered').length;
   return (
-    <Section id="questions" title="Questions" aside={`${answered} of ${inquiry.questions.length} answered`}>
+    <Section
+      id="questions"
+      title={t('story.questions')}
+      aside={t('story.answeredOfCountAnswered', { answered, count: inquiry.questions.length })}
+    >
       <BeforeCorrections id={row.id} />
       <ul className="asked">
         {inquiry.questions.map((question) => (
@@ -32,25 +37,29 @@ function Asked({ question }: { question: Schemas['ResultQuestion'] }) {
       <p>
         <span className={`chip ${CHIP[state]}`}>{questionWords(state)}</span> <b dir="auto">{words}</b>{' '}
         <small className="hush">
-          {priority}
-          {asked_by === 'template' ? '' : `, by ${asked_by === 'editor' ? 'an editor' : 'a model'}`}
+          {word(priority)}
+          {asked_by === 'template'
+            ? ''
+            : t('story.byDetail', { detail: asked_by === 'editor' ? t('story.anEditor') : t('story.aModel') })}
         </small>
       </p>
       <p>
         {answer ? (
           <>
             <span dir="auto">{answer}</span>{' '}
-            <small className="hush">Confidence {Math.round(confidence * 100)}%.</small>{' '}
+            <small className="hush">
+              {t('story.confidenceConfidence2', { confidence: Math.round(confidence * 100) })}
+            </small>{' '}
           </>
         ) : null}
-        <small className="hush" dir="auto">
+        <small className="hush" dir="auto" lang="en">
           {why}
         </small>
       </p>
       <Collected question={question} />
       {findings.length > 0 ? (
         <details>
-          <summary>{count(findings.length, 'quote')}</summary>
+          <summary>{t('story.quotes', { count: findings.length })}</summary>
           {findings.map(({ source_id, quote, start }) => (
             <figure key={`${source_id}-${start}`}>
               <blockquote className="passage" dir="auto">
@@ -73,15 +82,17 @@ function Collected({ question: { collected, why_code: answerCode } }: { question
   return (
     <div data-collected={collection}>
       <p>
-        <span className="chip">{first_hand_of === null ? 'lead' : 'record'}</span>{' '}
+        <span className="chip">{first_hand_of === null ? t('story.lead') : t('story.record')}</span>{' '}
         <small className="hush" dir="auto">
           {collected.why_code.code === answerCode.code ? collection : collected.why}
         </small>
       </p>
       <details>
         <summary>
-          {operation ? `${plain(operation)} of ` : null}
-          {count(documents.length, 'document')}
+          {t('story.detailDocuments', {
+            detail: operation ? t('story.operationOf', { operation: plain(operation) }) : '',
+            count: documents.length,
+          })}
         </summary>
         <p dir="auto">{documents.join(', ')}</p>
       </details>
@@ -90,9 +101,9 @@ function Collected({ question: { collected, why_code: answerCode } }: { question
 }
 
 const VERDICTS = {
-  PASSED: ['good', 'passed'],
-  NEEDS_REVISION: ['warn', 'needs revision'],
-  FAILED: ['bad', 'failed'],
+  PASSED: ['good', t('story.passed')],
+  NEEDS_REVISION: ['warn', t('story.needsRevision')],
+  FAILED: ['bad', t('story.failed')],
 } as const;
 
 function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine }) {
@@ -100,14 +111,14 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
   if (!last) return null;
   return (
     <div className="checkpoint">
-      <h3>Checkpoint after round {last.round}</h3>
+      <h3>{t('story.checkpointAfterRoundRound', { round: String(last.round) })}</h3>
       <p>
         <span className={`chip ${VERDICTS[last.verdict][0]}`}>{VERDICTS[last.verdict][1]}</span> {last.why} {ended}
       </p>
       <ul className="plain-list">
         {last.issues.map(({ type, severity, description, suggested_action }) => (
           <li key={`${type}${description}`}>
-            <b>{plain(type)}</b> <small>({severity})</small> <span dir="auto">{description}</span>{' '}
+            <b>{plain(type)}</b> <small>({word(severity)})</small> <span dir="auto">{description}</span>{' '}
             <small className="hush">{suggested_action}</small>
           </li>
         ))}
@@ -121,7 +132,7 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: InquiryLine }) {
   if (!last || last.findings.length === 0) return null;
   return (
     <div className="critique">
-      <h3>Critique after round {last.round}</h3>
+      <h3>{t('story.critiqueAfterRoundRound', { round: String(last.round) })}</h3>
       <ul className="plain-list">
         {last.findings.map(({ kind, what, source_ids }) => (
           <li key={what}>
@@ -141,14 +152,12 @@ function Frameworks({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
   if (frameworks.length === 0) return null;
   return (
     <details>
-      <summary>{count(frameworks.length, 'method')} of examining the case</summary>
+      <summary>{t('story.methods', { count: frameworks.length })}</summary>
       {frameworks.map((one) => (
         <div key={`${one.round}${one.id}`}>
           <h3>
             {one.framework}{' '}
-            <small className="hush">
-              round {one.round}, by {one.by}
-            </small>
+            <small className="hush">{t('story.roundBy', { round: String(one.round), by: one.by })}</small>
           </h3>
           {one.evidence ? <Matrix framework={one} evidence={one.evidence} /> : <Points framework={one} />}
         </div>
@@ -178,7 +187,7 @@ const Matrix = ({ framework, evidence }: { framework: Framework; evidence: NonNu
     <table>
       <thead>
         <tr>
-          <th scope="col">Evidence</th>
+          <th scope="col">{t('story.evidence')}</th>
           {framework.points.map(({ text }) => (
             <th key={text} scope="col" dir="auto">
               {text}

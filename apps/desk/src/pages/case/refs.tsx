@@ -1,6 +1,7 @@
 import { createContext, Fragment, useContext } from 'react';
 import type { Result } from '../../api';
 import { linkedIn } from './linked';
+import { t } from '../../messages';
 
 /** Names of the sources that have a drawer, by id. */
 export type Names = ReadonlyMap<number, string>;
@@ -24,7 +25,7 @@ export const PersonLink = ({ name }: { name: string }) => (
 /** Link to a source's drawer. */
 export function Ref({ id }: { id: number }) {
   const names = useContext(CaseNames);
-  return <Pages ids={[id]} name={names.get(id) ?? `source ${id}`} known={names.has(id)} />;
+  return <Pages ids={[id]} name={names.get(id) ?? t('case.sourceId', { id: String(id) })} known={names.has(id)} />;
 }
 
 /** Sources by name, each name once, with a link for each page. */
@@ -41,7 +42,7 @@ export function Refs({ ids }: { ids: readonly number[] }) {
 function byName(ids: readonly number[], names: Names): Map<string, number[]> {
   const pages = new Map<string, number[]>();
   for (const id of new Set(ids)) {
-    const name = names.get(id) ?? `source ${id}`;
+    const name = names.get(id) ?? t('case.sourceId', { id: String(id) });
     pages.set(name, [...(pages.get(name) ?? []), id]);
   }
   return pages;
@@ -56,7 +57,11 @@ function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; na
       {others.map((id, at) => (
         <Fragment key={id}>
           {' '}
-          <a href={sourceHref(id)} aria-label={`${name}, page ${at + 2}`} title={`Another page of ${name}`}>
+          <a
+            href={sourceHref(id)}
+            aria-label={t('case.namePageN', { name, n: at + 2 })}
+            title={t('case.anotherPageOfName', { name })}
+          >
             <small>[{at + 2}]</small>
           </a>
         </Fragment>
@@ -76,12 +81,14 @@ export function LinkedSentence({ text, ids }: { text: string; ids: readonly numb
         isName ? (
           <Pages key={at} ids={pages.get(words) ?? []} name={words} known={names.has(pages.get(words)?.[0] ?? 0)} />
         ) : (
-          <Fragment key={at}>{words}</Fragment>
+          <span key={at} lang="en">
+            {words}
+          </span>
         ),
       )}
       {unnamed.length > 0 ? (
         <>
-          {unnamed.length < pages.size ? ' (also ' : ' (see '}
+          {unnamed.length < pages.size ? t('case.also') : t('case.see')}
           <Refs ids={unnamed.flatMap((name) => pages.get(name) ?? [])} />)
         </>
       ) : null}

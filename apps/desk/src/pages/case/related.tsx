@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type RelatedTopic, useRelated } from '../../api';
-import { count, LevelBadge, When } from '../../ui';
+import { LevelBadge, When } from '../../ui';
+import { t, word } from '../../messages';
 
 /** "2 other topics on the same event, 1 certified". */
 export function relatedWords(topics: RelatedTopic[]): string {
   const of = (level: RelatedTopic['verification_status']) =>
     topics.filter(({ verification_status }) => verification_status === level).length;
   const said = (['certified', 'verified'] as const).flatMap((level) =>
-    of(level) > 0 ? [`${of(level)} ${level}`] : [],
+    of(level) > 0 ? [`${of(level)} ${word(level)}`] : [],
   );
-  return `${count(topics.length, 'other topic')} on the same event` + `${said.length ? `, ${said.join(', ')}` : ''}`;
+  return t('case.otherTopicsOnTheSame', { count: topics.length }) + `${said.length ? `, ${said.join(', ')}` : ''}`;
 }
 
 export const RelatedLink = ({ topic: { investigation_id, topic_id, title } }: { topic: RelatedTopic }) => (
@@ -29,8 +30,8 @@ export function Related({ topicId, otherwise = null }: RelatedProps) {
   return (
     <div className="related">
       {data.same_event.length ? <Group title={`${relatedWords(data.same_event)}.`} topics={data.same_event} /> : null}
-      {data.same_series.length ? <Group title="Same series, other date:" topics={data.same_series} /> : null}
-      <p className="hush">Earlier decisions on related topics do not affect this one.</p>
+      {data.same_series.length ? <Group title={t('case.sameSeriesOtherDate')} topics={data.same_series} /> : null}
+      <p className="hush">{t('case.earlierDecisionsOnRelatedTopics')}</p>
     </div>
   );
 }
@@ -45,9 +46,9 @@ export function Group({ title, topics }: { title: string; topics: RelatedTopic[]
         {topics.map((topic) => (
           <li key={topic.topic_id}>
             <RelatedLink topic={topic} /> <LevelBadge level={topic.verification_status} quiet />{' '}
-            <span className="hush">{topic.date ? <When at={topic.date} /> : 'no date'}</span>
+            <span className="hush">{topic.date ? <When at={topic.date} /> : t('case.noDate')}</span>
             <details>
-              <summary>Why related</summary>
+              <summary>{t('case.whyRelated')}</summary>
               {topic.reasons.join('; ')}
             </details>
           </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answer, api, type InvestigationRow, type Schemas, useChange, useMay } from '../../api';
 import { Dialog, Fault, plain, Section } from '../../ui';
 import { Difference } from './decision-entries';
+import { t } from '../../messages';
 
 const replay = (id: number, confirm?: string) =>
   answer(api.POST('/api/investigations/{id}/replay', { params: { path: { id } }, body: confirm ? { confirm } : {} }));
@@ -13,11 +14,11 @@ export function Reevaluation({ row }: { row: InvestigationRow }) {
   const look = useChange(() => replay(row.id), setShown);
   if (row.status !== 'completed' || !may) return null;
   return (
-    <Section id="replay" title="Re-evaluation">
-      <p className="hush">Runs the current rules on the stored evidence. Nothing changes until you confirm.</p>
+    <Section id="replay" title={t('file.reEvaluation')}>
+      <p className="hush">{t('file.runsTheCurrentRulesOn')}</p>
       <Fault error={look.error} />
       <button type="button" disabled={look.isPending} onClick={() => look.mutate(undefined)}>
-        {look.isPending ? 'Evaluating …' : 'Re-evaluate'}
+        {look.isPending ? t('file.evaluating') : t('file.reEvaluate')}
       </button>
       {shown ? <Outcome replayed={shown} onClose={() => setShown(null)} /> : null}
     </Section>
@@ -43,11 +44,11 @@ function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayAnswer']; onC
             disabled={confirm.isPending}
             onClick={() => confirm.mutate(undefined)}
           >
-            Apply the new decision
+            {t('file.applyTheNewDecision')}
           </button>
         ) : null}
         <button type="button" onClick={onClose}>
-          {outcome === 'changed' && !written ? 'Keep the old one' : 'Done'}
+          {outcome === 'changed' && !written ? t('file.keepTheOldOne') : t('file.done')}
         </button>
       </div>
     </Dialog>
@@ -55,13 +56,12 @@ function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayAnswer']; onC
 }
 
 const TITLES: Record<Schemas['ReplayAnswer']['outcome'], string> = {
-  unchanged: 'Same result',
-  changed: 'Different result',
-  'not-judged': 'Cannot be re-evaluated',
+  unchanged: t('file.sameResult'),
+  changed: t('file.differentResult'),
+  'not-judged': t('file.cannotBeReEvaluated'),
 };
-const OFFERED =
-  'The case gets the new decision, with your name. The topic’s level changes only by a decision in review.';
-const WRITTEN = 'Applied with your name. A changed level is held for review.';
+const OFFERED = t('file.theCaseGetsTheNew');
+const WRITTEN = t('file.appliedWithYourNameA');
 
 type Changed = NonNullable<Schemas['ReplayAnswer']['difference']>;
 
@@ -70,12 +70,12 @@ const Details = ({ difference: { reviews, claims, sources } }: { difference: Cha
     <ul className="plain-list">
       {reviews.map(({ rule, now, why }) => (
         <li key={`${rule} ${now}`}>
-          {plain(rule)} ({now ? 'new' : 'gone'}): {why}
+          {plain(rule)} ({now ? t('file.new') : t('file.gone')}): {why}
         </li>
       ))}
       {claims.map(({ claim_id, claim, from, to }) => (
         <li key={claim_id}>
-          “{claim}”: {from ?? 'no verdict'} → {to ?? 'no verdict'}
+          “{claim}”: {from ?? t('file.noVerdict')} → {to ?? t('file.noVerdict')}
         </li>
       ))}
     </ul>
@@ -92,9 +92,9 @@ const SourceLine = ({ source: { name, changes, why_before, why_after } }: { sour
     <strong>{name}</strong>: {changes.join(' ')}
     {why_before.join() === why_after.join() ? null : (
       <details>
-        <summary>Reasons</summary>
-        <p>Before: {why_before.join(' ') || 'none'}</p>
-        <p>After: {why_after.join(' ') || 'none'}</p>
+        <summary>{t('file.reasons')}</summary>
+        <p>{t('file.beforeWhyBefore', { whyBefore: why_before.join(' ') || t('file.none') })}</p>
+        <p>{t('file.afterWhyAfter', { whyAfter: why_after.join(' ') || t('file.none') })}</p>
       </details>
     )}
   </li>

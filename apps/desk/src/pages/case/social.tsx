@@ -1,21 +1,29 @@
 import { Fragment } from 'react';
 import type { Result, Schemas, Social } from '../../api';
-import { count, Moment, number, plain, Section, WebLink } from '../../ui';
+import { Moment, number, plain, Section, WebLink } from '../../ui';
+import { t } from '../../messages';
 
 const SHOWN = 12;
 
 /** Posts never count toward the level. */
 export function Social({ result: { social, social_media_evidence: posts } }: { result: Result }) {
   return (
-    <Section id="social" title="Posts" aside={count(social?.independent_accounts ?? 0, 'independent account')}>
+    <Section
+      id="social"
+      title={t('story.posts')}
+      aside={t('story.independentAccounts', { independentAccounts: social?.independent_accounts ?? 0 })}
+    >
       {social?.timeline.first ? (
         <p>
-          First post <Moment at={social.timeline.first} />, last post <Moment at={social.timeline.last} />.
+          {t.rich('story.firstPostLastPost', {
+            moment: () => <Moment at={social.timeline.first} />,
+            moment2: () => <Moment at={social.timeline.last} />,
+          })}
         </p>
       ) : null}
       {social?.coordinated_clusters.map(({ posts: many, reasons }) => (
         <p key={reasons.join()} className="warn">
-          {count(many, 'post')} possibly coordinated: {reasons.join(' ')}
+          {t('story.postsPossiblyCoordinatedReasons', { many, reasons: reasons.join(' ') })}
         </p>
       ))}
       {social && posts.length > 0 ? <Interest social={social} /> : null}
@@ -28,7 +36,7 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
           />
         ))}
       </ul>
-      {posts.length > SHOWN ? <p className="hush">{posts.length - SHOWN} more posts in the API.</p> : null}
+      {posts.length > SHOWN ? <p className="hush">{t('story.nMorePostsInThe', { n: posts.length - SHOWN })}</p> : null}
     </Section>
   );
 }
@@ -56,8 +64,11 @@ function Post({ post, mark }: { post: Schemas['ResultPost']; mark: string | null
       </p>
       <Eyewitness post={post} />
       <p className="hush">
-        account credibility {Math.round(post.author_credibility)}, {plain(post.verification_status).toLowerCase()}
-        {reactions.map(([name, n]) => ` · ${number(n)} ${plain(name).toLowerCase()}`).join('')}
+        {t('story.accountCredibilityAuthorCredibilityVerificationStatusReactions', {
+          authorCredibility: Math.round(post.author_credibility),
+          verificationStatus: plain(post.verification_status).toLowerCase(),
+          reactions: reactions.map(([name, n]) => ` · ${number(n)} ${plain(name).toLowerCase()}`).join(''),
+        })}
       </p>
       {post.account && post.account.reasons.length > 0 ? (
         <p className="hush">{post.account.reasons.join(' ')}</p>
@@ -70,7 +81,7 @@ function Eyewitness({ post: { eyewitness } }: { post: Schemas['ResultPost'] }) {
   if (eyewitness.words.length === 0) return null;
   return (
     <p className="hush">
-      Possible eyewitness:{' '}
+      {t('story.possibleEyewitness')}{' '}
       {eyewitness.words.map((words, index) => (
         <Fragment key={words}>
           {index > 0 ? ', ' : ''}
@@ -82,10 +93,10 @@ function Eyewitness({ post: { eyewitness } }: { post: Schemas['ResultPost'] }) {
 }
 
 const SPREAD: Record<NonNullable<Social['engagement']>['kind'], string> = {
-  organic: 'spread across posts',
-  'one-post': 'mostly one post',
-  pushed: 'mostly coordinated posts',
-  none: 'little',
+  organic: t('story.spreadAcrossPosts'),
+  'one-post': t('story.mostlyOnePost'),
+  pushed: t('story.mostlyCoordinatedPosts'),
+  none: t('story.little'),
 };
 
 function Interest({ social: { engagement, reaction } }: { social: Social }) {
@@ -93,7 +104,8 @@ function Interest({ social: { engagement, reaction } }: { social: Social }) {
     <>
       {engagement ? (
         <p>
-          <b>Interest:</b> {engagement.total > 0 ? `${number(engagement.total)} reactions, ` : ''}
+          <b>{t('story.interest')}</b>{' '}
+          {engagement.total > 0 ? t('story.totalReactions', { total: engagement.total }) : ''}
           {SPREAD[engagement.kind]}.{' '}
           <span className="hush">
             {engagement.reason} {engagement.reception_reason}
@@ -106,25 +118,27 @@ function Interest({ social: { engagement, reaction } }: { social: Social }) {
 }
 
 const ANSWERS = [
-  ['confirm', 'confirm'],
-  ['deny', 'deny'],
-  ['ask', 'ask'],
-  ['other', 'other'],
+  ['confirm', (n: number) => t('story.confirm', { n })],
+  ['deny', (n: number) => t('story.deny', { n })],
+  ['ask', (n: number) => t('story.ask', { n })],
+  ['other', (n: number) => t('story.other', { n })],
 ] as const;
 
 function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
-  const replyCounts = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(
-    ([kind, words]) => `${reaction[kind]} ${words}`,
-  );
-  if (reaction.answers === 0) return <p className="hush">No replies to the posts.</p>;
+  const replyCounts = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(([kind, say]) => say(reaction[kind]));
+  if (reaction.answers === 0) return <p className="hush">{t('story.noRepliesToThePosts')}</p>;
   return (
     <>
       <p>
-        <b>Replies:</b> {count(reaction.answers, 'reply', 'replies')}: {replyCounts.join(', ')}.
+        {t.rich('story.repliesRepliesReplyCounts', {
+          b: (chunks) => <b>{chunks}</b>,
+          answers: reaction.answers,
+          replyCounts: replyCounts.join(', '),
+        })}
       </p>
       {reaction.examples.length > 0 ? (
         <details>
-          <summary>{count(reaction.examples.length, 'reply', 'replies')} quoted</summary>
+          <summary>{t('story.repliesQuoted', { count: reaction.examples.length })}</summary>
           <ul className="plain-list">
             {reaction.examples.map(({ url, platform, voice, excerpt }) => (
               <li key={url}>

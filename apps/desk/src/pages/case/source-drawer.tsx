@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { type Result, type ResultSource, type Schemas, type SourceReading, useEngineTitle, useMay } from '../../api';
-import { AnotherChip, count, Drawer, plain, Published, shownPassage, StanceChip, Stars, WebLink } from '../../ui';
+import { AnotherChip, Drawer, plain, Published, shownPassage, StanceChip, Stars, WebLink } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
 import { PicturesOfSource } from './collections';
@@ -10,6 +10,7 @@ import { dateFrom, Lineage, Readings } from './lineage';
 import { claimHref, namesOf, PersonLink } from './refs';
 import { CountedChip, DayOf } from './sources';
 import { topicPagesOf } from './topic-page';
+import { t, word } from '../../messages';
 
 interface SourceDrawerProps extends CaseProps {
   source: ResultSource;
@@ -21,7 +22,7 @@ export function SourceDrawer({ source, row, result, onClose }: SourceDrawerProps
   const card = result.source_cards?.find(({ source_id }) => source_id === source.source_id);
   const text = { dir: 'auto', lang: source.language ?? undefined } as const;
   return (
-    <Drawer kind="Source" title={source.name} onClose={onClose}>
+    <Drawer kind={t('sources.source')} title={source.name} onClose={onClose}>
       <p className="source-head">
         <Stars stars={source.stars} tier={source.credibility_tier} />{' '}
         <span className="hush">
@@ -60,17 +61,21 @@ function Actions({ source, row, result }: Omit<SourceDrawerProps, 'onClose'>) {
       <Link
         href={`/investigations/${row.id}/sources/${source.source_id}`}
         className="button"
-        aria-label={`Captured page of ${source.name}`}
+        aria-label={t('sources.capturedPageOfName', { name: source.name })}
       >
-        Captured page
+        {t('sources.capturedPage')}
       </Link>
       {mayCorrect ? (
-        <button type="button" onClick={() => setCorrecting(true)} aria-label={`Correct ${source.name}`}>
-          Correct
+        <button
+          type="button"
+          onClick={() => setCorrecting(true)}
+          aria-label={t('sources.correctName', { name: source.name })}
+        >
+          {t('sources.correct')}
         </button>
       ) : null}
-      {source.is_user_provided ? <span className="chip">added by a user</span> : null}
-      {source.lean ? <span className="chip">lean: {source.lean}</span> : null}
+      {source.is_user_provided ? <span className="chip">{t('sources.addedByAUser')}</span> : null}
+      {source.lean ? <span className="chip">{t('sources.leanLean', { lean: word(source.lean) })}</span> : null}
       {isCorrecting ? (
         <CorrectDialog row={row} result={result} source={source} onClose={() => setCorrecting(false)} />
       ) : null}
@@ -92,7 +97,7 @@ function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: 
   if (said.length === 0) return null;
   return (
     <>
-      <h3>Claims</h3>
+      <h3>{t('sources.claims')}</h3>
       <ul className="plain-list">
         {said.map(({ claim, stance, passage: words }) => (
           <li key={claim.id}>
@@ -114,7 +119,7 @@ function PeopleQuoted({ source: { source_id }, result: { statements } }: OfSourc
   if (said.length === 0) return null;
   return (
     <>
-      <h3>People quoted</h3>
+      <h3>{t('sources.peopleQuoted')}</h3>
       {said.map(({ speaker, quote, start }) => (
         <figure key={start}>
           <figcaption>
@@ -139,12 +144,14 @@ function SameSource({ source, result }: { source: ResultSource; result: Result }
   const lines = new Set(
     merges
       .filter(({ a, b }) => names.has(a) && names.has(b))
-      .map(({ kind, a, b, detail }) => `${plain(kind)}: ${names.get(a)} and ${names.get(b)}. ${detail}`),
+      .map(({ kind, a, b, detail }) =>
+        t('sources.kindAAndBDetail', { kind: plain(kind), a: names.get(a) ?? '', b: names.get(b) ?? '', detail }),
+      ),
   );
   if (lines.size === 0) return null;
   return (
     <details>
-      <summary>Counts as one independent source with other pages</summary>
+      <summary>{t('sources.countsAsOneIndependentSource')}</summary>
       <ul className="plain-list">
         {[...lines].map((line) => (
           <li key={line}>{line}</li>
@@ -158,9 +165,9 @@ function Translation({ source: { translation } }: { source: ResultSource }) {
   if (!translation) return null;
   return (
     <p className="translation">
-      <span className="chip">translated from {translation.from}</span>{' '}
+      <span className="chip">{t('sources.translatedFromFrom', { from: translation.from })}</span>{' '}
       <span lang={translation.into}>{translation.text}</span>{' '}
-      <small className="hush">by {translation.by}; only the original quote is evidence</small>
+      <small className="hush">{t('sources.byByOnlyTheOriginal', { by: translation.by })}</small>
     </p>
   );
 }
@@ -169,11 +176,12 @@ function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims
   if (claims.length === 0) return null;
   return (
     <details>
-      <summary>{count(claims.length, 'key claim')}</summary>
+      <summary>{t('sources.keyClaims', { count: claims.length })}</summary>
       <ul className="plain-list">
         {claims.map(({ text, start, claim_id }) => (
           <li key={start}>
-            <span dir="auto">{text}</span> <small>{claim_id === null ? 'lead' : 'claim of the topic'}</small>
+            <span dir="auto">{text}</span>{' '}
+            <small>{claim_id === null ? t('sources.lead') : t('sources.claimOfTheTopic')}</small>
           </li>
         ))}
       </ul>
@@ -182,11 +190,11 @@ function KeyClaims({ claims }: { claims: Schemas['ResultSourceCard']['key_claims
 }
 
 function foundWords(by: string[], titleOf: (name: string) => string): string {
-  if (by.includes('late')) return 'Added by a user during or after the investigation.';
-  if (by.includes('reply')) return 'A response that a user added.';
+  if (by.includes('late')) return t('sources.addedByAUserDuring');
+  if (by.includes('reply')) return t('sources.aResponseThatAUser');
   return by.includes('provided')
-    ? 'Submitted with the topic.'
-    : `Found by ${by.map(titleOf).join(', ') || 'an unknown engine'}.`;
+    ? t('sources.submittedWithTheTopic')
+    : t('sources.foundByBy', { by: by.map(titleOf).join(', ') || t('sources.anUnknownEngine') });
 }
 
 function WhyReadSo({ source, result }: { source: ResultSource; result: Result }) {
@@ -195,14 +203,20 @@ function WhyReadSo({ source, result }: { source: ResultSource; result: Result })
   const reading: SourceReading | undefined = result.reasoning?.readings.find(ofSource);
   return (
     <details open>
-      <summary>Why it {source.stance === 'unrelated' ? 'is unrelated' : source.stance}</summary>
+      <summary>
+        {t('sources.whyItDetail', {
+          detail: source.stance === 'unrelated' ? t('sources.isUnrelated') : word(source.stance),
+        })}
+      </summary>
       <ul className="plain-list">
         {source.stance_reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
         <Readings reading={reading} />
         {(result.reasoning?.firsthand ?? []).filter(ofSource).map(({ quote }) => (
-          <li key={quote}>A language model reads it as the outlet’s own reporting: “{quote}”</li>
+          <li key={quote}>{t('sources.aLanguageModelReadsIt', { quote })}</li>
         ))}
         <li>{foundWords(source.found_by, titleOf)}</li>
         {source.published ? (
@@ -212,15 +226,23 @@ function WhyReadSo({ source, result }: { source: ResultSource; result: Result })
         ) : null}
         {source.stance_rule ? (
           <li>
-            Rule <code>{source.stance_rule}</code>
+            {t.rich('sources.ruleStanceRule', {
+              code: (chunks) => <code>{chunks}</code>,
+              stanceRule: source.stance_rule,
+            })}
             {source.stance_caution ? (
               <>
-                , excluded by the caution <code>{source.stance_caution}</code>
+                {t.rich('sources.excludedByTheCautionStanceCaution', {
+                  code: (chunks) => <code>{chunks}</code>,
+                  stanceCaution: source.stance_caution,
+                })}
               </>
             ) : null}
           </li>
         ) : null}
-        {source.ranking?.reasons.length ? <li>Search rank: {source.ranking.reasons.join('; ')}.</li> : null}
+        {source.ranking?.reasons.length ? (
+          <li>{t('sources.searchRankReasons', { reasons: source.ranking.reasons.join('; ') })}</li>
+        ) : null}
       </ul>
     </details>
   );

@@ -4,14 +4,17 @@ import { isOnAnotherEvent } from './another-event';
 import { sourceHref } from './refs';
 import { byImportance } from './source-order';
 import { TopicPages, topicPagesOf } from './topic-page';
+import { t } from '../../messages';
 
 /** All pages, most important first; each opens a drawer with details. */
 export function Sources({ result }: { result: Result }) {
   const all = byImportance(result.additional_sources);
   return (
-    <Section id="sources" title="Pages">
-      {all.length === 0 ? <Nothing>No page about this topic was found.</Nothing> : null}
-      {result.credibility_tally ? <Tally tally={result.credibility_tally} title="Credibility of the sources" /> : null}
+    <Section id="sources" title={t('sources.pages')}>
+      {all.length === 0 ? <Nothing>{t('sources.noPageAboutThisTopic')}</Nothing> : null}
+      {result.credibility_tally ? (
+        <Tally tally={result.credibility_tally} title={t('sources.credibilityOfTheSources')} />
+      ) : null}
       <ul className="sources">
         {all.map((source) => (
           <Source key={source.source_id} source={source} result={result} />
@@ -46,10 +49,14 @@ function Source({ source, result }: { source: ResultSource; result: Result }) {
 }
 
 export function CountedChip({ source: { counts, stance, credible } }: { source: ResultSource }) {
-  if (counts) return <span className="chip good">counted</span>;
+  if (counts) return <span className="chip good">{t('sources.counted')}</span>;
   if (stance !== 'supports') return null;
-  return <span className="chip">not counted{credible ? '' : ': low credibility'}</span>;
+  return (
+    <span className="chip">
+      {t('sources.notCountedDetail', { detail: credible ? '' : t('sources.lowCredibility') })}
+    </span>
+  );
 }
 
 export const DayOf = ({ source: { published } }: { source: ResultSource }) =>
-  published ? <PublishedDay at={published} form="day" /> : <>undated</>;
+  published ? <PublishedDay at={published} form="day" /> : <>{t('sources.undated')}</>;

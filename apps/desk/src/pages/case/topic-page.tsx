@@ -1,12 +1,13 @@
 import type { Result, TopicPage } from '../../api';
 import { WebLink } from '../../ui';
+import { t } from '../../messages';
 
 export const topicPagesOf = ({ topic_pages: pages }: Pick<Result, 'topic_pages'>): readonly TopicPage[] => pages ?? [];
 
-export const TOPICS_OWN = 'topic page';
+export const TOPICS_OWN = t('case.topicPage');
 
 export const TopicPageChip = () => (
-  <span className="chip" title="The page the topic was found on; never counted">
+  <span className="chip" title={t('case.thePageTheTopicWas')}>
     {TOPICS_OWN}
   </span>
 );
@@ -14,7 +15,11 @@ export const TopicPageChip = () => (
 export function TopicPages({ pages }: { pages: readonly TopicPage[] }) {
   return pages.map(({ source_id, url, name }) => (
     <p key={source_id} className="hush">
-      <WebLink url={url}>{name}</WebLink> <TopicPageChip /> is never counted.
+      {t.rich('case.nameIsNeverCounted', {
+        webLink: (chunks) => <WebLink url={url}>{chunks}</WebLink>,
+        name,
+        topicPageChip: () => <TopicPageChip />,
+      })}
     </p>
   ));
 }

@@ -2,23 +2,33 @@ import { Link } from 'wouter';
 import { folderAddress, useDecisions, type Verdict } from '../../api';
 import { dollars, duration, plain, PublishedDay, StateBadge, STATES } from '../../ui';
 import type { CaseProps } from './case-props';
+import { t } from '../../messages';
 
 /** The answer of the case on one screen: state, reason, best quotes, next step. */
 export function VerdictCard({ row, result }: CaseProps) {
   const verdict = row.verdict ?? result.verdict;
   const [reason, ...others] = verdict.reasons;
   return (
-    <section className={`verdict ${STATES[verdict.state][2]}`} aria-label="Verdict">
+    <section className={`verdict ${STATES[verdict.state][2]}`} aria-label={t('case.verdict')}>
       <p className="verdict-state">
         <StateBadge state={verdict.state} />{' '}
         {verdict.confidence ? (
           <span className="hush">
-            {plain(verdict.confidence)} confidence that it is {verdict.state === 'refuted' ? 'false' : 'true'}
+            {t('case.confidenceThatItIs', {
+              confidence: verdict.confidence,
+              isRefuted: verdict.state === 'refuted' ? 'yes' : 'no',
+            })}
           </span>
         ) : null}
       </p>
-      <p className="verdict-why">{reason}</p>
-      {others.length > 0 ? <p className="verdict-more hush">{others.join(' ')}</p> : null}
+      <p className="verdict-why" lang="en">
+        {reason}
+      </p>
+      {others.length > 0 ? (
+        <p className="verdict-more hush" lang="en">
+          {others.join(' ')}
+        </p>
+      ) : null}
       <VerdictQuotes verdict={verdict} row={row} result={result} />
       <Next verdict={verdict} row={row} result={result} />
     </section>
@@ -36,8 +46,8 @@ const isAccusation = ({ reason_codes }: Verdict): boolean =>
 /** Best quotes for and against; the side that decides the state comes first. */
 export function VerdictQuotes({ verdict, ...rest }: CardProps) {
   const sides = [
-    ['For', 'supports', verdict.for],
-    [isAccusation(verdict) ? 'Response' : 'Against', 'disputes', verdict.against],
+    [t('case.for'), 'supports', verdict.for],
+    [isAccusation(verdict) ? t('case.response') : t('case.against'), 'disputes', verdict.against],
   ] as const;
   const isDenied = verdict.state === 'disputed' || verdict.state === 'refuted';
   const shown = (isDenied ? sides.toReversed() : sides).filter(([, , quotes]) => quotes.length > 0);
@@ -62,14 +72,14 @@ interface QuoteProps extends CaseProps {
 
 function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: QuoteProps) {
   const source = result.additional_sources.find((one) => one.source_id === source_id);
-  const name = source?.name ?? `Source ${source_id}`;
+  const name = source?.name ?? t('case.sourceSourceId', { sourceId: String(source_id) });
   return (
     <figure>
       <blockquote className={`passage stance-${stance}`} dir="auto">
         {opened(quote)}
       </blockquote>
       <figcaption className="hush">
-        {speaker ? `${speaker}, in ` : ''}
+        {speaker ? t('case.speakerIn', { speaker }) : ''}
         {name}
         {source?.published ? (
           <>
@@ -79,9 +89,9 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
         ·{' '}
         <Link
           href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
-          aria-label={`open at quote in ${name}`}
+          aria-label={t('case.openAtQuoteInName', { name })}
         >
-          open at quote
+          {t('case.openAtQuote')}
         </Link>
       </figcaption>
     </figure>
@@ -100,12 +110,12 @@ function Next({ verdict, row, result }: CardProps) {
   return (
     <div className="verdict-next">
       <p>
-        <strong>Next:</strong> {verdict.next}
+        <strong>{t('case.next')}</strong> <span lang="en">{verdict.next}</span>
       </p>
       <p className="button-row">
         {asks ? (
           <a href="#replies" className="button primary">
-            Ask for a response
+            {t('case.askForAResponse')}
           </a>
         ) : null}
         {data?.waiting ? (
@@ -113,21 +123,23 @@ function Next({ verdict, row, result }: CardProps) {
             href={`/reviews/${data.waiting.id}`}
             className={asks || verdict.state !== 'held' ? 'button' : 'button primary'}
           >
-            {verdict.state === 'held' || verdict.state === 'disputed' ? 'Decide' : 'Review'}
+            {verdict.state === 'held' || verdict.state === 'disputed' ? t('case.decide') : t('case.review')}
           </Link>
         ) : null}
         <Link href={`${report}?depth=brief`} className="button">
-          Brief
+          {t('case.brief')}
         </Link>
         <Link href={report} className="button">
-          Report
+          {t('case.report')}
         </Link>
         <a href={folderAddress(row.id)} download={`case-${row.id}.zip`} className="button">
-          Export
+          {t('case.export')}
         </a>
       </p>
       <p className="hush verdict-cost">
-        {last ? `Last decision: ${plain(last.action)} by ${last.decided_by}. ` : ''}
+        {last
+          ? t('case.lastDecisionActionByDecidedBy', { action: plain(last.action), decidedBy: last.decided_by })
+          : ''}
         {dollars(row.cost_usd)}
         {seconds >= 0 ? `, ${duration(seconds)}` : ''}
       </p>

@@ -1,12 +1,13 @@
 import { type ResultPlace, useEngineTitle } from '../../api';
-import { count, number, plain, Stars, WebLink } from '../../ui';
+import { plain, Stars, WebLink } from '../../ui';
+import { t } from '../../messages';
 
 export function Where({ place }: { place: ResultPlace }) {
   return (
     <div className="where">
-      <h3>Place</h3>
+      <h3>{t('story.place')}</h3>
       <p>
-        <strong>{nameOf(place)}</strong> {place.assumed ? <span className="warn">assumed</span> : null}{' '}
+        <strong>{nameOf(place)}</strong> {place.assumed ? <Assumed /> : null}{' '}
         <span className="hush">{position(place)}</span>
       </p>
       {place.level === 'ambiguous' ? <Candidates place={place} /> : null}
@@ -19,18 +20,29 @@ export function Where({ place }: { place: ResultPlace }) {
   );
 }
 
+const Assumed = () => <span className="warn">{t('story.assumed')}</span>;
+
 function HowKnown({ place: { reasons, conditions, source } }: { place: ResultPlace }) {
   return (
     <details>
-      <summary>Basis</summary>
+      <summary>{t('story.basis')}</summary>
       <p>{reasons.join(' ')}</p>
       {conditions.map(({ what, computed_from, inputs }) => (
         <p key={what}>
-          Computed: {what.replaceAll('-', ' ')} from {computed_from} ({inputsIn(inputs)}).
+          {t('story.computedValueFromComputedFromInputs', {
+            value: what.replaceAll('-', ' '),
+            computedFrom: computed_from,
+            inputs: inputsIn(inputs),
+          })}
         </p>
       ))}
       <p className="hush">
-        Places: <WebLink url={source.url}>{source.name}</WebLink>, {source.licence}. {source.note}
+        {t.rich('story.placesNameLicenceNote', {
+          webLink: (chunks) => <WebLink url={source.url}>{chunks}</WebLink>,
+          name: source.name,
+          licence: source.licence,
+          note: source.note,
+        })}
       </p>
     </details>
   );
@@ -50,23 +62,23 @@ function position({ coordinates, population, time_zone, level, unlisted }: Resul
       ? `${Math.abs(coordinates.latitude)}° ${coordinates.latitude < 0 ? 'S' : 'N'}, ` +
         `${Math.abs(coordinates.longitude)}° ${coordinates.longitude < 0 ? 'W' : 'E'}`
       : '',
-    population === null ? '' : `${number(population)} people`,
+    population === null ? '' : t('story.populationPeople', { population }),
     time_zone ?? '',
-    unlisted === null ? '' : `${unlisted} is not in the gazetteer`,
-    level === 'ambiguous' ? 'ambiguous' : '',
+    unlisted === null ? '' : t('story.unlistedIsNotInThe', { unlisted }),
+    level === 'ambiguous' ? t('story.ambiguous') : '',
   ];
   return parts.filter(Boolean).join(' · ');
 }
 
 const Candidates = ({ place }: { place: ResultPlace }) => (
   <p>
-    Possible places:{' '}
-    {place.candidates
-      .map(({ name, region, country }) =>
-        [name, region === name ? null : region, country === name ? null : country].filter(Boolean).join(', '),
-      )
-      .join('; ')}
-    .
+    {t('story.possiblePlacesCandidates', {
+      candidates: place.candidates
+        .map(({ name, region, country }) =>
+          [name, region === name ? null : region, country === name ? null : country].filter(Boolean).join(', '),
+        )
+        .join('; '),
+    })}
   </p>
 );
 
@@ -78,7 +90,7 @@ function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace 
   if (local.outlets.length === 0) return null;
   return (
     <>
-      <p>Local outlets: {askedWords(local)}</p>
+      <p>{t('story.localOutletsLocal', { local: askedWords(local) })}</p>
       <ul className="tight">
         {local.outlets.map(({ site, name, credibility_tier, ...outlet }) => (
           <li key={site}>
@@ -104,19 +116,15 @@ function silentWords(engines: ResultPlace['local_outlets']['engines'], titleOf: 
 }
 
 function askedWords({ asked, answered, engines }: ResultPlace['local_outlets']): string {
-  if (!asked) return 'not searched by name.';
+  if (!asked) return t('story.notSearchedByName');
   const hits = engines.reduce((sum, one) => sum + one.hits, 0);
-  return answered ? `searched by name, ${count(hits, 'result')}.` : 'searched by name, no answer.';
+  return answered ? t('story.searchedByNameResults', { hits }) : t('story.searchedByNameNoAnswer');
 }
 
 type Outlet = ResultPlace['local_outlets']['outlets'][number];
 
 function outletWords({ town, asked, source_ids }: Pick<Outlet, 'town' | 'asked' | 'source_ids'>): string {
   const pages = source_ids.length;
-  const parts = [
-    town,
-    asked ? 'searched' : null,
-    pages ? count(pages, 'page in this case', 'pages in this case') : null,
-  ];
+  const parts = [town, asked ? t('story.searched') : null, pages ? t('story.pagesInThisCase', { pages }) : null];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,18 +1,23 @@
 import { type Result, type ResultRule, type ResultSource, type Schemas, useEngineTitle } from '../../api';
-import { count, Nothing, plain, Section, WebLink } from '../../ui';
+import { Nothing, plain, Section, WebLink } from '../../ui';
 import { Ref } from './refs';
 import { steeringPages } from './steering-pages';
+import { t, word } from '../../messages';
 
 const RULE_WORDS: Record<string, string> = {
-  'what-counts': 'Counted sources',
-  'tier-upgrade': 'Level by number of sources',
-  'neutral-quorum': 'Agreement of neutral sources',
-  'never-downgrade': 'No automatic downgrade',
-  hold: 'Hold for review',
-  success: 'Success criteria',
+  'what-counts': t('claims.countedSources'),
+  'tier-upgrade': t('claims.levelByNumberOfSources'),
+  'neutral-quorum': t('claims.agreementOfNeutralSources'),
+  'never-downgrade': t('claims.noAutomaticDowngrade'),
+  hold: t('claims.holdForReview'),
+  success: t('claims.successCriteria'),
 };
 
-const titleOf = (rule: string) => RULE_WORDS[rule] ?? plain(rule.replace(/^review:/, 'review for '));
+function titleOf(rule: string): string {
+  const [, reason] = rule.split('review:');
+  if (reason !== undefined) return t('claims.reviewFor', { reason: plain(reason).toLowerCase() });
+  return RULE_WORDS[rule] ?? plain(rule);
+}
 
 /** Each rule as applied; review reasons that do not apply are folded. */
 export function Why({ result: { rules, would_lift } }: { result: Result }) {
@@ -20,15 +25,15 @@ export function Why({ result: { rules, would_lift } }: { result: Result }) {
     rules.filter(({ rule, passed }) => (passed && rule.startsWith('review:')) === wanted),
   );
   return (
-    <Section id="why" title="Why this level">
+    <Section id="why" title={t('claims.whyThisLevel')}>
       <Rules rules={telling ?? []} />
       <details>
-        <summary>{count(quiet?.length ?? 0, 'review reason')} that do not apply</summary>
+        <summary>{t('claims.reviewReasonsThatDoNot', { count: quiet?.length ?? 0 })}</summary>
         <Rules rules={quiet ?? []} />
       </details>
       {would_lift ? (
         <p className="lift">
-          <strong>Needed for a higher level:</strong> {would_lift}
+          <strong>{t('claims.neededForAHigherLevel')}</strong> {would_lift}
         </p>
       ) : null}
     </Section>
@@ -46,12 +51,12 @@ const Rules = ({ rules }: { rules: ResultRule[] }) => (
 function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) {
   return (
     <li className={passed ? 'pass' : 'fail'}>
-      <span className="mark" role="img" aria-label={passed ? 'pass' : 'fail'}>
+      <span className="mark" role="img" aria-label={passed ? t('claims.pass') : t('claims.fail')}>
         {passed ? '✓' : '✕'}
       </span>
       <div>
         <p>
-          <strong>{titleOf(rule)}.</strong> {reason}
+          <strong>{titleOf(rule)}.</strong> <span lang="en">{reason}</span>
         </p>
         <dl className="inputs">
           {Object.entries(inputs).map(([name, value]) => (
@@ -67,20 +72,20 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
 }
 
 function inputText(value: ResultRule['inputs'][string]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === null ? '–' : String(value);
+  if (typeof value === 'boolean') return value ? t('claims.yes') : t('claims.no');
+  return value === null ? '–' : word(String(value));
 }
 
 /** Pages with text aimed at AI systems. */
 export function PromptInjection({ result }: { result: Result }) {
   return (
-    <Section id="steering" title="Prompt injection">
-      <p className="hush">These pages contain text aimed at AI systems. It had no effect.</p>
+    <Section id="steering" title={t('claims.promptInjection')}>
+      <p className="hush">{t('claims.thesePagesContainTextAimed')}</p>
       {steeringPages(result).map(({ source_id, name, shown, quotes }) => (
         <figure key={source_id}>
           <figcaption>
-            <strong>{shown ? <Ref id={source_id} /> : (name ?? 'Unknown outlet')}</strong>
-            {shown ? null : <small className="hush"> on an unrelated page</small>}
+            <strong>{shown ? <Ref id={source_id} /> : (name ?? t('claims.unknownOutlet'))}</strong>
+            {shown ? null : <small className="hush"> {t('claims.onAnUnrelatedPage')}</small>}
           </figcaption>
           {quotes.map((quote) => (
             <blockquote key={quote} className="passage" dir="auto">
@@ -94,15 +99,15 @@ export function PromptInjection({ result }: { result: Result }) {
 }
 
 const READINGS: Record<string, string> = {
-  contradiction: 'Cannot both be true',
-  update: 'Earlier and later figures',
-  imprecise: 'One is less precise',
+  contradiction: t('claims.cannotBothBeTrue'),
+  update: t('claims.earlierAndLaterFigures'),
+  imprecise: t('claims.oneIsLessPrecise'),
 };
 
 export function Contradictions({ result }: { result: Result }) {
   const sources = new Map(result.additional_sources.map((source) => [source.source_id, source]));
   return (
-    <Section id="contradictions" title="Contradictions">
+    <Section id="contradictions" title={t('claims.contradictions')}>
       {result.discrepancies.map((item) => (
         <Contradiction key={`${item.about}${item.values[0]?.value}`} item={item} sources={sources} />
       ))}
@@ -125,7 +130,9 @@ function Contradiction({ item, sources }: { item: Schemas['ResultDiscrepancy']; 
             <b className="figure">{value}</b>
             <blockquote className="passage">{quote}</blockquote>
             <figcaption>
-              <WebLink url={sources.get(sourceId)?.url}>{sources.get(sourceId)?.name ?? `Source ${sourceId}`}</WebLink>
+              <WebLink url={sources.get(sourceId)?.url}>
+                {sources.get(sourceId)?.name ?? t('claims.sourceSourceId', { sourceId: String(sourceId) })}
+              </WebLink>
             </figcaption>
           </figure>
         ))}
@@ -144,29 +151,33 @@ export function CoverageGaps({ result }: { result: Result }) {
   const silent = coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured === 0);
   const lines = [
     ...missing,
-    ...partly.map(
-      ({ provider, answered, asked }) => `${titleOf(provider)}: ${asked - answered} of ${asked} searches failed.`,
+    ...partly.map(({ provider, answered, asked }) =>
+      t('claims.providerNOfAskedSearches', { provider: titleOf(provider), n: asked - answered, asked }),
     ),
-    ...silent.map(({ provider, reasons: [reason = 'no answer'] }) => `${titleOf(provider)} did not answer: ${reason}`),
+    ...silent.map(({ provider, reasons: [reason = t('claims.noAnswer')] }) =>
+      t('claims.providerDidNotAnswerReason', { provider: titleOf(provider), reason }),
+    ),
     ...skipped.map(({ what, reason }) => `${what}: ${reason}.`),
   ];
   return (
-    <Section id="unsearched" title="Coverage gaps">
-      {lines.length === 0 ? <Nothing>None: every page was read and every search was answered.</Nothing> : null}
+    <Section id="unsearched" title={t('claims.coverageGaps')}>
+      {lines.length === 0 ? <Nothing>{t('claims.noneEveryPageWasRead')}</Nothing> : null}
       <ul className="plain-list warn-list">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} lang="en">
+            {line}
+          </li>
         ))}
       </ul>
       <Engines
-        title="not set up"
+        title={t('claims.notSetUp')}
         engines={coverage.filter(({ answered, not_configured }) => answered === 0 && not_configured > 0)}
         words={({ reasons }) => reasons[0] ?? ''}
       />
       <Engines
-        title="answered"
+        title={t('claims.answered')}
         engines={coverage.filter(({ answered }) => answered > 0)}
-        words={({ hits, asked }) => `${count(hits, 'result')} for ${count(asked, 'query', 'queries')}`}
+        words={({ hits, asked }) => t('claims.resultsForQueries', { hits, asked })}
       />
     </Section>
   );
@@ -183,9 +194,7 @@ function Engines({ title, engines, words }: EnginesProps) {
   if (engines.length === 0) return null;
   return (
     <details>
-      <summary>
-        {count(engines.length, 'service')} {title}
-      </summary>
+      <summary>{t('claims.servicesTitle', { count: engines.length, title })}</summary>
       <ul className="tight">
         {engines.map((engine) => (
           <li key={engine.provider}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answer, api, type InvestigationRow, useChange } from '../../api';
 import { ConfirmDialog, Fault, Moment } from '../../ui';
+import { t } from '../../messages';
 
 const UNDER_WAY = new Set(['queued', 'running', 'paused']);
 
@@ -17,23 +18,23 @@ export function HoldActions({ row }: { row: InvestigationRow }) {
   return (
     <>
       <button type="button" disabled={turn.isPending} onClick={() => turn.mutate()}>
-        {isPaused ? 'Resume' : 'Pause'}
+        {isPaused ? t('investigations.resume') : t('investigations.pause')}
       </button>
       {row.wrap_up_at && !isPaused ? null : (
         <button type="button" onClick={() => setAsking(true)}>
-          Wrap up
+          {t('investigations.wrapUp')}
         </button>
       )}
       {turn.error ? <Fault error={turn.error} /> : null}
       {asking ? (
         <ConfirmDialog
-          title="Decide on the evidence so far?"
-          leave="Keep searching"
-          confirm="Wrap up"
+          title={t('investigations.decideOnTheEvidenceSo')}
+          leave={t('investigations.keepSearching')}
+          confirm={t('investigations.wrapUp')}
           change={wrapUp}
           onClose={() => setAsking(false)}
         >
-          No further rounds. The verdict uses the evidence found so far and says so.
+          {t('investigations.noFurtherRoundsTheVerdict')}
         </ConfirmDialog>
       ) : null}
     </>
@@ -45,20 +46,15 @@ export function HeldNote({ row }: { row: InvestigationRow }) {
   if (row.status === 'paused')
     return (
       <p className="hush" role="status">
-        Paused
-        {row.paused_at ? (
-          <>
-            {' '}
-            since <Moment at={row.paused_at} />
-          </>
-        ) : null}
-        . Running steps finish; nothing new starts until it is resumed.
+        {t('investigations.paused')}
+        {row.paused_at ? <> {t.rich('investigations.since', { moment: () => <Moment at={row.paused_at} /> })}</> : null}
+        {t('investigations.runningStepsFinishNothingNew')}
       </p>
     );
   if (row.wrap_up_at && UNDER_WAY.has(row.status))
     return (
       <p className="hush" role="status">
-        Wrapping up since <Moment at={row.wrap_up_at} />: no further rounds; the verdict uses the evidence found so far.
+        {t.rich('investigations.wrappingUpSinceNoFurther', { moment: () => <Moment at={row.wrap_up_at} /> })}
       </p>
     );
   return null;

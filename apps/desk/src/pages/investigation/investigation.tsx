@@ -19,6 +19,7 @@ import { HeldBadge } from '../case/decisions';
 import { LiveView } from '../live/live-view';
 import { HeldNote, HoldActions } from './hold-actions';
 import { PlanView } from '../plan/plan-view';
+import { t, word } from '../../messages';
 
 const OPEN = new Set(['queued', 'running', 'paused']);
 
@@ -27,14 +28,14 @@ export function InvestigationPage({ id }: { id: number }) {
   const underWay = stored.data !== undefined && OPEN.has(stored.data.status);
   const live = useLive(id, underWay);
   const row: InvestigationRow | undefined = live.row && underWay ? live.row : stored.data;
-  useTitle(row?.topic_title || `Investigation ${id}`);
-  if (stored.isPending) return <Loading what="the investigation" />;
+  useTitle(row?.topic_title || t('investigations.investigationId', { id: String(id) }));
+  if (stored.isPending) return <Loading what={t('investigations.theInvestigation')} />;
   if (!row || !stored.data)
     return (
       <div className="page">
         <Fault error={stored.error} />
         <p>
-          <Link href="/investigations">All investigations</Link>
+          <Link href="/investigations">{t('investigations.allInvestigations')}</Link>
         </p>
       </div>
     );
@@ -59,19 +60,30 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
   if (row.status === 'failed')
     return (
       <div className="fault">
-        Failed: {row.failure ?? 'unknown reason'}. The topic is unchanged and can be{' '}
-        <Link href={`/topics/${row.topic_id}`}>investigated again</Link>; <Link href="/engines">Engines</Link> shows
-        which services answer.
+        {t.rich('investigations.failedFailureTheTopicIs', {
+          failure: row.failure ?? t('investigations.unknownReason'),
+          link: (chunks) => <Link href={`/topics/${row.topic_id}`}>{chunks}</Link>,
+          link2: (chunks) => <Link href="/engines">{chunks}</Link>,
+        })}
       </div>
     );
-  if (row.status === 'cancelled') return <Nothing>{row.failure ?? 'Canceled.'} The topic is unchanged.</Nothing>;
-  return result ? <CaseView row={row} result={result} /> : <Nothing>No result.</Nothing>;
+  if (row.status === 'cancelled')
+    return (
+      <Nothing>
+        {t('investigations.failureTheTopicIsUnchanged', { failure: row.failure ?? t('investigations.canceled2') })}
+      </Nothing>
+    );
+  return result ? <CaseView row={row} result={result} /> : <Nothing>{t('investigations.noResult')}</Nothing>;
 }
 
 /** Label before an unconfirmed headline, which alone would read as fact. */
 const LABELS: Partial<Record<Verdict['state'], readonly [label: string, tone: string]>> = {
-  ...{ held: ['Claim, held:', 'warn'], incomplete: ['Claim:', 'warn'], unverified: ['Claim:', 'hush'] },
-  ...{ disputed: ['Disputed:', 'bad'], refuted: ['Refuted:', 'bad'] },
+  ...{
+    held: [t('investigations.claimHeld'), 'warn'],
+    incomplete: [t('investigations.claim'), 'warn'],
+    unverified: [t('investigations.claim'), 'hush'],
+  },
+  ...{ disputed: [t('investigations.disputed'), 'bad'], refuted: [t('investigations.refuted'), 'bad'] },
 };
 
 function Head({ row, result }: { row: InvestigationRow; result: Result | null }) {
@@ -82,36 +94,41 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
     <header className="case-head">
       <p className="kicker">
         {isDone ? null : <Status status={row.status} />}
-        <span>Case {row.id}</span>
-        <Link href={`/topics/${row.topic_id}`}>topic {row.topic_id}</Link>
-        {isDone ? null : (
-          <span>
-            {row.mode}, {row.priority} priority{row.phase ? `, ${row.phase}` : ''}
-          </span>
-        )}
+        <span>{t('investigations.caseId', { id: String(row.id) })}</span>
+        <Link href={`/topics/${row.topic_id}`}>
+          {t('investigations.topicTopicIdWord', { topicId: String(row.topic_id) })}
+        </Link>
+        {isDone ? null : <span>{progressWords(row)}</span>}
         {topic?.category ? <span>{plain(topic.category)}</span> : null}
         {topic?.location ? <span>{topic.location}</span> : null}
         {topic?.event_date ? (
-          <span>
-            event <Day at={topic.event_date} />
-          </span>
+          <span>{t.rich('investigations.event', { day: () => <Day at={topic.event_date} /> })}</span>
         ) : null}
         {row.finished_at ? (
           <span>
-            {isDone ? 'investigated' : 'ended'} <Moment at={result?.investigation_date ?? row.finished_at} />
+            {isDone ? t('investigations.investigated') : t('investigations.ended')}{' '}
+            <Moment at={result?.investigation_date ?? row.finished_at} />
           </span>
         ) : null}
-        {topic?.url ? <WebLink url={topic.url}>original page</WebLink> : null}
+        {topic?.url ? <WebLink url={topic.url}>{t('investigations.originalPage')}</WebLink> : null}
         <HeldBadge id={row.id} />
       </p>
       <h1 className="headline">
-        {label ? <span className={label[1]}>{label[0]}</span> : null} {row.topic_title || `Topic ${row.topic_id}`}
+        {label ? <span className={label[1]}>{label[0]}</span> : null}{' '}
+        {row.topic_title || t('investigations.topicTopicId', { topicId: String(row.topic_id) })}
       </h1>
       {topic?.summary && !isDone ? <p className="standfirst">{topic.summary}</p> : null}
       <Actions row={row} />
     </header>
   );
 }
+
+const progressWords = ({ mode, priority, phase }: InvestigationRow): string =>
+  t('investigations.modePriorityPriorityDetail', {
+    mode: word(mode),
+    priority: word(priority),
+    detail: phase ? `, ${word(phase)}` : '',
+  });
 
 function Actions({ row }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);
@@ -125,17 +142,17 @@ function Actions({ row }: { row: InvestigationRow }) {
     <div className="actions">
       <HoldActions row={row} />
       <button type="button" className="danger" onClick={() => setAsking(true)}>
-        {row.status === 'awaiting-approval' ? 'Discard plan' : 'Cancel'}
+        {row.status === 'awaiting-approval' ? t('investigations.discardPlan') : t('investigations.cancel')}
       </button>
       {asking ? (
         <ConfirmDialog
-          title="Cancel this investigation?"
-          leave="Continue"
-          confirm="Cancel investigation"
+          title={t('investigations.cancelThisInvestigation')}
+          leave={t('investigations.continue')}
+          confirm={t('investigations.cancelInvestigation')}
           change={cancel}
           onClose={() => setAsking(false)}
         >
-          Sources found so far are kept and the topic does not change. A canceled investigation cannot be resumed.
+          {t('investigations.sourcesFoundSoFarAre')}
         </ConfirmDialog>
       ) : null}
     </div>

@@ -1,31 +1,32 @@
 import { Link, useSearchParams } from 'wouter';
 import { type InvestigationFilter, type InvestigationRow, useInvestigations } from '../../api';
 import { type Column, dollars, Meter, Moment, PagedTable, StateBadge, Status, useTitle } from '../../ui';
+import { t, word } from '../../messages';
 
 const FILTERS: [InvestigationFilter, string][] = [
-  ['', 'All'],
-  ['running', 'Running'],
-  ['queued', 'Queued'],
-  ['paused', 'Paused'],
-  ['awaiting-approval', 'Awaiting approval'],
-  ['review', 'Needs review'],
-  ['completed', 'Completed'],
-  ['failed', 'Failed'],
-  ['cancelled', 'Canceled'],
+  ['', t('investigations.all')],
+  ['running', t('investigations.running')],
+  ['queued', t('investigations.queued')],
+  ['paused', t('investigations.paused')],
+  ['awaiting-approval', t('investigations.awaitingApproval')],
+  ['review', t('investigations.needsReview')],
+  ['completed', t('investigations.completed')],
+  ['failed', t('investigations.failed')],
+  ['cancelled', t('investigations.canceled')],
 ];
 
 const COLUMNS: Column[] = [
-  { title: 'Topic' },
-  { title: 'Status' },
-  { title: 'Verdict' },
-  { title: 'Sources', kind: 'num' },
-  { title: 'Cost' },
-  { title: 'Mode' },
-  { title: 'Started' },
+  { title: t('investigations.topic') },
+  { title: t('investigations.status') },
+  { title: t('investigations.verdict') },
+  { title: t('investigations.sources'), kind: 'num' },
+  { title: t('investigations.cost') },
+  { title: t('investigations.mode') },
+  { title: t('investigations.started') },
 ];
 
 export function Investigations() {
-  useTitle('Investigations');
+  useTitle(t('investigations.investigations'));
   const [params] = useSearchParams();
   const asked = params.get('state') ?? '';
   const filter = FILTERS.find(([value]) => value === asked)?.[0] ?? '';
@@ -34,9 +35,9 @@ export function Investigations() {
   return (
     <div className="page">
       <div className="page-head">
-        <h1>Investigations</h1>
+        <h1>{t('investigations.investigations')}</h1>
       </div>
-      <nav className="tabs" aria-label="Status">
+      <nav className="tabs" aria-label={t('investigations.status')}>
         {FILTERS.map(([value, title]) => (
           <Link
             key={title}
@@ -51,11 +52,11 @@ export function Investigations() {
       <PagedTable
         found={found}
         rows={rows}
-        what="investigations"
-        label="List of investigations"
+        what={t('investigations.investigationsWord')}
+        label={t('investigations.listOfInvestigations')}
         columns={COLUMNS}
         row={(row) => <Row key={row.id} row={row} />}
-        nothing="No investigations found."
+        nothing={t('investigations.noInvestigationsFound')}
       />
     </div>
   );
@@ -67,25 +68,27 @@ function Row({ row }: { row: InvestigationRow }) {
     <tr>
       <th scope="row" className="topic">
         <span className="hush">{row.id}</span>{' '}
-        <Link href={`/investigations/${row.id}`}>{row.topic_title || `Topic ${row.topic_id}`}</Link>
+        <Link href={`/investigations/${row.id}`}>
+          {row.topic_title || t('investigations.topicTopicId', { topicId: String(row.topic_id) })}
+        </Link>
       </th>
       <td className="nowrap">
-        <Status status={row.status} /> {busy ? <small>{busy}</small> : null}
-        {row.review_state === 'open' ? <small className="warn"> in review</small> : null}
+        <Status status={row.status} /> {busy ? <small>{word(busy)}</small> : null}
+        {row.review_state === 'open' ? <small className="warn"> {t('investigations.inReview')}</small> : null}
       </td>
       <td className="verdict-cell">
         {row.verdict ? (
           <>
-            <StateBadge state={row.verdict.state} /> <small>{row.verdict.reasons[0]}</small>
+            <StateBadge state={row.verdict.state} /> <small lang="en">{row.verdict.reasons[0]}</small>
           </>
         ) : null}
       </td>
       <td className="num">{row.sources_found}</td>
       <td className="cost-cell">
         {dollars(row.cost_usd)}
-        <Meter value={row.cost_usd} most={row.budget_usd} label="Cost against budget" />
+        <Meter value={row.cost_usd} most={row.budget_usd} label={t('investigations.costAgainstBudget')} />
       </td>
-      <td>{row.mode}</td>
+      <td>{word(row.mode)}</td>
       <td className="nowrap hush">
         <Moment at={row.started_at ?? row.created_at} />
       </td>

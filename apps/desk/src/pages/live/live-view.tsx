@@ -1,7 +1,6 @@
 import { type Connection, type InvestigationRow, type Live, type ProgressEvent, useSpent } from '../../api';
 import {
   Cost,
-  count,
   duration,
   Moment,
   Nothing,
@@ -19,12 +18,13 @@ import { DeepResearch } from '../case/changes';
 import { type LiveCard, liveCards, readSoFar, tallySoFar } from './cards';
 import { type Events, logged, ofType, openedPages, stepWords, text, unjudged } from './progress';
 import { Claims, EnginesAsked, LiveCollections, LiveQuestions, Steps } from './steps';
+import { t, word } from '../../messages';
 
 const CONNECTION_WORDS: Record<Connection, string> = {
-  connecting: 'Connecting …',
-  live: 'Live',
-  resuming: 'Connection lost. Reconnecting …',
-  ended: 'Done',
+  connecting: t('live.connecting'),
+  live: t('live.live'),
+  resuming: t('live.connectionLostReconnecting'),
+  ended: t('live.done2'),
 };
 
 /** A running investigation, from its live events. */
@@ -61,11 +61,11 @@ function Spending({ row }: { row: InvestigationRow }) {
   const ran = row.started_at ? (now - Date.parse(row.started_at)) / 1000 : 0;
   const usual = usualSeconds(row);
   return (
-    <Section title="Cost and time">
+    <Section title={t('live.costAndTime')}>
       <Cost spent={Math.min(spent, row.cost_usd)} budget={row.budget_usd} />
       <p className="hush">
         {runningWords(row, ran)}
-        {usual === null ? '' : `; recent ones of this mode took about ${roughly(usual)}`}
+        {usual === null ? '' : t('live.recentOnesOfThisMode', { usual: roughly(usual) })}
       </p>
     </Section>
   );
@@ -78,13 +78,13 @@ function usualSeconds({ estimated_completion, created_at }: InvestigationRow): n
 }
 
 function runningWords({ status, started_at }: InvestigationRow, ran: number): string {
-  if (status === 'paused') return 'Paused';
-  return started_at ? `Running for ${duration(ran)}` : 'Waiting for a worker';
+  if (status === 'paused') return t('live.paused');
+  return started_at ? t('live.runningForRan', { ran: duration(ran) }) : t('live.waitingForAWorker');
 }
 
 function Log({ events }: { events: Events }) {
   return (
-    <Section title="Steps">
+    <Section title={t('live.steps')}>
       <ol className="log">
         {logged(events).map(({ id, at, type, data }) => (
           <li key={id} data-event={id}>
@@ -106,10 +106,10 @@ function FoundSources({ events }: { events: Events }) {
   const pages = openedPages(events);
   const unrelated = ofType(events, 'source.unrelated').length;
   return (
-    <Section title="Sources as they arrive" aside={asideOf(pages, cards.length, unrelated)}>
-      {pages.opened === 0 ? <Nothing>No pages read yet.</Nothing> : null}
+    <Section title={t('live.sourcesAsTheyArrive')} aside={asideOf(pages, cards.length, unrelated)}>
+      {pages.opened === 0 ? <Nothing>{t('live.noPagesReadYet')}</Nothing> : null}
       <Judged events={events} />
-      <Tally tally={tallySoFar(cards)} title="Credibility of the sources so far" />
+      <Tally tally={tallySoFar(cards)} title={t('live.credibilityOfTheSourcesSo')} />
       <ul className="sources" aria-live="off">
         {cards.map((card) => (
           <Found key={card.id} card={card} />
@@ -119,7 +119,7 @@ function FoundSources({ events }: { events: Events }) {
         ))}
       </ul>
       {waiting.length > WAITING_SHOWN ? (
-        <p className="hush">and {waiting.length - WAITING_SHOWN} more waiting.</p>
+        <p className="hush">{t('live.andNMoreWaiting', { n: waiting.length - WAITING_SHOWN })}</p>
       ) : null}
     </Section>
   );
@@ -127,8 +127,10 @@ function FoundSources({ events }: { events: Events }) {
 
 /** Pages not on the topic have no card, so they are listed here. */
 const asideOf = ({ opened, read }: ReturnType<typeof openedPages>, about: number, unrelated: number): string =>
-  `${read === opened ? count(read, 'page') : `${read} of ${count(opened, 'page')}`} read, ${about} on the topic` +
-  (unrelated > 0 ? `, ${unrelated} not` : '');
+  t('live.detailReadAboutOnThe', {
+    detail: read === opened ? t('live.pages', { read }) : t('live.readOfPages', { read, opened }),
+    about,
+  }) + (unrelated > 0 ? t('live.unrelatedNot', { unrelated }) : '');
 
 /** Evaluation progress such as "3 of 14", as text and bar. */
 function Judged({ events }: { events: Events }) {
@@ -137,9 +139,13 @@ function Judged({ events }: { events: Events }) {
   return (
     <div className="judged">
       <span>
-        <b className="figure">{soFar.at}</b> of <b className="figure">{soFar.of}</b> summarized
+        {t.rich('live.atOfOfSummarized', {
+          b: (chunks) => <b className="figure">{chunks}</b>,
+          at: String(soFar.at),
+          of: soFar.of,
+        })}
       </span>
-      <progress value={soFar.at} max={soFar.of} aria-label="Pages summarized" />
+      <progress value={soFar.at} max={soFar.of} aria-label={t('live.pagesSummarized')} />
     </div>
   );
 }
@@ -148,8 +154,8 @@ const Found = ({ card: { stars, outlet, stance, lean, title, url, keyFinding, pu
   <li className="source found">
     <div className="source-head">
       <Stars stars={stars} /> <strong dir="auto">{outlet}</strong> <StanceChip stance={stance} />
-      {lean ? <span className="chip">lean: {lean}</span> : null}
-      <span className="hush">{published ? <When at={published} /> : 'undated'}</span>
+      {lean ? <span className="chip">{t('live.leanLean', { lean: word(lean) })}</span> : null}
+      <span className="hush">{published ? <When at={published} /> : t('live.undated')}</span>
     </div>
     <p className="source-title" dir="auto">
       <WebLink url={url}>{title?.trim() || url}</WebLink>
@@ -169,7 +175,7 @@ const Waiting = ({ event: { data } }: { event: ProgressEvent }) => (
     </p>
     <p className="waiting-foot">
       <span>{text(data.outlet) || text(data.site)}</span>{' '}
-      <span>{text(data.verdict) === 'complete' ? 'read' : plain(text(data.verdict)).toLowerCase()}</span>
+      <span>{text(data.verdict) === 'complete' ? t('live.readWord') : plain(text(data.verdict)).toLowerCase()}</span>
     </p>
   </li>
 );

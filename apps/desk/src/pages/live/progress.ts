@@ -1,5 +1,6 @@
 import type { ProgressEvent } from '../../api/types';
 import { plain } from '../../ui/format';
+import { t } from '../../messages';
 
 /** State of an investigation derived from its events. */
 
@@ -87,7 +88,7 @@ export const logged = (events: Events): Events =>
 
 /** Such as "Search began"; events without a stage are shown by type. */
 export function stepWords(type: string, stage: string): string {
-  if (type === 'stage.started') return `${plain(stage)} began`;
-  if (type === 'stage.finished') return `${plain(stage)} done`;
+  if (type === 'stage.started') return t('live.stageBegan', { stage: plain(stage) });
+  if (type === 'stage.finished') return t('live.stageDone', { stage: plain(stage) });
   return stage ? `${plain(type)}: ${stage}` : plain(type);
 }

@@ -1,5 +1,5 @@
-import { useEngineTitle } from '../../api';
-import { count, dollars, Nothing, plain, questionWords, Section, VerdictChip } from '../../ui';
+import { type ProgressEvent, useEngineTitle } from '../../api';
+import { dollars, Nothing, plain, questionWords, Section, VerdictChip } from '../../ui';
 import { type LiveCollection, liveCollections } from './collection-events';
 import {
   type AskedEngine,
@@ -11,24 +11,25 @@ import {
   text,
   verdictsOf,
 } from './progress';
+import { t } from '../../messages';
 
 const STEPS = [
-  ['search', 'Search'],
-  ['read', 'Read'],
-  ['assess', 'Assess'],
-  ['origin', 'Origin'],
-  ['cross-reference', 'Weigh'],
-  ['decide', 'Decide'],
+  ['search', t('live.search')],
+  ['read', t('live.read')],
+  ['assess', t('live.assess')],
+  ['origin', t('live.origin')],
+  ['cross-reference', t('live.weigh')],
+  ['decide', t('live.decide')],
 ] as const;
 
 /** Labels for screen readers. */
-const STATE_WORDS: Record<StageState, string> = { done: 'done', now: 'at work', next: 'to come' };
+const STATE_WORDS: Record<StageState, string> = { done: t('live.done'), now: t('live.atWork'), next: t('live.toCome') };
 
 export function Steps({ round, events }: { round: number; events: Events }) {
   const stateOf = stageStates(events, round);
   return (
-    <ol className="steps" aria-label={`Round ${round || 1}`}>
-      <li className="round">Round {round || 1}</li>
+    <ol className="steps" aria-label={t('live.roundRound', { round: round || 1 })}>
+      <li className="round">{t('live.roundRound', { round: round || 1 })}</li>
       {STEPS.map(([stage, title]) => (
         <Step key={stage} title={title} state={stateOf(stage)} />
       ))}
@@ -43,6 +44,8 @@ const Step = ({ title, state }: { title: string; state: StageState }) => (
   </li>
 );
 
+const stateOf = (answer: ProgressEvent['data'] | undefined): string => text(answer?.state) || 'open';
+
 /** Latest state of each question. */
 export function LiveQuestions({ events }: { events: Events }) {
   const questionEvents = ofType(events, 'question.asked');
@@ -53,15 +56,17 @@ export function LiveQuestions({ events }: { events: Events }) {
   const answered = new Set(ofType(events, 'question.answered').map(({ data }) => text(data.question_id)));
   const last = new Map(turned.map(({ data }) => [text(data.question_id), data]));
   return (
-    <Section title="Questions" aside={`${answered.size} of ${asked.length} answered`}>
+    <Section
+      title={t('live.questions')}
+      aside={t('live.countOfCount2Answered', { count: answered.size, count2: asked.length })}
+    >
       <ul className="claims">
         {asked.map(({ id, data }) => {
           const now = last.get(text(data.question_id));
+          const state = stateOf(now);
           return (
             <li key={id}>
-              <span className={text(now?.state) === 'answered' ? 'chip good' : 'chip'}>
-                {questionWords(text(now?.state) || 'open')}
-              </span>{' '}
+              <span className={state === 'answered' ? 'chip good' : 'chip'}>{questionWords(state)}</span>{' '}
               <span dir="auto">{text(data.question)}</span>
               {now?.answer ? <small dir="auto"> {text(now.answer)}</small> : null}
             </li>
@@ -77,13 +82,14 @@ export function Claims({ events }: { events: Events }) {
   const verdicts = verdictsOf(events);
   if (claims.length === 0) return null;
   return (
-    <Section title="Claims to check">
+    <Section title={t('live.claimsToCheck')}>
       <ul className="claims">
         {claims.map(({ id, data }) => {
           const verdict = verdicts.get(text(data.claim_id));
           return (
             <li key={id}>
-              {verdict ? <VerdictChip verdict={verdict} /> : <span className="chip">open</span>} {text(data.text)}
+              {verdict ? <VerdictChip verdict={verdict} /> : <span className="chip">{t('live.open')}</span>}{' '}
+              {text(data.text)}
             </li>
           );
         })}
@@ -97,7 +103,7 @@ export function LiveCollections({ events }: { events: Events }) {
   const collections = liveCollections(events);
   if (collections.length === 0) return null;
   return (
-    <Section title="Collections" aside={`${collections.length}`}>
+    <Section title={t('live.collections')} aside={`${collections.length}`}>
       {collections.map((collection) => (
         <OneCollection key={collection.name} collection={collection} />
       ))}
@@ -112,9 +118,7 @@ function OneCollection({
 }) {
   return (
     <div data-collection={name}>
-      <p>
-        <strong>{name}</strong> {count(total, 'document matches', 'documents match')}
-      </p>
+      <p>{t.rich('live.nameDocumentsMatch', { strong: (chunks) => <strong>{chunks}</strong>, name, total })}</p>
       <ul className="tight">
         {bars.map(({ key, count: documents, width }) => (
           <li key={key}>
@@ -124,9 +128,11 @@ function OneCollection({
         ))}
       </ul>
       <ScanState {...scan} />
-      <p className="hush">{count(findings, 'finding')}</p>
+      <p className="hush">{t('live.findings', { findings })}</p>
       {further.length > 0 ? (
-        <p className="hush">Follow-up queries: {further.map((value) => `“${value}”`).join(', ')}</p>
+        <p className="hush">
+          {t('live.followUpQueriesFurther', { further: further.map((value) => `“${value}”`).join(', ') })}
+        </p>
       ) : null}
     </div>
   );
@@ -136,10 +142,14 @@ type Scan = Pick<LiveCollection, 'read' | 'toRead' | 'costUsd' | 'tooMany'>;
 
 function ScanState({ read, toRead, costUsd, tooMany }: Scan) {
   if (toRead === null) return null;
-  if (tooMany) return <p className="warn">Too many matches to read; counts only.</p>;
+  if (tooMany) return <p className="warn">{t('live.tooManyMatchesToRead')}</p>;
   return (
     <p className="hush">
-      {read} of {toRead} read{costUsd > 0 ? `, ${dollars(costUsd)} as estimated` : ''}{' '}
+      {t('live.readOfToReadReadDetail', {
+        read,
+        toRead,
+        detail: costUsd > 0 ? t('live.costUsdAsEstimated', { costUsd: dollars(costUsd) }) : '',
+      })}{' '}
       <progress max={Math.max(1, toRead)} value={read} />
     </p>
   );
@@ -149,8 +159,8 @@ export function EnginesAsked({ events }: { events: Events }) {
   const titleOf = useEngineTitle();
   const engines = enginesAsked(events);
   return (
-    <Section title="Search services" aside={engines.length ? `${engines.length}` : undefined}>
-      {engines.length === 0 ? <Nothing>None yet.</Nothing> : null}
+    <Section title={t('live.searchServices')} aside={engines.length ? `${engines.length}` : undefined}>
+      {engines.length === 0 ? <Nothing>{t('live.noneYet')}</Nothing> : null}
       <ul className="tight">
         {engines.map((engine) => (
           <li key={engine.name}>
@@ -167,7 +177,7 @@ function Answer({ engine: { calls, hits, last } }: { engine: AskedEngine }) {
   const answered = last === 'found' || last === 'nothing-found';
   return (
     <span className={answered ? 'hush' : 'warn'}>
-      {answered ? `${count(hits, 'hit')} in ${count(calls, 'call')}` : plain(last)}
+      {answered ? t('live.hitsInCalls', { hits, calls }) : plain(last)}
     </span>
   );
 }

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { useEngineTitle } from '../../api';
 import { CardTable, dollars, Nothing, number, plain, Section } from '../../ui';
 import { type EngineFigures, type Group, mean, milliseconds, rate, seconds, usd } from './figures';
+import { t, word } from '../../messages';
 
 const FIGURES = [
-  'Ended',
-  'Success',
-  'Upgraded',
-  'False upgrades',
-  'Overturned',
-  'Sources',
-  'Median',
-  '95% within',
-  'Cost',
-  'Mean cost',
+  t('metrics.ended'),
+  t('metrics.success'),
+  t('metrics.upgraded'),
+  t('metrics.falseUpgrades'),
+  t('metrics.overturned'),
+  t('metrics.sources'),
+  t('metrics.median'),
+  t('metrics.n95Within'),
+  t('metrics.cost'),
+  t('metrics.meanCost'),
 ];
 
 /** Days with activity, latest first; all modes. */
@@ -24,12 +25,13 @@ function shownOf(groups: Group[], by: 'day' | 'mode'): Group[] {
 
 export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode' }) {
   const shown = shownOf(groups, by);
+  const title = by === 'day' ? t('metrics.byDay') : t('metrics.byMode');
   return (
-    <Section title={by === 'day' ? 'By day' : 'By mode'}>
+    <Section title={title}>
       {shown.length === 0 ? (
-        <Nothing>No investigations finished in this period.</Nothing>
+        <Nothing>{t('metrics.noInvestigationsFinishedInThis')}</Nothing>
       ) : (
-        <FigureTable label={`By ${by}`} titles={[by === 'day' ? 'Day' : 'Mode']} figures={FIGURES}>
+        <FigureTable label={title} titles={[by === 'day' ? t('metrics.day') : t('metrics.mode')]} figures={FIGURES}>
           {shown.map((group) => (
             <Row key={group.key} group={group} />
           ))}
@@ -42,7 +44,7 @@ export function GroupTable({ groups, by }: { groups: Group[]; by: 'day' | 'mode'
 const Row = ({ group }: { group: Group }) => (
   <tr>
     <th scope="row" className="nowrap">
-      {group.key}
+      {word(group.key)}
     </th>
     <td className="num">{number(group.investigations)}</td>
     <td className="num">{rate(group.success_rate)}</td>
@@ -75,16 +77,29 @@ export function FigureTable({ label, titles, figures, children }: FigureTablePro
   );
 }
 
-const ENGINE_FIGURES = ['Calls', 'Answered', 'Blocked', 'Rate limited', 'Failed', 'Median', '95% within', 'Cost'];
+const ENGINE_FIGURES = [
+  t('metrics.calls'),
+  t('metrics.answered'),
+  t('metrics.blocked'),
+  t('metrics.rateLimited'),
+  t('metrics.failed'),
+  t('metrics.median'),
+  t('metrics.n95Within'),
+  t('metrics.cost'),
+];
 
 export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
   const titleOf = useEngineTitle(plain);
   return (
-    <Section title="Engine health" aside="calls answered by the cache left out">
+    <Section title={t('metrics.engineHealth')} aside={t('metrics.callsAnsweredByTheCache')}>
       {engines.length === 0 ? (
-        <Nothing>No calls in this period.</Nothing>
+        <Nothing>{t('metrics.noCallsInThisPeriod')}</Nothing>
       ) : (
-        <FigureTable label="Engine health" titles={['Engine', 'State']} figures={ENGINE_FIGURES}>
+        <FigureTable
+          label={t('metrics.engineHealth')}
+          titles={[t('metrics.engine'), t('metrics.state')]}
+          figures={ENGINE_FIGURES}
+        >
           {engines.map((engine) => (
             <EngineRow key={engine.key} engine={engine} title={engine.title ?? titleOf(engine.key)} />
           ))}
@@ -95,8 +110,8 @@ export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
 }
 
 function healthOf({ healthy, hole_rate }: EngineFigures): [look: string, words: string] {
-  if (healthy === null) return ['idle', 'from the cache alone'];
-  return healthy ? ['good', 'well'] : ['bad', `${rate(hole_rate)} lost`];
+  if (healthy === null) return ['idle', t('metrics.fromTheCacheAlone')];
+  return healthy ? ['good', t('metrics.well')] : ['bad', t('metrics.holeRateLost', { holeRate: rate(hole_rate) })];
 }
 
 function EngineRow({ engine, title }: { engine: EngineFigures; title: string }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type MetricsQuery, useMetrics } from '../../api';
 import {
-  count,
   dollars,
   duration,
   Fault,
@@ -20,22 +19,23 @@ import {
 import { OutletTable } from '../outlets/outlet';
 import { type Figures, type Group, mean, rate, seconds, type Summary, usd } from './figures';
 import { EngineHealth, GroupTable } from './group-table';
+import { t } from '../../messages';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 export function Metrics() {
-  useTitle('Metrics');
+  useTitle(t('metrics.metrics'));
   const [query, setQuery] = useState<MetricsQuery>(() => ({ from: daysAgo(13), to: daysAgo(0), by: 'day' }));
   const { data: summary, error, isPending } = useMetrics(query);
   return (
     <div className="page">
       <div className="page-head">
-        <h1>Metrics</h1>
-        <p className="hush">Days in UTC.</p>
+        <h1>{t('metrics.metrics')}</h1>
+        <p className="hush">{t('metrics.daysInUtc')}</p>
       </div>
       <Range query={query} onChange={setQuery} />
       <Fault error={error} />
-      {isPending ? <Loading what="figures" /> : null}
+      {isPending ? <Loading what={t('metrics.figures')} /> : null}
       {summary ? (
         <>
           <Tiles total={summary.total} waiting={summary.reviews} />
@@ -54,7 +54,7 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
   const change = (part: Partial<MetricsQuery>) => onChange({ ...query, ...part });
   return (
     <Form className="range">
-      <Field label="From">
+      <Field label={t('metrics.from')}>
         <input
           type="date"
           value={from}
@@ -62,7 +62,7 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
           onChange={({ target }) => target.value && change({ from: target.value })}
         />
       </Field>
-      <Field label="To">
+      <Field label={t('metrics.to')}>
         <input
           type="date"
           value={to}
@@ -70,13 +70,19 @@ function Range({ query, onChange }: { query: MetricsQuery; onChange: (query: Met
           onChange={({ target }) => target.value && change({ to: target.value })}
         />
       </Field>
-      <Select label="By" value={by} options={['day', 'mode', 'engine']} onChange={(chosen) => change({ by: chosen })} />
+      <Select label={t('metrics.by')} value={by} options={GROUPINGS} onChange={(chosen) => change({ by: chosen })} />
       <a className="button" href={`/api/metrics/summary.csv?${new URLSearchParams({ from, to, by })}`} download>
-        CSV
+        {t('metrics.csv')}
       </a>
     </Form>
   );
 }
+
+const GROUPINGS = [
+  ['day', t('metrics.dayWord')],
+  ['mode', t('metrics.modeWord')],
+  ['engine', t('metrics.engineWord')],
+] as const;
 
 /** Share of false upgrades that triggers the alarm, as in ops/prometheus/alerts.yml. */
 const FALSE_UPGRADES_ALARM = 0.1;
@@ -86,20 +92,27 @@ function Tiles({ total, waiting }: { total: Figures; waiting: Summary['reviews']
     <dl className="tiles">
       <Outcomes total={total} />
       <Tile
-        title="False upgrades"
+        title={t('metrics.falseUpgrades')}
         value={rate(total.false_upgrade_rate)}
-        note={`${total.false_upgrades} of ${count(total.upgraded, 'upgrade')}, as far as marked`}
+        note={t('metrics.falseUpgradesOfUpgradesAsFar', {
+          falseUpgrades: total.false_upgrades,
+          upgraded: total.upgraded,
+        })}
         alarm={(total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM}
       />
       <Tile
-        title="Overturned in review"
+        title={t('metrics.overturnedInReview')}
         value={rate(total.overturn_rate)}
-        note={`${total.overturned} of ${count(total.decisions, 'decision')}`}
+        note={t('metrics.overturnedOfDecisions', { overturned: total.overturned, decisions: total.decisions })}
       />
       <Tile
-        title="Waiting for review"
+        title={t('metrics.waitingForReview')}
         value={number(waiting.open)}
-        note={waiting.oldest_seconds === null ? 'none' : `oldest ${duration(waiting.oldest_seconds)}`}
+        note={
+          waiting.oldest_seconds === null
+            ? t('metrics.none')
+            : t('metrics.oldestOldestSeconds', { oldestSeconds: duration(waiting.oldest_seconds) })
+        }
       />
       <Expense total={total} />
     </dl>
@@ -110,29 +123,35 @@ function Outcomes({ total }: { total: Figures }) {
   return (
     <>
       <Tile
-        title="Investigations"
+        title={t('metrics.investigations')}
         value={number(total.investigations)}
-        note={`${total.completed} completed, ${total.failed} failed, ${total.cancelled} cancelled`}
+        note={t('metrics.completedCompletedFailedFailedCancelled', {
+          completed: total.completed,
+          failed: total.failed,
+          cancelled: total.cancelled,
+        })}
       />
       <Tile
-        title="Success"
+        title={t('metrics.success')}
         value={rate(total.success_rate)}
         note={
           total.completed === 0
-            ? 'none completed yet'
-            : `found three sources or more; ${rate(total.criteria_met_rate)} met a criterion of success, ` +
-              'which no upgrade needs'
+            ? t('metrics.noneCompletedYet')
+            : t('metrics.foundThreeSourcesOrMore', { criteriaMetRate: rate(total.criteria_met_rate) })
         }
       />
       <Tile
-        title="Upgraded"
+        title={t('metrics.upgraded')}
         value={rate(total.upgrade_rate)}
-        note={`${count(total.upgraded, 'upgrade')}, of eligible topics`}
+        note={t('metrics.upgradesOfEligibleTopics', { upgraded: total.upgraded })}
       />
       <Tile
-        title="Not applied"
+        title={t('metrics.notApplied')}
         value={number(total.withheld_upgrades)}
-        note={`recommended; ${total.withheld_confirmed} approved and ${total.withheld_refused} rejected in review`}
+        note={t('metrics.recommendedWithheldConfirmedApprovedAndWithheldRefused', {
+          withheldConfirmed: total.withheld_confirmed,
+          withheldRefused: total.withheld_refused,
+        })}
       />
     </>
   );
@@ -142,21 +161,28 @@ function Expense({ total }: { total: Figures }) {
   return (
     <>
       <Tile
-        title="Sources, mean"
+        title={t('metrics.sourcesMean')}
         value={mean(total.mean_sources)}
-        note={`${rate(total.partial_rate)} had coverage gaps`}
+        note={t('metrics.partialRateHadCoverageGaps', { partialRate: rate(total.partial_rate) })}
       />
       <Tile
-        title="Time, median"
+        title={t('metrics.timeMedian')}
         value={seconds(total.seconds_p50)}
-        note={`median; 95% within ${seconds(total.seconds_p95)}, 99% within ${seconds(total.seconds_p99)}`}
+        note={t('metrics.median95WithinSecondsP9599', {
+          secondsP95: seconds(total.seconds_p95),
+          secondsP99: seconds(total.seconds_p99),
+        })}
       />
       <Tile
-        title="Mean cost"
+        title={t('metrics.meanCost')}
         value={usd(total.cost_per_investigation_usd)}
-        note={`${dollars(total.cost_usd)} in total`}
+        note={t('metrics.costUsdInTotal', { costUsd: dollars(total.cost_usd) })}
       />
-      <Tile title="Daily cost" value={dollars(total.cost_per_day_usd)} note="over every day shown" />
+      <Tile
+        title={t('metrics.dailyCost')}
+        value={dollars(total.cost_per_day_usd)}
+        note={t('metrics.overEveryDayShown')}
+      />
     </>
   );
 }
@@ -179,34 +205,40 @@ function DayCharts({ groups }: { groups: Group[] }) {
   return (
     <div className="charts">
       <Chart
-        title="Investigations"
+        title={t('metrics.investigations')}
         days={days}
-        series={[series('ended', (group) => group.investigations), series('upgraded', (group) => group.upgraded)]}
+        series={[
+          series(t('metrics.endedWord'), (group) => group.investigations),
+          series(t('metrics.upgradedWord'), (group) => group.upgraded),
+        ]}
         words={number}
       />
       <Chart
-        title="Rates"
+        title={t('metrics.rates')}
         days={days}
         series={[
-          series('success', (group) => group.success_rate),
-          series('upgraded', (group) => group.upgrade_rate),
-          series('overturned', (group) => group.overturn_rate),
+          series(t('metrics.successWord'), (group) => group.success_rate),
+          series(t('metrics.upgradedWord'), (group) => group.upgrade_rate),
+          series(t('metrics.overturnedWord'), (group) => group.overturn_rate),
         ]}
         words={percent}
         most={1}
       />
       <Chart
-        title="Time"
+        title={t('metrics.time')}
         days={days}
-        series={[series('median', (group) => group.seconds_p50), series('95% within', (group) => group.seconds_p95)]}
+        series={[
+          series(t('metrics.medianWord'), (group) => group.seconds_p50),
+          series(t('metrics.n95Within'), (group) => group.seconds_p95),
+        ]}
         words={duration}
       />
       <Chart
-        title="Cost"
+        title={t('metrics.cost')}
         days={days}
         series={[
-          series('a day', (group) => group.cost_usd),
-          series('of one, mean', (group) => group.cost_per_investigation_usd),
+          series(t('metrics.aDay'), (group) => group.cost_usd),
+          series(t('metrics.ofOneMean'), (group) => group.cost_per_investigation_usd),
         ]}
         words={dollars}
       />

@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { type Schemas, useOutlet, useOutlets } from '../../api';
-import { count, Fault, Loading, Moment, Nothing, number, Section, SideBySide, useTitle, WebLink } from '../../ui';
+import { Fault, Loading, Moment, Nothing, number, Section, SideBySide, useTitle, WebLink } from '../../ui';
 import { changeWords } from '../case/watched';
 import { FigureTable } from '../metrics/group-table';
+import { t } from '../../messages';
 
 type Change = Schemas['OutletChangeAnswer'];
 
@@ -14,13 +15,13 @@ export function OutletPage({ site }: { site: string }) {
     <div className="page">
       <div className="page-head">
         <h1>{site}</h1>
-        <p className="hush">Changes to its pages after decisions that rely on them. They do not affect its tier.</p>
+        <p className="hush">{t('outlets.changesToItsPagesAfter')}</p>
       </div>
       <Fault error={error} />
-      {isPending ? <Loading what="the outlet" /> : null}
+      {isPending ? <Loading what={t('outlets.theOutlet')} /> : null}
       {data ? (
-        <Section title="Changes" aside={`${count(data.pages, 'page')}, ${count(data.looks, 'look')}`}>
-          {data.changes.length === 0 ? <Nothing>No relevant changes.</Nothing> : null}
+        <Section title={t('outlets.changes')} aside={t('outlets.pagesLooks', { pages: data.pages, looks: data.looks })}>
+          {data.changes.length === 0 ? <Nothing>{t('outlets.noRelevantChanges')}</Nothing> : null}
           <ul className="plain-list watched">
             {data.changes.map((change) => (
               <ChangeItem key={change.look_id} change={change} />
@@ -35,10 +36,19 @@ export function OutletPage({ site }: { site: string }) {
 function ChangeItem({ change: { change, at, url, title, reasons, differences, ...of } }: { change: Change }) {
   return (
     <li>
-      <strong>{changeWords(change)}</strong>, seen <Moment at={at} />: <WebLink url={url}>{title || url}</WebLink>
+      {t.rich('outlets.changeSeenTitle', {
+        strong: (chunks) => <strong>{chunks}</strong>,
+        change: changeWords(change),
+        moment: () => <Moment at={at} />,
+        webLink: (chunks) => <WebLink url={url}>{chunks}</WebLink>,
+        title: title || url,
+      })}
       <br />
       <small>
-        Source of <Link href={`/investigations/${of.investigation_id}`}>{of.topic_title}</Link>
+        {t.rich('outlets.sourceOfTopicTitle', {
+          link: (chunks) => <Link href={`/investigations/${of.investigation_id}`}>{chunks}</Link>,
+          topicTitle: of.topic_title,
+        })}
       </small>
       {differences.length === 0 ? reasons.map((text) => <p key={text}>{text}</p>) : null}
       {differences.map((difference) => (
@@ -48,25 +58,33 @@ function ChangeItem({ change: { change, at, url, title, reasons, differences, ..
   );
 }
 
-const FIGURES = ['Pages', 'Looks', 'Corrected', 'Retracted', 'Silently edited', 'Gone', 'Redirected'];
+const FIGURES = [
+  t('outlets.pages'),
+  t('outlets.looks'),
+  t('outlets.corrected'),
+  t('outlets.retracted'),
+  t('outlets.silentlyEdited'),
+  t('outlets.gone'),
+  t('outlets.redirected'),
+];
 
 /** Page changes of outlets, for editors; tiers are not affected. */
 export function OutletTable() {
   const { data, error } = useOutlets();
   const outlets = data?.outlets ?? [];
   return (
-    <Section title="Source changes" aside="pages checked again after decisions, all time">
+    <Section title={t('outlets.sourceChanges')} aside={t('outlets.pagesCheckedAgainAfterDecisions')}>
       <Fault error={error} />
       {data && outlets.length === 0 ? (
-        <Nothing>No sources checked yet.</Nothing>
+        <Nothing>{t('outlets.noSourcesCheckedYet')}</Nothing>
       ) : (
-        <FigureTable label="Source changes" titles={['Outlet']} figures={FIGURES}>
+        <FigureTable label={t('outlets.sourceChanges')} titles={[t('outlets.outlet')]} figures={FIGURES}>
           {outlets.map((outlet) => (
             <Row key={outlet.site} outlet={outlet} />
           ))}
         </FigureTable>
       )}
-      <p className="hush">Open corrections are not a fault. These figures do not affect tiers.</p>
+      <p className="hush">{t('outlets.openCorrectionsAreNotA')}</p>
     </Section>
   );
 }

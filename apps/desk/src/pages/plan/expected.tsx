@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Change, Plan } from '../../api';
 import { dollars, duration, Fault, formatDate, plain, Section } from '../../ui';
+import { t } from '../../messages';
 
 interface ExpectedProps {
   plan: Plan;
@@ -16,24 +17,24 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
   const paid = engines.filter((engine) => engine.configured && !engine.struck && engine.price_usd > 0).length;
   const nothingToAsk = queries.every(({ struck }) => struck);
   return (
-    <Section title="Expected">
+    <Section title={t('plan.expected')}>
       <dl className="facts">
-        <dt>Time</dt>
+        <dt>{t('plan.time')}</dt>
         <dd>{duration(expected.seconds)}</dd>
-        <dt>Price</dt>
+        <dt>{t('plan.price')}</dt>
         <dd>{dollars(expected.cost_usd)}</dd>
-        <dt>Cannot pass</dt>
+        <dt>{t('plan.cannotPass')}</dt>
         <dd>{dollars(expected.budget_usd)}</dd>
-        <dt>Paid engines</dt>
+        <dt>{t('plan.paidEngines')}</dt>
         <dd>{paid}</dd>
         {until === null ? null : (
           <>
-            <dt>Approve until</dt>
+            <dt>{t('plan.approveUntil')}</dt>
             <dd>{formatDate(until)}</dd>
           </>
         )}
       </dl>
-      <p className="hush">No search runs and nothing is spent before approval.</p>
+      <p className="hush">{t('plan.noSearchRunsAndNothing')}</p>
       <Fault error={error} />
       {approve ? (
         <div className="actions">
@@ -43,11 +44,11 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
             disabled={approve.isPending || nothingToAsk}
             onClick={() => approve.mutate(undefined)}
           >
-            Approve and start
+            {t('plan.approveAndStart')}
           </button>
         </div>
       ) : (
-        <p className="hush">Requires the editor role.</p>
+        <p className="hush">{t('plan.requiresTheEditorRole')}</p>
       )}
     </Section>
   );
@@ -57,7 +58,7 @@ export function Expected({ plan: { queries, engines, expected }, until, approve,
 export function Looked({ plan: { perspectives, source_categories, research_questions } }: { plan: Plan }) {
   if (perspectives.length === 0) return null;
   return (
-    <Section title="Method">
+    <Section title={t('plan.method')}>
       <ul className="plain-list">
         {perspectives.map(({ name, focus, questions }) => (
           <li key={name}>
@@ -74,7 +75,7 @@ export function Looked({ plan: { perspectives, source_categories, research_quest
           </li>
         ))}
       </ul>
-      <h3>Search services</h3>
+      <h3>{t('plan.searchServices')}</h3>
       <ul className="plain-list">
         {source_categories.map(({ category, why }) => (
           <li key={category}>

@@ -10,10 +10,11 @@ import {
   usePlan,
   useTopic,
 } from '../../api';
-import { count, dollars, Fault, Field, Form, Loading, Section, typed } from '../../ui';
+import { dollars, Fault, Field, Form, Loading, Section, typed } from '../../ui';
 import { AddedSources } from '../added/added';
 import { Expected, Looked, StrikeList } from './expected';
 import { Questions } from './questions';
+import { t } from '../../messages';
 
 /**
  * Before approval: nothing has been searched or spent except reading the editor's own sources. The
@@ -21,7 +22,7 @@ import { Questions } from './questions';
  */
 export function PlanView({ row }: { row: InvestigationRow }) {
   const plan = usePlan(row.id);
-  if (plan.isPending) return <Loading what="the plan" />;
+  if (plan.isPending) return <Loading what={t('plan.thePlan')} />;
   if (!plan.data) return <Fault error={plan.error} />;
   return <PlanSheet key={plan.data.made_at} row={row} plan={plan.data} />;
 }
@@ -88,7 +89,10 @@ function Queries({ plan, fixed, onChange }: StrikeProps) {
     ),
   }));
   return (
-    <Section title="Queries" aside={`${plan.queries.length - struck.queries.length} of ${plan.queries.length}`}>
+    <Section
+      title={t('plan.queries')}
+      aside={t('plan.nOfCount', { n: plan.queries.length - struck.queries.length, count: plan.queries.length })}
+    >
       <StrikeList
         items={items}
         struck={struck.queries}
@@ -106,19 +110,22 @@ function Engines({ plan, fixed, onChange }: StrikeProps) {
     id: name,
     words: (
       <>
-        {title} <small>{price_usd ? `${dollars(price_usd)} a call` : 'free'}</small>
+        {title} <small>{price_usd ? t('plan.priceUsdACall', { priceUsd: dollars(price_usd) }) : t('plan.free')}</small>
       </>
     ),
   }));
   return (
-    <Section title="Engines" aside={`${ready.filter((engine) => !engine.struck).length} asked`}>
+    <Section
+      title={t('plan.engines')}
+      aside={t('plan.countAsked', { count: ready.filter((engine) => !engine.struck).length })}
+    >
       <StrikeList
         items={items}
         struck={struck.engines}
         fixed={fixed}
         onChange={(engines) => onChange({ ...struck, engines })}
       />
-      <p className="hush">{plan.engines.length - ready.length} more are not set up.</p>
+      <p className="hush">{t('plan.nMoreAreNotSet', { n: plan.engines.length - ready.length })}</p>
     </Section>
   );
 }
@@ -133,15 +140,15 @@ function Servers({ plan, fixed, onChange }: StrikeProps) {
       <>
         {title}{' '}
         <small>
-          {price_usd ? `${dollars(price_usd)} a call` : 'free'}
-          {documents === null ? null : `, ${count(documents, 'document')}`}
-          {primary.length > 0 ? `, first-hand for ${primary.join(', ')}` : null}
+          {price_usd ? t('plan.priceUsdACall', { priceUsd: dollars(price_usd) }) : t('plan.free')}
+          {documents === null ? null : t('plan.documents', { documents })}
+          {primary.length > 0 ? t('plan.firstHandForPrimary', { primary: primary.join(', ') }) : null}
         </small>
       </>
     ),
   }));
   return (
-    <Section title="Data servers" aside={`${plan.servers.length - struck.servers.length} asked`}>
+    <Section title={t('plan.dataServers')} aside={t('plan.nAsked', { n: plan.servers.length - struck.servers.length })}>
       <StrikeList
         items={items}
         struck={struck.servers}
@@ -182,7 +189,7 @@ function Brief({ plan, topicId, busy, onSave }: BriefProps) {
     .map((line) => line.trim())
     .filter(Boolean);
   return (
-    <Section title="Brief">
+    <Section title={t('plan.brief')}>
       <Form
         className="brief"
         onSubmit={() =>
@@ -194,18 +201,18 @@ function Brief({ plan, topicId, busy, onSave }: BriefProps) {
           })
         }
       >
-        <Field label="Ask also" hint="One query per line, at most 10.">
+        <Field label={t('plan.askAlso')} hint={t('plan.oneQueryPerLineAt')}>
           <textarea rows={3} value={queries} onChange={typed(setQueries)} />
         </Field>
         <PlaceField topicId={topicId} value={location} onChange={setLocation} />
-        <Field label="Event date">
+        <Field label={t('plan.eventDate')}>
           <input type="date" value={date} onChange={typed(setDate)} />
         </Field>
-        <Field label="Note" hint="Additional context.">
+        <Field label={t('plan.note')} hint={t('plan.additionalContext')}>
           <textarea rows={2} value={note} maxLength={500} onChange={typed(setNote)} />
         </Field>
         <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
-          Create new plan
+          {t('plan.createNewPlan')}
         </button>
       </Form>
     </Section>
@@ -222,7 +229,7 @@ interface PlaceFieldProps {
 function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
   const own = useTopic(topicId).data?.location;
   return (
-    <Field label="Place" hint={own ? `If empty: ${own}, from the story.` : undefined}>
+    <Field label={t('plan.place')} hint={own ? t('plan.ifEmptyOwnFromThe', { own }) : undefined}>
       <input placeholder={own ?? ''} value={value} maxLength={300} onChange={typed(onChange)} />
     </Field>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Plan, Schemas } from '../../api';
-import { count, Section } from '../../ui';
+import { Section } from '../../ui';
+import { t, word } from '../../messages';
 
 type Edited = Schemas['EditedQuestionDto'];
 
@@ -20,9 +21,9 @@ interface QuestionsProps {
 /** Research questions, editable while the plan awaits approval. */
 export function Questions({ plan, fixed, busy, onSave }: QuestionsProps) {
   const [editing, setEditing] = useState(false);
-  const aside = count(plan.questions.length, 'question');
+  const aside = t('plan.questions', { count: plan.questions.length });
   return (
-    <Section title="Questions to answer" aside={aside}>
+    <Section title={t('plan.questionsToAnswer')} aside={aside}>
       {editing ? (
         <Editor plan={plan} busy={busy} onSave={onSave} onLeave={() => setEditing(false)} />
       ) : (
@@ -30,7 +31,7 @@ export function Questions({ plan, fixed, busy, onSave }: QuestionsProps) {
           <ListOfQuestions plan={plan} />
           {fixed ? null : (
             <button type="button" disabled={busy} onClick={() => setEditing(true)}>
-              Edit questions
+              {t('plan.editQuestions')}
             </button>
           )}
         </>
@@ -52,10 +53,12 @@ function ListOfQuestions({ plan: { questions, research_questions } }: { plan: Pl
     <ol className="questions">
       {research_questions.map(({ id, question, priority, reasoning, depends_on }) => (
         <li key={id}>
-          <span className={`chip priority-${priority}`}>{priority}</span> <span dir="auto">{question}</span>{' '}
+          <span className={`chip priority-${priority}`}>{word(priority)}</span> <span dir="auto">{question}</span>{' '}
           <small className="hush">
             {reasoning}
-            {depends_on.length > 0 ? ` After ${numbersOf(depends_on, research_questions)}.` : null}
+            {depends_on.length > 0
+              ? t('plan.afterDependsOn', { dependsOn: numbersOf(depends_on, research_questions) })
+              : null}
           </small>
         </li>
       ))}
@@ -68,7 +71,7 @@ const numbersOf = (ids: readonly string[], all: Plan['research_questions']): str
   ids
     .map((id) => all.findIndex((one) => one.id === id) + 1)
     .filter((place) => place > 0)
-    .map((place) => `question ${place}`)
+    .map((place) => t('plan.questionPlace', { place }))
     .join(', ');
 
 interface EditorProps extends Pick<QuestionsProps, 'plan' | 'busy' | 'onSave'> {
@@ -96,23 +99,23 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
         <Row key={row.key} row={row} at={at + 1} onChange={(change) => set(row.key, change)}>
           <button
             type="button"
-            aria-label={`Remove question ${at + 1}`}
+            aria-label={t('plan.removeQuestionN', { n: at + 1 })}
             onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
           >
-            Remove
+            {t('plan.remove')}
           </button>
         </Row>
       ))}
-      <p className="hush">Your own questions are answered only from counted pages.</p>
+      <p className="hush">{t('plan.yourOwnQuestionsAreAnswered')}</p>
       <div className="actions">
         <button type="button" disabled={rows.length >= MOST} onClick={add}>
-          Add a question
+          {t('plan.addAQuestion')}
         </button>
         <button type="button" className="primary" disabled={busy || rows.length === 0 || !full} onClick={save}>
-          Save questions
+          {t('plan.saveQuestions')}
         </button>
         <button type="button" onClick={onLeave}>
-          Cancel
+          {t('plan.cancel')}
         </button>
       </div>
     </div>
@@ -129,19 +132,21 @@ interface RowProps {
 const Row = ({ row, at, onChange, children }: RowProps) => (
   <div className="edit-question">
     <textarea
-      aria-label={`Question ${at}`}
+      aria-label={t('plan.questionAt', { at: String(at) })}
       rows={2}
       maxLength={MOST_CHARS}
       value={row.question}
       onChange={(event) => onChange({ question: event.target.value })}
     />
     <select
-      aria-label={`Priority of question ${at}`}
+      aria-label={t('plan.priorityOfQuestionAt', { at: String(at) })}
       value={row.priority}
       onChange={(event) => onChange({ priority: event.target.value as Edited['priority'] })}
     >
       {PRIORITIES.map((one) => (
-        <option key={one}>{one}</option>
+        <option key={one} value={one}>
+          {word(one)}
+        </option>
       ))}
     </select>
     {children}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Schemas, useClaimReviews } from '../../api';
-import { CopyButton, count, Fault, Form, Loading, safeUrl, TextField, typed } from '../../ui';
+import { CopyButton, Fault, Form, Loading, safeUrl, TextField, typed } from '../../ui';
 import { asMarkup, readReview } from './read-review';
+import { t } from '../../messages';
 
 /** Placeholder until the URL of the fact check is known; enough to show which claims qualify. */
 const NOWHERE = 'https://fact-check.invalid/';
@@ -12,10 +13,10 @@ export function ClaimReviewCard({ id }: { id: number }) {
   const { data, error, isPending, isPlaceholderData } = useClaimReviews(id, address ?? NOWHERE);
   return (
     <section className="card claim-reviews" aria-labelledby="claim-reviews-title">
-      <h2 id="claim-reviews-title">ClaimReview</h2>
-      <p className="hush">Markup that lets search engines find a fact check.</p>
+      <h2 id="claim-reviews-title">{t('report.claimReview')}</h2>
+      <p className="hush">{t('report.markupThatLetsSearchEngines')}</p>
       <Fault error={error} />
-      {isPending ? <Loading what="the reviews" /> : null}
+      {isPending ? <Loading what={t('report.theReviews')} /> : null}
       {data && data.reviews.length > 0 ? <AskWhere onGiven={setAddress} /> : null}
       {data ? <Reviews found={data} locked={address === null || isPlaceholderData} /> : null}
     </section>
@@ -33,15 +34,15 @@ function AskWhere({ onGiven }: { onGiven: (address: string) => void }) {
   return (
     <Form onSubmit={give}>
       <TextField
-        label="URL of your fact check"
+        label={t('report.urlOfYourFactCheck')}
         inputMode="url"
         placeholder="https://www.example.org/fact-check"
         value={page}
         onChange={typed(setPage)}
-        faults={refused ? ['Enter a full URL: https://…'] : []}
-        hint="It must be on the domain that publishes the markup."
+        faults={refused ? [t('report.enterAFullUrlHttps')] : []}
+        hint={t('report.itMustBeOnThe')}
       />
-      <button type="submit">Create markup</button>
+      <button type="submit">{t('report.createMarkup')}</button>
     </Form>
   );
 }
@@ -51,14 +52,14 @@ function Reviews({ found: { reviews, withheld }, locked }: { found: Schemas['Cla
     <>
       {reviews.length > 0 ? (
         <>
-          <h3>{count(reviews.length, 'claim has', 'claims have')} earned one</h3>
+          <h3>{t('report.claimsHaveEarnedOne', { count: reviews.length })}</h3>
           <ul className="reviewed">
             {reviews.map((review, index) => (
               <Review key={index} review={review} locked={locked} />
             ))}
           </ul>
           {reviews.length > 1 && !locked ? (
-            <CopyButton text={() => reviews.map(asMarkup).join('\n')}>Copy all</CopyButton>
+            <CopyButton text={() => reviews.map(asMarkup).join('\n')}>{t('report.copyAll')}</CopyButton>
           ) : null}
         </>
       ) : null}
@@ -76,11 +77,11 @@ function Review({ review, locked }: { review: object; locked: boolean }) {
       </p>
       {locked ? null : (
         <>
-          <CopyButton text={() => asMarkup(review)} label={`Copy markup of: ${claim}`}>
-            Copy markup
+          <CopyButton text={() => asMarkup(review)} label={t('report.copyMarkupOfClaim', { claim })}>
+            {t('report.copyMarkup')}
           </CopyButton>
           <details>
-            <summary>JSON-LD</summary>
+            <summary>{t('report.jsonLd')}</summary>
             <pre className="scroll" tabIndex={0}>
               {JSON.stringify(review, null, 2)}
             </pre>
@@ -95,7 +96,7 @@ function Withheld({ withheld }: Pick<Schemas['ClaimReviewsAnswer'], 'withheld'>)
   if (withheld.length === 0) return null;
   return (
     <>
-      <h3>Withheld from {count(withheld.length, 'claim')}</h3>
+      <h3>{t('report.withheldFromClaims', { count: withheld.length })}</h3>
       <ul className="reviewed">
         {withheld.map(({ claim_id, claim, reason }) => (
           <li key={claim_id}>

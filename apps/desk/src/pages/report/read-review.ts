@@ -1,3 +1,4 @@
+import { t } from '../../messages';
 type Loose = Record<string, unknown>;
 
 const inside = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
@@ -7,7 +8,10 @@ const said = (value: unknown): string => (typeof value === 'string' || typeof va
 export function readReview(review: object) {
   const { claimReviewed, reviewRating } = review as Loose;
   const { alternateName, ratingValue, bestRating } = inside(reviewRating);
-  return { claim: said(claimReviewed), rating: `${said(alternateName)} (${said(ratingValue)} of ${said(bestRating)})` };
+  return {
+    claim: said(claimReviewed),
+    rating: t('report.rating', { name: said(alternateName), value: said(ratingValue), best: said(bestRating) }),
+  };
 }
 
 /** Markup for a page. `<` is escaped so that no claim can close the script element. */

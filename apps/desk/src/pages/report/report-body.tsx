@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ReportSection, ReportSentence } from '../../api';
 import { WebLink } from '../../ui';
 import { beforeStop, type Place, type Places } from './places';
+import { t } from '../../messages';
 
 type Group = ReportSection['groups'][number];
 type Item = Group['items'][number];
@@ -10,7 +11,7 @@ type Item = Group['items'][number];
 export const ReportBody = ({ sections, places }: { sections: ReportSection[]; places: Places }) => (
   <>
     {sections.map(({ id, title, groups, empty }) => (
-      <section key={id} id={`section-${id}`} aria-labelledby={`section-${id}-title`}>
+      <section key={id} lang="en" id={`section-${id}`} aria-labelledby={`section-${id}-title`}>
         <h2 id={`section-${id}-title`}>{title}</h2>
         {empty ? <p className="hush">{empty.reason}</p> : null}
         {groups.map((group, index) => (
@@ -26,7 +27,7 @@ const Rows = ({ group: { columns = [], items }, places }: { group: Group; places
     <table>
       <thead>
         <tr>
-          {['Evidence', ...columns].map((title) => (
+          {[t('report.evidence'), ...columns].map((title) => (
             <th key={title} scope="col" dir="auto">
               {title}
             </th>
@@ -109,7 +110,7 @@ function Sentence({ sentence: { text }, cited }: { sentence: ReportSentence; cit
           className="cite"
           href={`#source-${n}`}
           title={quote ?? undefined}
-          aria-label={`Source ${n}`}
+          aria-label={t('report.sourceN', { n: String(n) })}
         >
           [{n}]
         </a>

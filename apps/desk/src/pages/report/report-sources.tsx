@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { ReportSource } from '../../api';
 import { Moment, Stars, WebLink } from '../../ui';
 import type { Place, Places } from './places';
+import { t, word } from '../../messages';
 
 interface SourcesProps {
   sources: ReportSource[];
@@ -14,12 +15,12 @@ export function ReportSources({ sources, ...rest }: SourcesProps) {
   const [bearing, others] = [sources.filter(bears), sources.filter((source) => !bears(source))];
   return (
     <section id="section-sources" aria-labelledby="section-sources-title">
-      <h2 id="section-sources-title">Sources</h2>
-      {bearing.length === 0 ? <p className="hush">No sources about this topic.</p> : null}
+      <h2 id="section-sources-title">{t('report.sources')}</h2>
+      {bearing.length === 0 ? <p className="hush">{t('report.noSourcesAboutThisTopic')}</p> : null}
       <SourceList sources={bearing} {...rest} />
       {others.length > 0 ? (
         <>
-          <h3>Read, not cited</h3>
+          <h3>{t('report.readNotCited')}</h3>
           <SourceList sources={others} {...rest} />
         </>
       ) : null}
@@ -51,9 +52,9 @@ function Source({ source, places, investigation }: { source: ReportSource; place
         {source_id !== null && capture ? (
           <Link
             href={`/investigations/${investigation}/sources/${source_id}`}
-            aria-label={`Captured page of source ${n}`}
+            aria-label={t('report.capturedPageOfSourceN', { n: String(n) })}
           >
-            Captured page
+            {t('report.capturedPage')}
           </Link>
         ) : null}
         <BackTo places={places} />
@@ -64,19 +65,19 @@ function Source({ source, places, investigation }: { source: ReportSource; place
 
 /** By kind of source or stance. */
 const WORDS: Record<string, string> = {
-  'topic-page': 'topic page, never counted',
-  'fact-check': 'fact check',
-  record: 'public record',
-  background: 'background',
-  supports: 'supports',
-  disputes: 'disputes',
-  mentions: 'mentions',
+  'topic-page': t('report.topicPageNeverCounted'),
+  'fact-check': t('report.factCheck'),
+  record: t('report.publicRecord'),
+  background: t('report.background'),
+  supports: t('report.supports'),
+  disputes: t('report.disputes'),
+  mentions: t('report.mentions'),
 };
 
 /** Stance and relevance. */
 function standingOf({ sort, stance, another_event: another, counts }: ReportSource): string {
-  if (another) return 'another event';
-  return WORDS[sort] ?? `${WORDS[stance ?? ''] ?? 'background'}${counts ? ', counted' : ''}`;
+  if (another) return t('report.anotherEvent');
+  return WORDS[sort] ?? `${WORDS[stance ?? ''] ?? t('report.background')}${counts ? t('report.counted') : ''}`;
 }
 
 function About({ source }: { source: ReportSource }) {
@@ -84,12 +85,14 @@ function About({ source }: { source: ReportSource }) {
   return (
     <p className="hush report-about">
       <Stars stars={stars} /> <span dir="auto">{outlet}</span>
-      <span>{published ?? 'no date'}</span>
+      <span>{published ?? t('report.noDate')}</span>
       <span>{standingOf(source)}</span>
       {capture ? (
-        <span title={`sha256 ${capture.hash}`}>
-          captured <Moment at={capture.at} />
-          {capture.via === 'live' ? '' : `, from the ${capture.via}`}
+        <span title={t('report.sha256Hash', { hash: capture.hash })}>
+          {t.rich('report.capturedDetail', {
+            moment: () => <Moment at={capture.at} />,
+            detail: capture.via === 'live' ? '' : t('report.fromTheVia', { via: word(capture.via) }),
+          })}
         </span>
       ) : null}
     </p>
@@ -103,13 +106,18 @@ function BackTo({ places }: { places: Place[] }) {
   if (places.length === 0) return null;
   return (
     <span className="back-to">
-      back to{' '}
+      {t('report.backTo')}{' '}
       {places.slice(0, SHOWN).map(({ id, section }, index) => (
-        <a key={id} href={`#${id}`} aria-label={`Back to ${section}, place ${index + 1}`} title={section}>
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-label={t('report.backToSectionPlaceN', { section, n: index + 1 })}
+          title={section}
+        >
           ↑{index + 1}
         </a>
       ))}
-      {places.length > SHOWN ? ` and ${places.length - SHOWN} more` : ''}
+      {places.length > SHOWN ? t('report.andNMore', { n: places.length - SHOWN }) : ''}
     </span>
   );
 }

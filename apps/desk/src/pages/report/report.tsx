@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { type Report, type ReportSection, useInvestigation, useReport } from '../../api';
-import { count, Fault, Loading, Moment, StateBadge, useTitle } from '../../ui';
+import { Fault, Loading, Moment, StateBadge, useTitle } from '../../ui';
 import { ClaimReviewCard } from './claim-reviews';
 import { placesOf } from './places';
 import { ReportBody } from './report-body';
 import { ReportSources } from './report-sources';
 import { DEPTHS, Tools } from './tools';
+import { t, word } from '../../messages';
 
 export function ReportPage({ id }: { id: number }) {
   const [params] = useSearchParams();
   const report = useReport(id, DEPTHS.find(([known]) => known === params.get('depth'))?.[0] ?? null);
-  useTitle(report.data ? `Report: ${report.data.title}` : 'Report');
+  useTitle(report.data ? t('report.reportTitle', { title: report.data.title }) : t('report.report'));
   useTarget(report.data !== undefined);
   return (
     <div className="page report-page">
       <p className="kicker back-to-case">
-        <Link href={`/investigations/${id}`}>← Case</Link>
+        <Link href={`/investigations/${id}`}>{t('report.case')}</Link>
       </p>
       <Fault error={report.error} />
-      {report.isPending ? <Loading what="the report" /> : null}
+      {report.isPending ? <Loading what={t('report.theReport')} /> : null}
       {report.data ? <Sheet report={report.data} /> : null}
     </div>
   );
@@ -38,7 +39,7 @@ function Sheet({ report }: { report: Report }) {
   const id = report.investigation_id;
   return (
     <div className="report-columns">
-      <aside aria-label="Report tools">
+      <aside aria-label={t('report.reportTools')}>
         <Tools id={id} depth={report.depth} />
         <Contents sections={report.sections} />
       </aside>
@@ -57,10 +58,10 @@ function Sheet({ report }: { report: Report }) {
 
 const Foot = ({ report: { investigation_id, dropped } }: { report: Report }) => (
   <p className="hush report-foot">
-    Report on case {investigation_id}, written from captured pages.
-    {dropped.length > 0
-      ? ` ${count(dropped.length, 'sentence')} removed or narrowed: not fully supported by the captures.`
-      : ''}
+    {t('report.reportOnCaseInvestigationIdWritten', {
+      investigationId: String(investigation_id),
+      detail: dropped.length > 0 ? t('report.sentencesRemovedOrNarrowedNot', { count: dropped.length }) : '',
+    })}
   </p>
 );
 
@@ -73,14 +74,12 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
       </h1>
       {data?.verdict ? (
         <p>
-          <StateBadge state={data.verdict.state} /> {data.verdict.reasons[0]}
+          <StateBadge state={data.verdict.state} /> <span lang="en">{data.verdict.reasons[0]}</span>
         </p>
       ) : null}
       <p className="kicker">
-        <span>
-          decided <Moment at={decided_at} />
-        </span>
-        <span>{mode} investigation</span>
+        <span>{t.rich('report.decided', { moment: () => <Moment at={decided_at} /> })}</span>
+        <span>{t('report.modeInvestigation', { mode: word(mode) })}</span>
       </p>
     </header>
   );
@@ -88,8 +87,8 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
 
 /** Table of contents; empty sections are grayed out. */
 const Contents = ({ sections }: { sections: ReportSection[] }) => (
-  <nav className="card contents" aria-label="Contents of the report">
-    <h2>Contents</h2>
+  <nav className="card contents" aria-label={t('report.contentsOfTheReport')}>
+    <h2>{t('report.contents')}</h2>
     <ol>
       {sections.map(({ id, title, empty }) => (
         <li key={id}>
@@ -99,7 +98,7 @@ const Contents = ({ sections }: { sections: ReportSection[] }) => (
         </li>
       ))}
       <li>
-        <a href="#section-sources">Sources</a>
+        <a href="#section-sources">{t('report.sources')}</a>
       </li>
     </ol>
   </nav>

@@ -1,15 +1,16 @@
 import { Link } from 'wouter';
 import { type Depth, folderAddress, type Format, reportAddress, reportAsMarkdown } from '../../api';
 import { CopyButton } from '../../ui';
+import { t } from '../../messages';
 
 export const DEPTHS: [Depth, string, string][] = [
-  ['brief', 'Brief', 'at most 250 words'],
-  ['report', 'Report', 'at most 1,200 words'],
-  ['file', 'File', 'everything, with every quote'],
+  ['brief', t('report.brief'), t('report.atMost250Words')],
+  ['report', t('report.report'), t('report.atMost1200Words')],
+  ['file', t('report.file'), t('report.everythingWithEveryQuote')],
 ];
 
 const FILES: [Format, string, string][] = [
-  ['markdown', 'Markdown', 'md'],
+  ['markdown', t('report.markdown'), 'md'],
   ['html', 'HTML', 'html'],
   ['json', 'JSON', 'json'],
 ];
@@ -22,12 +23,12 @@ interface ToolsProps {
 export function Tools({ id, depth }: ToolsProps) {
   return (
     <section className="card report-tools" aria-labelledby="tools-title">
-      <h2 id="tools-title">Export</h2>
+      <h2 id="tools-title">{t('report.export')}</h2>
       <Depths id={id} depth={depth} />
       <p className="button-row">
-        <CopyButton text={() => reportAsMarkdown(id, depth)}>Copy as Markdown</CopyButton>
+        <CopyButton text={() => reportAsMarkdown(id, depth)}>{t('report.copyAsMarkdown')}</CopyButton>
         <button type="button" onClick={() => window.print()}>
-          Print
+          {t('report.print')}
         </button>
       </p>
       <Files id={id} depth={depth} />
@@ -39,7 +40,7 @@ function Depths({ id, depth }: ToolsProps) {
   const [, , words] = DEPTHS.find(([known]) => known === depth) ?? [];
   return (
     <>
-      <nav className="tabs" aria-label="Depth of the report">
+      <nav className="tabs" aria-label={t('report.depthOfTheReport')}>
         {DEPTHS.map(([one, title, hint]) => (
           <Link
             key={one}
@@ -61,7 +62,7 @@ function Depths({ id, depth }: ToolsProps) {
 function Files({ id, depth }: ToolsProps) {
   return (
     <>
-      <h3>Download</h3>
+      <h3>{t('report.download')}</h3>
       <p className="button-row">
         {FILES.map(([format, title, ending]) => (
           <a
@@ -74,13 +75,13 @@ function Files({ id, depth }: ToolsProps) {
           </a>
         ))}
         <a className="button" href={reportAddress(id, 'pdf', depth)} target="_blank" rel="noopener">
-          PDF
+          {t('report.pdf')}
         </a>
         <a className="button" href={folderAddress(id)} download={`case-${id}.zip`}>
-          Case folder
+          {t('report.caseFolder')}
         </a>
       </p>
-      <p className="hush">The case folder contains the report, all lists and the captured texts with hashes.</p>
+      <p className="hush">{t('report.theCaseFolderContainsThe')}</p>
     </>
   );
 }

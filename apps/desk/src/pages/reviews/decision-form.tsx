@@ -12,6 +12,7 @@ import {
   type Decision,
 } from './decision';
 import { useDecide } from './use-decide';
+import { t, word } from '../../messages';
 
 interface DecisionFormProps {
   item: ReviewDetail;
@@ -34,16 +35,16 @@ export function DecisionForm({ item, next, action }: DecisionFormProps) {
   return (
     <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(bodyOf(decision))}>
       <p className="lease">
-        You have claimed it for <Countdown until={item.lease_until} />
+        {t.rich('reviews.youHaveClaimedItFor', { countdown: () => <Countdown until={item.lease_until} /> })}
       </p>
       <DecisionFields item={item} decision={decision} onChange={setDecision} focusNote={action !== null} />
       <Fault error={decide.error ?? release.error} />
       <div className="actions">
         <button type="button" disabled={release.isPending} onClick={() => release.mutate(undefined)}>
-          Hand over{decision.note.trim() ? ' with note' : ''}
+          {t('reviews.handOverDetail', { detail: decision.note.trim() ? t('reviews.withNote') : '' })}
         </button>
         <button type="submit" className="primary" disabled={decide.isPending}>
-          Decide
+          {t('reviews.decide')}
         </button>
       </div>
     </Form>
@@ -64,7 +65,7 @@ function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsP
   return (
     <>
       <fieldset>
-        <legend>Decision</legend>
+        <legend>{t('reviews.decision')}</legend>
         {actionsFor(item).map(([value, words]) => (
           <div key={value} className="choice">
             <label className="check">
@@ -86,19 +87,22 @@ function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsP
         ))}
       </fieldset>
       {action === 'set-level' ? (
-        <Select label="Level" value={level} options={LEVELS} onChange={(to) => change({ level: to })} />
+        <Select
+          label={t('reviews.level')}
+          value={level}
+          options={LEVELS.map((one) => [one, word(one)] as const)}
+          onChange={(to) => change({ level: to })}
+        />
       ) : null}
       {action === 'reject' ? (
         <Select
-          label="Reason"
+          label={t('reviews.reason')}
           value={rejectReason}
           options={REJECT_REASONS.map((name) => [name, plain(name)] as const)}
           onChange={(reason) => change({ rejectReason: reason })}
         />
       ) : null}
-      {needed && action === 'approve' ? (
-        <p className="note">This could cause harm if it is false. State your basis.</p>
-      ) : null}
+      {needed && action === 'approve' ? <p className="note">{t('reviews.thisCouldCauseHarmIf')}</p> : null}
       <Note item={item} decision={decision} onChange={onChange} focusNote={focusNote} />
     </>
   );
@@ -107,7 +111,7 @@ function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsP
 function Note({ item, decision, focusNote, onChange }: DecisionFieldsProps) {
   const needed = mustSayWhy(item, decision.action);
   return (
-    <Field label={needed ? 'Reason (required)' : 'Note'}>
+    <Field label={needed ? t('reviews.reasonRequired') : t('reviews.note')}>
       <textarea
         rows={3}
         maxLength={2000}

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../api/client';
 import { type Level, LEVELS, type ReviewDetail } from '../../api/types';
+import { t, word } from '../../messages';
 
 /** How long a claim blocks an item for other reviewers, in minutes. */
 export const LEASE_MINUTES = 20;
@@ -31,18 +32,18 @@ type Levels = Pick<ReviewDetail, 'current_level' | 'recommended_level'>;
 export function actionsFor(item: Levels): [Body['action'], string][] {
   return [
     ['approve', approvalOf(item)],
-    ['set-level', 'Set another level'],
-    ['reject', 'Reject'],
-    ['another-round', 'Ask for another round'],
+    ['set-level', t('reviews.setAnotherLevel')],
+    ['reject', t('reviews.reject')],
+    ['another-round', t('reviews.askForAnotherRound')],
   ];
 }
 
 /** Question for an approval; states explicitly if it would lower the level. */
 function approvalOf({ current_level: now, recommended_level: wanted }: Levels): string {
-  if (wanted === now) return `Approve: it stays ${now}`;
+  if (wanted === now) return t('reviews.approveItStaysNow', { now: word(now) });
   return LEVELS.indexOf(wanted) < LEVELS.indexOf(now)
-    ? `Approve: lower it from ${now} to ${wanted}`
-    : `Approve: ${wanted}`;
+    ? t('reviews.approveLowerItFromNow', { now: word(now), wanted: word(wanted) })
+    : t('reviews.approveWanted', { wanted: word(wanted) });
 }
 
 const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader'];
@@ -56,8 +57,13 @@ export const asksToRead = ({ reasons }: Pick<ReviewDetail, 'reasons'>): boolean 
 /** What the reviewer is asked. */
 export function questionOf(item: Asked): string {
   const { current_level: now, recommended_level: wanted } = item;
-  if (wanted === now) return isContradicted(item) ? `Is it ${item.verdict?.state}?` : `Should this topic stay ${now}?`;
-  return isRaise(item) ? `Should this topic become ${wanted}?` : `Should this topic go from ${now} down to ${wanted}?`;
+  if (wanted === now)
+    return isContradicted(item)
+      ? t('reviews.isItState', { state: word(item.verdict?.state ?? '') })
+      : t('reviews.shouldThisTopicStayNow', { now: word(now) });
+  return isRaise(item)
+    ? t('reviews.shouldThisTopicBecomeWanted', { wanted: word(wanted) })
+    : t('reviews.shouldThisTopicGoFrom', { now: word(now), wanted: word(wanted) });
 }
 
 type Verdicted = Pick<ReviewDetail, 'verdict'>;
@@ -79,16 +85,20 @@ export function quickActions(item: Asked): [key: string, action: QuickAction, wo
   const { current_level: now, recommended_level: wanted } = item;
   return [
     ['a', 'approve', approvalWords(item)],
-    ...(wanted === now ? [] : ([['r', 'reject', `Reject, keep ${now}`]] as [string, QuickAction, string][])),
-    ['s', 'another-round', 'Search again'],
+    ...(wanted === now
+      ? []
+      : ([['r', 'reject', t('reviews.rejectKeepNow', { now: word(now) })]] as [string, QuickAction, string][])),
+    ['s', 'another-round', t('reviews.searchAgain')],
   ];
 }
 
 function approvalWords(item: Asked): string {
   const { current_level: now, recommended_level: wanted, verdict } = item;
-  if (isRaise(item)) return `Approve ${wanted}`;
-  if (wanted !== now) return `Lower to ${wanted}`;
-  return isContradicted(item) ? `Confirm ${verdict?.state}` : `Keep ${wanted}`;
+  if (isRaise(item)) return t('reviews.approveWanted2', { wanted: word(wanted) });
+  if (wanted !== now) return t('reviews.lowerToWanted', { wanted: word(wanted) });
+  return isContradicted(item)
+    ? t('reviews.confirmState', { state: word(verdict?.state ?? '') })
+    : t('reviews.keepWanted', { wanted: word(wanted) });
 }
 
 export function quickBodyOf(action: QuickAction, item: Verdicted): Body {
@@ -98,10 +108,10 @@ export function quickBodyOf(action: QuickAction, item: Verdicted): Body {
 
 /** Explains the effect of each action. */
 export const ACTION_HINTS: Record<Body['action'], string> = {
-  approve: 'The topic gets the recommended level.',
-  'set-level': 'Choose a different level and give a reason.',
-  reject: 'The topic keeps its level. Give a reason.',
-  'another-round': 'Starts another investigation and closes this item.',
+  approve: t('reviews.theTopicGetsTheRecommended'),
+  'set-level': t('reviews.chooseADifferentLevelAnd'),
+  reject: t('reviews.theTopicKeepsItsLevel'),
+  'another-round': t('reviews.startsAnotherInvestigationAndCloses'),
 };
 
 /** Whether the server requires a note for the decision. */

@@ -4,6 +4,7 @@ import { isOnAnotherEvent } from '../case/another-event';
 import { byImportance } from '../case/source-order';
 import { steeringPages } from '../case/steering-pages';
 import { VerdictQuotes } from '../case/verdict';
+import { t } from '../../messages';
 
 const SHOWN = 4;
 
@@ -15,16 +16,16 @@ export function Glance({ investigation }: { investigation: number }) {
   const verdict = row.verdict ?? result.verdict;
   const isQuoted = verdict.for.length + verdict.against.length > 0;
   return (
-    <section className="glance" aria-label="Summary of the evidence">
+    <section className="glance" aria-label={t('reviews.summaryOfTheEvidence')}>
       <p>
-        <StateBadge state={verdict.state} /> {verdict.reasons[0]}
+        <StateBadge state={verdict.state} /> <span lang="en">{verdict.reasons[0]}</span>
       </p>
       {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
       <Doubts result={result} />
       <InjectionNote result={result} />
       {isQuoted ? <VerdictQuotes verdict={verdict} row={row} result={result} /> : <TopSources result={result} />}
       <p>
-        <strong>Next:</strong> {verdict.next}
+        <strong>{t('reviews.next')}</strong> <span lang="en">{verdict.next}</span>
       </p>
     </section>
   );
@@ -32,7 +33,7 @@ export function Glance({ investigation }: { investigation: number }) {
 
 function TopSources({ result }: { result: Result }) {
   const sources = byImportance(result.additional_sources).filter(({ passage }) => passage);
-  if (sources.length === 0) return <Nothing>No quotes found.</Nothing>;
+  if (sources.length === 0) return <Nothing>{t('reviews.noQuotesFound')}</Nothing>;
   return (
     <ul>
       {sources.slice(0, SHOWN).map((source) => (
@@ -40,7 +41,9 @@ function TopSources({ result }: { result: Result }) {
           <p className="source-head">
             <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
             {isOnAnotherEvent(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
-            <span className="hush">{source.published ? <Published at={source.published} /> : 'undated'}</span>
+            <span className="hush">
+              {source.published ? <Published at={source.published} /> : t('reviews.undated')}
+            </span>
           </p>
           <blockquote className={`passage clamp stance-${source.stance}`}>
             {shownPassage(source, result.source_cards)}
@@ -68,11 +71,15 @@ function Doubts({ result }: { result: Result }) {
 function InjectionNote({ result }: { result: Result }) {
   const pages = steeringPages(result);
   if (pages.length === 0) return null;
-  const outlets = [...new Set(pages.map(({ name }) => name ?? 'an unknown outlet'))];
+  const outlets = [...new Set(pages.map(({ name }) => name ?? t('reviews.anUnknownOutlet')))];
   return (
     <p className="warn">
-      {outlets.join(', ')} {outlets.length === 1 ? 'contains' : 'contain'} text aimed at AI systems (possible prompt
-      injection): <q dir="auto">{pages[0]?.quotes[0]}</q>
+      {t.rich('reviews.outletsDetailTextAimedAt', {
+        outlets: outlets.join(', '),
+        count: outlets.length,
+        q: (chunks) => <q dir="auto">{chunks}</q>,
+        quotes: pages[0]?.quotes[0] ?? '',
+      })}
     </p>
   );
 }

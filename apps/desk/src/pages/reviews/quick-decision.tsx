@@ -10,6 +10,7 @@ import {
   type QuickAction,
 } from './decision';
 import { useDecide } from './use-decide';
+import { t } from '../../messages';
 
 interface QuickDecisionProps {
   item: ReviewDetail;
@@ -33,11 +34,12 @@ export function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
     act(found[1]);
   });
   return (
-    <section className="quick" aria-label="Decision">
+    <section className="quick" aria-label={t('reviews.decision')}>
       {asksToRead(item) ? (
         <p>
-          Read what <Supporters investigation={item.investigation_id} /> reports. Is it about this event, and does the
-          outlet report it as its own finding?
+          {t.rich('reviews.readWhatReportsIsIt', {
+            supporters: () => <Supporters investigation={item.investigation_id} />,
+          })}
         </p>
       ) : null}
       <Fault error={decide.error} />
@@ -64,10 +66,10 @@ export function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
 function Supporters({ investigation }: { investigation: number }) {
   const { data } = useInvestigation(investigation);
   const counted = data?.result?.additional_sources.filter(({ counts }) => counts) ?? [];
-  if (counted.length === 0) return <>the source</>;
+  if (counted.length === 0) return <>{t('reviews.theSource')}</>;
   return counted.map(({ source_id, url, name }, at) => (
     <span key={source_id}>
-      {at > 0 ? ' and ' : ''}
+      {at > 0 ? t('reviews.and') : ''}
       <WebLink url={url}>{name ?? url}</WebLink>
     </span>
   ));

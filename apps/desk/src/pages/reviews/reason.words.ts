@@ -1,23 +1,24 @@
 import { plain } from '../../ui';
+import { t } from '../../messages';
 
 const WORDS: Partial<Record<string, string>> = {
-  'credible-contradiction': 'Credible sources disagree',
-  'low-tier-only': 'No credible source counts',
-  uncorroborated: 'No confirmation',
-  'serious-allegation': 'Serious allegation',
-  'partial-run': 'Incomplete search',
-  'checkpoint-failed': 'Search ended unsettled',
-  'steering-attempt': 'Possible prompt injection',
-  'coordinated-activity': 'Coordinated accounts',
-  'no-claim': 'No checkable claim',
-  'integrity-finding': 'Serious problem before publication',
-  'few-sources': 'Too few sources without a language model',
-  'unqualified-reader': 'Language model not qualified',
-  'upgrades-reviewed': 'Every upgrade is reviewed',
-  'evidence-corrected': 'Evidence corrected',
-  'evidence-added': 'Source added',
-  'source-changed': 'Source changed',
-  'judged-again': 'Re-evaluated',
+  'credible-contradiction': t('reviews.credibleSourcesDisagree'),
+  'low-tier-only': t('reviews.noCredibleSourceCounts'),
+  uncorroborated: t('reviews.noConfirmation'),
+  'serious-allegation': t('reviews.seriousAllegation'),
+  'partial-run': t('reviews.incompleteSearch'),
+  'checkpoint-failed': t('reviews.searchUnsettled'),
+  'steering-attempt': t('reviews.possiblePromptInjection'),
+  'coordinated-activity': t('reviews.coordinatedAccounts'),
+  'no-claim': t('reviews.noCheckableClaim'),
+  'integrity-finding': t('reviews.seriousProblemBeforePublication'),
+  'few-sources': t('reviews.tooFewSourcesWithoutA'),
+  'unqualified-reader': t('reviews.languageModelNotQualified'),
+  'upgrades-reviewed': t('reviews.everyUpgradeIsReviewed'),
+  'evidence-corrected': t('reviews.evidenceCorrected'),
+  'evidence-added': t('reviews.sourceAdded'),
+  'source-changed': t('reviews.sourceChanged'),
+  'judged-again': t('reviews.reEvaluated'),
 };
 
 /** Short label of a review reason. */

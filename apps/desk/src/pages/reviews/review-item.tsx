@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { answer, api, type ReviewDetail, useChange, useMay, useReview, useSession } from '../../api';
-import { count, Fault, LevelBadge, LevelChange, Loading, Moment } from '../../ui';
+import { Fault, LevelBadge, LevelChange, Loading, Moment } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { LEASE_MINUTES, questionOf, type QuickAction } from './decision';
 import { Countdown, DecisionForm } from './decision-form';
 import { Glance } from './glance';
 import { QuickDecision } from './quick-decision';
 import { reasonWords } from './reason.words';
+import { t, word } from '../../messages';
 
 /** Scrolls the head of an item into view, which may be above the window in a long queue. */
 const intoSight = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
@@ -15,21 +16,22 @@ const intoSight = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'n
 /** @param next the next item in the queue */
 export function ReviewItem({ id, next }: { id: number; next: number | null }) {
   const { data: item, error, isPending } = useReview(id);
-  if (isPending) return <Loading what="the item" />;
+  if (isPending) return <Loading what={t('reviews.theItem')} />;
   if (!item) return <Fault error={error} />;
   return (
     <article className="card item" aria-labelledby="item-title">
       <p className="back">
-        <Link href="/reviews">← Queue</Link>
+        <Link href="/reviews">{t('reviews.queue')}</Link>
       </p>
       <h2 id="item-title" className="headline" ref={intoSight}>
         {item.topic_title}
       </h2>
       <p className="kicker">
-        {item.state === 'open' ? null : <span className="chip">{item.state}</span>}
-        <Link href={`/investigations/${item.investigation_id}`}>Open case</Link>
+        {item.state === 'open' ? null : <span className="chip">{word(item.state)}</span>}
+        <Link href={`/investigations/${item.investigation_id}`}>{t('reviews.openCase')}</Link>
         <span className="hush">
-          {item.decided_at ? 'decided' : 'waiting since'} <Moment at={item.decided_at ?? item.created_at} />
+          {item.decided_at ? t('reviews.decided') : t('reviews.waitingSince')}{' '}
+          <Moment at={item.decided_at ?? item.created_at} />
         </span>
       </p>
       <Asked item={item} />
@@ -46,11 +48,13 @@ function Notes({ item }: { item: ReviewDetail }) {
     <>
       {item.handover_note ? (
         <p className="note">
-          <strong>Handed over:</strong> {item.handover_note}
+          <strong>{t('reviews.handedOver')}</strong> {item.handover_note}
         </p>
       ) : null}
       {item.first_approved_by ? (
-        <p className="note">{item.first_approved_by} has approved. A second reviewer must agree.</p>
+        <p className="note">
+          {t('reviews.firstApprovedByHasApprovedASecond', { firstApprovedBy: item.first_approved_by })}
+        </p>
       ) : null}
     </>
   );
@@ -63,7 +67,7 @@ function Asked({ item }: { item: ReviewDetail }) {
       <ul className="reasons">
         {item.reasons.map(({ reason, detail }) => (
           <li key={reason + detail}>
-            <strong>{reasonWords(reason)}.</strong> {detail}
+            <strong>{reasonWords(reason)}.</strong> <span lang="en">{detail}</span>
           </li>
         ))}
       </ul>
@@ -87,7 +91,7 @@ function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
     if (!isMine) claim.mutate(undefined);
   };
   if (item.claimed_by !== null && !isMine) return <ClaimedBy name={item.claimed_by} until={item.lease_until} />;
-  if (!may) return <p className="hush">Requires the reviewer role.</p>;
+  if (!may) return <p className="hush">{t('reviews.requiresTheReviewerRole')}</p>;
   return (
     <>
       <QuickDecision item={item} next={next} onNote={askNote} />
@@ -97,9 +101,9 @@ function ToDo({ item, next }: { item: ReviewDetail; next: number | null }) {
       ) : (
         <p className="claiming">
           <button type="button" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
-            Claim
+            {t('reviews.claim')}
           </button>{' '}
-          <small className="hush">to set another level, add a note or hand over.</small>
+          <small className="hush">{t('reviews.toSetAnotherLevelAdd')}</small>
         </p>
       )}
     </>
@@ -110,7 +114,7 @@ function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
   if (decisions.length + corrections.length === 0) return null;
   return (
     <>
-      <h3>{count(decisions.length, 'decision')} so far</h3>
+      <h3>{t('reviews.decisionsSoFar', { count: decisions.length })}</h3>
       <ol className="history">
         {decisions.map((decision) => (
           <DecisionEntry key={decision.id} decision={decision}>
@@ -131,6 +135,10 @@ function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
 
 const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
   <p className="note" data-held-by={name}>
-    <strong>{name}</strong> has claimed it for <Countdown until={until} />.
+    {t.rich('reviews.nameHasClaimedItFor', {
+      strong: (chunks) => <strong>{chunks}</strong>,
+      name,
+      countdown: () => <Countdown until={until} />,
+    })}
   </p>
 );

@@ -20,12 +20,18 @@ import { nextAfter } from './decision';
 import { ReviewItem } from './review-item';
 import type { Decided } from './use-decide';
 import { reasonWords } from './reason.words';
+import { t, word } from '../../messages';
 
-const PRIORITIES = [['', 'any'], 'high', 'normal', 'low'] as const;
+const PRIORITIES = [
+  ['', t('reviews.any')],
+  ['high', word('high')],
+  ['normal', word('normal')],
+  ['low', word('low')],
+] as const;
 
 /** The queue on one side, the chosen item on the other. */
 export function Reviews({ chosen = null }: { chosen?: number | null }) {
-  useTitle('Review');
+  useTitle(t('reviews.review'));
   const [filter, setFilter] = useState<ReviewFilter>({ reason: '', priority: '', state: 'open' });
   const { data: backlog } = useBacklog();
   const found = useReviews(filter);
@@ -35,17 +41,22 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
   return (
     <div className={`page reviews${chosen ? ' has-chosen' : ''}`}>
       <div className="page-head">
-        <h1>Review</h1>
+        <h1>{t('reviews.review')}</h1>
         {backlog ? (
           <p className="hush">
-            {backlog.open} open, {backlog.claimed} claimed
-            {backlog.oldest_at ? `, the oldest came ${since(backlog.oldest_at, now)}` : ''}.
+            {t('reviews.openOpenClaimedClaimedDetail', {
+              open: backlog.open,
+              claimed: backlog.claimed,
+              detail: backlog.oldest_at
+                ? t('reviews.theOldestCameOldestAt', { oldestAt: since(backlog.oldest_at, now) })
+                : '',
+            })}
           </p>
         ) : null}
       </div>
       <ReasonTabs filter={filter} byReason={backlog?.by_reason ?? {}} onChange={setFilter} />
       <Select
-        label="Priority"
+        label={t('reviews.priority')}
         value={filter.priority}
         options={PRIORITIES}
         onChange={(priority) => setFilter({ ...filter, priority })}
@@ -57,9 +68,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           <LastDecision />
           {chosen ? <ReviewItem key={chosen} id={chosen} next={nextAfter(chosen, ids)} /> : null}
           {chosen === null && ids.length > 0 ? (
-            <Nothing>
-              Press <kbd>J</kbd> to open the first item. High priority first, then oldest.
-            </Nothing>
+            <Nothing>{t.rich('reviews.pressJToOpenThe', { kbd: (chunks) => <kbd>{chunks}</kbd> })}</Nothing>
           ) : null}
         </div>
       </div>
@@ -80,10 +89,10 @@ function useQueueKeys(ids: number[], chosen: number | null): void {
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 const DECIDED: Record<Decided['action'], string> = {
-  approve: 'Approved',
-  'set-level': 'Level set',
-  reject: 'Rejected',
-  'another-round': 'Searching again',
+  approve: t('reviews.approved'),
+  'set-level': t('reviews.levelSet'),
+  reject: t('reviews.rejected'),
+  'another-round': t('reviews.searchingAgain'),
 };
 
 function LastDecision() {
@@ -111,9 +120,9 @@ function ReasonTabs({ filter, byReason, onChange }: ReasonTabsProps) {
     onClick: () => onChange({ ...filter, reason, state }),
   });
   return (
-    <div className="tabs" role="group" aria-label="Reasons">
+    <div className="tabs" role="group" aria-label={t('reviews.reasons')}>
       <button type="button" {...tab('', 'open')}>
-        All open
+        {t('reviews.allOpen')}
       </button>
       {Object.entries(byReason).map(([reason, many]) => (
         <button key={reason} type="button" {...tab(reason, 'open')}>
@@ -121,7 +130,7 @@ function ReasonTabs({ filter, byReason, onChange }: ReasonTabsProps) {
         </button>
       ))}
       <button type="button" {...tab('', 'decided')}>
-        Decided
+        {t('reviews.decided2')}
       </button>
     </div>
   );
@@ -138,7 +147,7 @@ function Queue({ found, filter, chosen, now }: QueueProps) {
   const reviews = found.data?.pages.flatMap((page) => page.reviews) ?? [];
   return (
     <div className="queue">
-      {found.isPending ? <Loading what="the queue" /> : null}
+      {found.isPending ? <Loading what={t('reviews.theQueue')} /> : null}
       {found.isSuccess && reviews.length === 0 ? <Nothing>{nothingWords(filter)}</Nothing> : null}
       {reviews.length > 0 ? (
         <ul>
@@ -153,8 +162,8 @@ function Queue({ found, filter, chosen, now }: QueueProps) {
 }
 
 function nothingWords({ reason, priority, state }: ReviewFilter): string {
-  if (reason || priority) return 'None found.';
-  return state === 'open' ? 'No items to review.' : 'No decisions yet.';
+  if (reason || priority) return t('reviews.noneFound');
+  return state === 'open' ? t('reviews.noItemsToReview') : t('reviews.noDecisionsYet');
 }
 
 function QueueItem({ item, here, now }: { item: Review; here: boolean; now: number }) {
@@ -168,13 +177,19 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
           ) : (
             <LevelChange from={item.current_level} to={item.recommended_level} />
           )}
-          {item.priority === 'high' ? <span className="chip warn">high</span> : null}
+          {item.priority === 'high' ? <span className="chip warn">{t('reviews.high')}</span> : null}
           <span className="hush">{age(item.created_at, now)}</span>
         </span>
-        {item.verdict ? <span className="queue-why">{item.verdict.reason}</span> : null}
+        {item.verdict ? (
+          <span className="queue-why" lang="en">
+            {item.verdict.reason}
+          </span>
+        ) : null}
         <span className="queue-reasons">{item.reasons.map(({ reason }) => reasonWords(reason)).join(' · ')}</span>
-        {item.claimed_by ? <span className="chip">claimed by {item.claimed_by}</span> : null}
-        {item.first_approved_by ? <span className="chip accent">needs a second person</span> : null}
+        {item.claimed_by ? (
+          <span className="chip">{t('reviews.claimedByClaimedBy', { claimedBy: item.claimed_by })}</span>
+        ) : null}
+        {item.first_approved_by ? <span className="chip accent">{t('reviews.needsASecondPerson')}</span> : null}
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@ import { usePageOf } from '../../api';
 import { Fault, TextArea } from '../../ui';
 import { StoredWeb } from './known-already';
 import { type Draft, draftOf, filledFrom, isLink } from './story';
+import { t } from '../../messages';
 
 /** How long an editor waits for a page, in ms. */
 const PATIENCE = 2_000;
@@ -34,8 +35,8 @@ export function Given({ onDraft, onUnread }: GivenProps) {
   return (
     <div>
       <TextArea
-        label="Link or text"
-        hint="Paste a link or the text of a story."
+        label={t('submit.linkOrText')}
+        hint={t('submit.pasteALinkOrThe')}
         rows={3}
         maxLength={500_000}
         autoFocus
@@ -52,12 +53,8 @@ export function Given({ onDraft, onUnread }: GivenProps) {
         }}
       />
       <div role="status">
-        {page.isPending && !isSlow ? <p className="hush">Reading the page …</p> : null}
-        {page.isPending && isSlow ? (
-          <p className="note">
-            The page has not been read within two seconds. Type the headline; the page fills in what is left empty.
-          </p>
-        ) : null}
+        {page.isPending && !isSlow ? <p className="hush">{t('submit.readingThePage')}</p> : null}
+        {page.isPending && isSlow ? <p className="note">{t('submit.thePageHasNotBeen')}</p> : null}
       </div>
       {page.variables === url ? <Fault error={page.error} /> : null}
       {page.error ? null : <StoredWeb />}

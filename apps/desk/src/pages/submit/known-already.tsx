@@ -2,20 +2,21 @@ import { type NewSource, type Schemas, useSession } from '../../api';
 import { Day } from '../../ui';
 import { sourceOfFile } from '../added/given';
 import { Group, relatedWords } from '../case/related';
+import { t } from '../../messages';
 
 /** Existing topics similar to the story: a hint, which blocks nothing. */
 export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
-  if (!found) return <p className="hush">Related topics appear here.</p>;
+  if (!found) return <p className="hush">{t('submit.relatedTopicsAppearHere')}</p>;
   const { same_event, same_series } = found;
   const samePage = same_event.filter((topic) => topic.same_page);
   const others = same_event.filter((topic) => !topic.same_page);
-  if (same_event.length + same_series.length === 0) return <p className="hush">No related topics.</p>;
+  if (same_event.length + same_series.length === 0) return <p className="hush">{t('submit.noRelatedTopics')}</p>;
   return (
     <div className="related">
-      {samePage.length ? <Group title="Already submitted from this page:" topics={samePage} /> : null}
+      {samePage.length ? <Group title={t('submit.alreadySubmittedFromThisPage')} topics={samePage} /> : null}
       {others.length ? <Group title={`${relatedWords(others)}.`} topics={others} /> : null}
-      {same_series.length ? <Group title="Same series, other date:" topics={same_series} /> : null}
-      <p className="hush">You can still submit it. Earlier decisions on related topics do not affect this one.</p>
+      {same_series.length ? <Group title={t('submit.sameSeriesOtherDate')} topics={same_series} /> : null}
+      <p className="hush">{t('submit.youCanStillSubmitIt')}</p>
     </div>
   );
 }
@@ -24,11 +25,7 @@ export function KnownAlready({ found }: { found: Schemas['RelatedTopicsAnswer'] 
 export function StoredWeb() {
   const at = useSession().data?.frozen_at;
   if (!at) return null;
-  return (
-    <p className="hush">
-      This desk runs on a stored web, frozen on <Day at={at} />: only stored pages can be read, not the live web.
-    </p>
-  );
+  return <p className="hush">{t.rich('submit.thisDeskRunsOnA', { day: () => <Day at={at} /> })}</p>;
 }
 
 interface DocumentsProps {
@@ -42,7 +39,7 @@ export function Documents({ documents, onChange }: DocumentsProps) {
   return (
     <div className="field">
       <label className="file">
-        Documents{' '}
+        {t('submit.documents')}{' '}
         <input
           type="file"
           multiple
@@ -53,17 +50,17 @@ export function Documents({ documents, onChange }: DocumentsProps) {
           }}
         />
       </label>
-      <small>PDF or text files, 5 MB in total. A document alone is not counted.</small>
+      <small>{t('submit.pdfOrTextFiles5')}</small>
       <ul className="plain-list">
         {documents.map((one, at) => (
           <li key={at}>
             <span dir="auto">{one.title}</span>{' '}
             <button
               type="button"
-              aria-label={`Remove ${one.title ?? `document ${at + 1}`}`}
+              aria-label={t('submit.removeTitle', { title: one.title ?? t('submit.documentN', { n: at + 1 }) })}
               onClick={() => onChange(documents.filter((other) => other !== one))}
             >
-              Leave out
+              {t('submit.leaveOut')}
             </button>
           </li>
         ))}

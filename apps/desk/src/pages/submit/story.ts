@@ -1,6 +1,7 @@
 import { Problem, type Schemas } from '../../api/client';
 import type { Wish } from '../../api/start-many';
 import type { Story } from '../../api/types';
+import { t } from '../../messages';
 
 /** A story as entered in the form. */
 export interface Draft {
@@ -45,14 +46,14 @@ const bare = (claim: string): string => claim.trim().replace(/\.$/, '').toLowerC
 
 /** Languages with rules, named in English. */
 export const LANGUAGES = [
-  ['', 'Default'],
-  ['nl', 'Dutch'],
-  ['en', 'English'],
-  ['fr', 'French'],
-  ['de', 'German'],
-  ['it', 'Italian'],
-  ['pt', 'Portuguese'],
-  ['es', 'Spanish'],
+  ['', t('submit.default')],
+  ['nl', t('submit.dutch')],
+  ['en', t('submit.english')],
+  ['fr', t('submit.french')],
+  ['de', t('submit.german')],
+  ['it', t('submit.italian')],
+  ['pt', t('submit.portuguese')],
+  ['es', t('submit.spanish')],
 ] as const;
 
 /** Fills fields that the editor left empty from the page. */
@@ -99,9 +100,7 @@ export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null)
 
 /** Hint for a future date: what can be verified before the event. */
 export const dayHint = (day: string, now = new Date()): string | undefined =>
-  Date.parse(day) > now.getTime() + FIRST_TO_SEE_IT
-    ? 'This date is in the future: announcements can be checked, not the event itself.'
-    : undefined;
+  Date.parse(day) > now.getTime() + FIRST_TO_SEE_IT ? t('submit.thisDateIsInThe') : undefined;
 /** Time by which the earliest time zone is ahead of UTC, in ms. */
 const FIRST_TO_SEE_IT = 14 * 3_600_000;
 
@@ -116,14 +115,14 @@ const FIELDS: Record<string, keyof Draft> = {
   sources: 'sources',
 };
 const NAMES: Record<string, string> = {
-  title: 'The headline',
-  summary: 'The claim',
-  url: 'The URL',
-  article_text: 'The text',
-  location: 'The place',
-  event_date: 'The date',
-  language: 'The language',
-  sources: 'The URL',
+  title: t('submit.theHeadline'),
+  summary: t('submit.theClaim'),
+  url: t('submit.theUrl'),
+  article_text: t('submit.theText'),
+  location: t('submit.thePlace'),
+  event_date: t('submit.theDate'),
+  language: t('submit.theLanguage'),
+  sources: t('submit.theUrl'),
 };
 
 export interface Faults {
@@ -141,7 +140,9 @@ export function faultsOf(error: unknown, draft: Draft): Faults {
     if (!field) return true;
     const line = name === 'sources' && item !== undefined ? linesOf(draft.sources)[Number(item)]?.line : undefined;
     const words = `${NAMES[name]} ${detail.replace(/^\S+ /, '')}`;
-    (beside[field] ??= []).push(line === undefined ? words : `Line ${line}: ${words.replace(/^T/, 't')}`);
+    (beside[field] ??= []).push(
+      line === undefined ? words : t('submit.lineLineValue', { line, value: words.replace(/^T/, 't') }),
+    );
     return false;
   });
   return { beside, rest: left.length > 0 ? error : null };

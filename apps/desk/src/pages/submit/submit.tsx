@@ -24,17 +24,18 @@ import { Expected, WishFields } from '../candidates/wish-fields';
 import { Given } from './given';
 import { Documents, KnownAlready } from './known-already';
 import { dayHint, type Draft, EMPTY, type Faults, faultsOf, isMisread, LANGUAGES, storyOf } from './story';
+import { t } from '../../messages';
 
 /** Form for submitting a story. */
 export function Submit() {
-  useTitle('Submit a story');
+  useTitle(t('submit.submitAStory'));
   return (
     <div className="page submit">
       <div className="page-head">
-        <h1>Submit a story</h1>
-        <p className="hush">It becomes an unverified topic.</p>
+        <h1>{t('submit.submitAStory')}</h1>
+        <p className="hush">{t('submit.itBecomesAnUnverifiedTopic')}</p>
       </div>
-      {useMay('editor') ? <StoryForm /> : <Nothing>Requires the editor role.</Nothing>}
+      {useMay('editor') ? <StoryForm /> : <Nothing>{t('submit.requiresTheEditorRole')}</Nothing>}
     </div>
   );
 }
@@ -64,24 +65,22 @@ function StoryForm() {
   return (
     <Form className="columns" onSubmit={send} onKeyDown={submitsOnCtrlEnter}>
       <div>
-        <Section title="The story">
+        <Section title={t('submit.theStory')}>
           <TheStory draft={draft} faults={beside} check={check} story={story} onChange={change}>
             {atOnce ? <Documents documents={documents} onChange={setDocuments} /> : null}
           </TheStory>
         </Section>
       </div>
       <div>
-        <Section title="Investigation">
+        <Section title={t('submit.investigation')}>
           <AtOnce atOnce={atOnce} onAtOnce={setAtOnce} wish={wish} onWish={setWish} />
           <Fault error={rest} />
           <Lacking title={story.title} />
           <div className="actions">
-            <button type="submit" className="primary" disabled={submit.isPending || !story.title}>
-              {labelOf(atOnce, wish)} <kbd>Ctrl Enter</kbd>
-            </button>
+            <SubmitButton label={labelOf(atOnce, wish)} disabled={submit.isPending || !story.title} />
           </div>
         </Section>
-        <Section title="Related topics">
+        <Section title={t('submit.relatedTopics')}>
           <KnownAlready found={check.data} />
         </Section>
       </div>
@@ -136,8 +135,15 @@ const submitsOnCtrlEnter = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEv
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
 };
 
+const SubmitButton = ({ label, disabled }: { label: string; disabled: boolean }) => (
+  <button type="submit" className="primary" disabled={disabled}>
+    {label} <kbd>{t('submit.ctrlEnter')}</kbd>
+  </button>
+);
+
 /** Why the story cannot be submitted yet. */
-const Lacking = ({ title }: { title: string }) => (title ? null : <p className="hush">A headline is required.</p>);
+const Lacking = ({ title }: { title: string }) =>
+  title ? null : <p className="hush">{t('submit.aHeadlineIsRequired')}</p>;
 
 const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
@@ -147,8 +153,8 @@ const withDocuments = (story: Story, documents: NewSource[]): Story =>
   story.investigate && documents.length > 0 ? { ...story, documents } : story;
 
 function labelOf(atOnce: boolean, wish: Wish): string {
-  if (!atOnce) return 'Save topic';
-  return wish.await_approval ? 'Create plan' : 'Investigate';
+  if (!atOnce) return t('submit.saveTopic');
+  return wish.await_approval ? t('submit.createPlan') : t('submit.investigate');
 }
 
 interface AtOnceProps {
@@ -164,7 +170,7 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
     <div className="stack">
       <label className="check">
         <input type="checkbox" checked={atOnce} onChange={({ target }) => onAtOnce(target.checked)} />
-        Investigate now
+        {t('submit.investigateNow')}
       </label>
       {atOnce ? (
         <>
@@ -174,7 +180,7 @@ function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
           </p>
         </>
       ) : (
-        <p className="hush">Saved. It is listed under topics and candidates.</p>
+        <p className="hush">{t('submit.savedItIsListedUnder')}</p>
       )}
     </div>
   );
@@ -209,18 +215,16 @@ function Understood(props: UnderstoodProps) {
   return (
     <>
       <TextField
-        label="Headline"
-        hint="What happened, in one sentence."
+        label={t('submit.headline')}
+        hint={t('submit.whatHappenedInOneSentence')}
         required
         maxLength={1_000}
         {...bind('title')}
         ref={headline}
       />
       <TextArea
-        label="Main claim"
-        hint={
-          claim === null ? 'No checkable claim found. State what happened.' : 'What is checked. Correct it if needed.'
-        }
+        label={t('submit.mainClaim')}
+        hint={claim === null ? t('submit.noCheckableClaimFoundState') : t('submit.whatIsCheckedCorrectIt')}
         rows={2}
         maxLength={1_000}
         {...bind('claim')}
@@ -228,9 +232,9 @@ function Understood(props: UnderstoodProps) {
       />
       {isCurrent && isMisread(draft, claim) ? (
         <p className="note" role="status">
-          The headline decides what is checked, and is read as: “{claim ?? 'no checkable claim'}”.{' '}
+          {t('submit.theHeadlineDecidesWhatIs', { claim: claim ?? t('submit.noCheckableClaim') })}{' '}
           <button type="button" onClick={() => onChange({ ...draft, title: draft.claim.trim() })}>
-            Use the claim as headline
+            {t('submit.useTheClaimAsHeadline')}
           </button>
         </p>
       ) : null}
@@ -243,31 +247,37 @@ function MoreFields({ children, ...props }: StoryFieldsProps & { children: React
   const bind = binder(props);
   return (
     <details className="more-fields" open={MORE.some((name) => faults[name]) || undefined}>
-      <summary>More details</summary>
+      <summary>{t('submit.moreDetails')}</summary>
       <div className="stack">
         <TextField
-          label="URL of the original page"
-          hint="Read, but never counted as a source."
+          label={t('submit.urlOfTheOriginalPage')}
+          hint={t('submit.readButNeverCountedAs')}
           type="url"
           inputMode="url"
           maxLength={4_000}
           placeholder="https://"
           {...bind('url')}
         />
-        <TextArea label="Text" hint="Full text, if available." rows={7} maxLength={500_000} {...bind('text')} />
+        <TextArea
+          label={t('submit.text')}
+          hint={t('submit.fullTextIfAvailable')}
+          rows={7}
+          maxLength={500_000}
+          {...bind('text')}
+        />
         <div className="three">
-          <TextField label="Place" maxLength={500} {...bind('place')} />
-          <TextField label="Event date" type="date" hint={dayHint(draft.day)} {...bind('day')} />
+          <TextField label={t('submit.place')} maxLength={500} {...bind('place')} />
+          <TextField label={t('submit.eventDate')} type="date" hint={dayHint(draft.day)} {...bind('day')} />
           <Select
-            label="Language"
+            label={t('submit.language')}
             value={draft.language}
             options={LANGUAGES}
             onChange={(language) => onChange({ ...draft, language })}
           />
         </div>
         <TextArea
-          label="Additional pages"
-          hint="One URL per line, at most 20. They are read first; the same counting rules apply."
+          label={t('submit.additionalPages')}
+          hint={t('submit.oneUrlPerLineAt')}
           rows={3}
           spellCheck={false}
           {...bind('sources')}

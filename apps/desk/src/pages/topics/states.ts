@@ -1,17 +1,18 @@
 import type { TopicState } from '../../api/types';
+import { t } from '../../messages';
 
 /** Topic lists of the API; the empty state lists all. */
 export const STATES: [NonNullable<TopicState> | '', string][] = [
-  ['', 'All'],
-  ['unverified', 'Unverified'],
-  ['in-investigation', 'In investigation'],
-  ['awaiting-approval', 'Awaiting approval'],
-  ['awaiting-review', 'Awaiting review'],
-  ['verified', 'Verified'],
-  ['certified', 'Certified'],
-  ['rejected', 'Rejected in review'],
-  ['failed', 'Failed'],
-  ['cancelled', 'Canceled'],
+  ['', t('topics.all')],
+  ['unverified', t('topics.unverified')],
+  ['in-investigation', t('topics.inInvestigation')],
+  ['awaiting-approval', t('topics.awaitingApproval')],
+  ['awaiting-review', t('topics.awaitingReview')],
+  ['verified', t('topics.verified')],
+  ['certified', t('topics.certified')],
+  ['rejected', t('topics.rejectedInReview')],
+  ['failed', t('topics.failed')],
+  ['cancelled', t('topics.canceled')],
 ];
 
 /** The list named in the URL; all topics if it is unknown. */

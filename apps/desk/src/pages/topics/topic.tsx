@@ -31,6 +31,7 @@ import {
 import { Expected, WishFields } from '../candidates/wish-fields';
 import { Related } from '../case/related';
 import { providedOf } from './provided';
+import { t, word } from '../../messages';
 
 const OVER = new Set<InvestigationRow['status']>(['completed', 'failed', 'cancelled']);
 
@@ -38,37 +39,35 @@ export function TopicPage({ id }: { id: number }) {
   const { data: topic, error, isPending } = useTopic(id);
   const { data: done } = useInvestigationsOf(id);
   const may = useMay('editor');
-  useTitle(topic?.title ?? `Topic ${id}`);
-  if (isPending) return <Loading what="the topic" />;
+  useTitle(topic?.title ?? t('topics.topicId', { id: String(id) }));
+  if (isPending) return <Loading what={t('topics.theTopic')} />;
   if (!topic) return <Fault error={error} />;
   const idle = done?.investigations.every(({ status }) => OVER.has(status)) ?? false;
+  const isFirst = may && idle && done?.investigations.length === 0;
   return (
     <div className="page">
       <Head topic={topic} verdict={done?.investigations.find(({ verdict }) => verdict)?.verdict ?? null} />
       <div className="columns">
         <div>
-          <Section title="Investigations">
-            {done?.investigations.length === 0 ? <Nothing>Not investigated yet.</Nothing> : null}
-            <ul className="plain-list">
-              {done?.investigations.map((row) => (
-                <Done key={row.id} row={row} />
-              ))}
-            </ul>
+          <Section title={t('topics.investigations')}>
+            {done ? <Investigations rows={done.investigations} /> : null}
             {topic.investigation_notes ? <p>{topic.investigation_notes}</p> : null}
           </Section>
           {topic.article_text ? (
-            <Section title="Text">
+            <Section title={t('topics.text')}>
               <p className="article">{topic.article_text}</p>
             </Section>
           ) : null}
         </div>
         <div>
-          {may && idle && done?.investigations.length === 0 ? <Investigate topic={id} title="Investigate" /> : null}
+          {isFirst ? <Investigate topic={id} title={t('topics.investigate')} /> : null}
           <AsSent topic={topic} />
-          <Section title="Related topics">
-            <Related topicId={id} otherwise={<p className="hush">None found.</p>} />
+          <Section title={t('topics.relatedTopics')}>
+            <Related topicId={id} otherwise={<p className="hush">{t('topics.noneFound')}</p>} />
           </Section>
-          {may && idle && done?.investigations.length ? <Investigate topic={id} title="Investigate again" /> : null}
+          {may && idle && done?.investigations.length ? (
+            <Investigate topic={id} title={t('topics.investigateAgain')} />
+          ) : null}
         </div>
       </div>
     </div>
@@ -79,28 +78,44 @@ function Head({ topic, verdict }: { topic: Topic; verdict: Verdict | null }) {
   return (
     <header className="case-head">
       <p className="kicker">
-        {verdict ? <StateBadge state={verdict.state} /> : <LevelBadge level={topic.verification_status} />} Topic{' '}
-        {topic.id} · {topic.external_id}
+        {verdict ? <StateBadge state={verdict.state} /> : <LevelBadge level={topic.verification_status} />}{' '}
+        {t('topics.topicIdExternalId', { id: String(topic.id), externalId: topic.external_id })}
       </p>
       <h1 className="headline">{topic.title}</h1>
-      {verdict ? <p className="verdict-why">{verdict.reasons[0]}</p> : null}
+      {verdict ? (
+        <p className="verdict-why" lang="en">
+          {verdict.reasons[0]}
+        </p>
+      ) : null}
       {topic.summary ? <p className="standfirst">{topic.summary}</p> : null}
     </header>
   );
 }
 
+const Investigations = ({ rows }: { rows: InvestigationRow[] }) => (
+  <>
+    {rows.length === 0 ? <Nothing>{t('topics.notInvestigatedYet')}</Nothing> : null}
+    <ul className="plain-list">
+      {rows.map((row) => (
+        <Done key={row.id} row={row} />
+      ))}
+    </ul>
+  </>
+);
+
 function Done({ row }: { row: InvestigationRow }) {
   return (
     <li>
-      <Link href={`/investigations/${row.id}`}>Investigation {row.id}</Link> <Status status={row.status} />{' '}
+      <Link href={`/investigations/${row.id}`}>{t('topics.investigationId', { id: String(row.id) })}</Link>{' '}
+      <Status status={row.status} />{' '}
       {row.verdict ? (
         <>
-          <StateBadge state={row.verdict.state} /> {row.verdict.reasons[0]}
+          <StateBadge state={row.verdict.state} /> <span lang="en">{row.verdict.reasons[0]}</span>
         </>
       ) : null}{' '}
       <span className="hush">
-        {row.mode}, <Moment at={row.started_at ?? row.created_at} />
-        {row.requested_by ? `, requested by ${row.requested_by}` : ''}
+        {word(row.mode)}, <Moment at={row.started_at ?? row.created_at} />
+        {row.requested_by ? t('topics.requestedByRequestedBy', { requestedBy: row.requested_by }) : ''}
       </span>
     </li>
   );
@@ -109,18 +124,18 @@ function Done({ row }: { row: InvestigationRow }) {
 function AsSent({ topic }: { topic: Topic }) {
   const provided = providedOf(topic);
   const said: [string, ReactNode][] = [
-    ['Found at', topic.url ? <WebLink url={topic.url}>{topic.url}</WebLink> : null],
-    ['Place', topic.location],
-    ['Event', topic.event_date ? <When at={topic.event_date} /> : null],
-    ['Discovered', topic.discovery_date ? <When at={topic.discovery_date} /> : null],
-    ['Category', topic.category ? plain(topic.category) : null],
-    ['Names', topic.entities.join(', ') || null],
-    ['News value', Math.round(topic.newsworthiness_score)],
-    ['Editorial state', plain(topic.status)],
-    ['Pages to read', provided.length ? <Addresses urls={provided} /> : null],
+    [t('topics.foundAt'), topic.url ? <WebLink url={topic.url}>{topic.url}</WebLink> : null],
+    [t('topics.place'), topic.location],
+    [t('topics.event'), topic.event_date ? <When at={topic.event_date} /> : null],
+    [t('topics.discovered'), topic.discovery_date ? <When at={topic.discovery_date} /> : null],
+    [t('topics.category'), topic.category ? plain(topic.category) : null],
+    [t('topics.names'), topic.entities.join(', ') || null],
+    [t('topics.newsValue'), Math.round(topic.newsworthiness_score)],
+    [t('topics.editorialState'), plain(topic.status)],
+    [t('topics.pagesToRead'), provided.length ? <Addresses urls={provided} /> : null],
   ];
   return (
-    <Section title="Submitted topic">
+    <Section title={t('topics.submittedTopic')}>
       <dl className="as-sent">
         {said
           .filter(([, value]) => value !== null)
@@ -166,7 +181,7 @@ function Investigate({ topic, title }: { topic: number; title: string }) {
       </div>
       <div className="actions">
         <button type="button" className="primary" disabled={start.isPending} onClick={() => start.mutate(gated)}>
-          {gated ? 'Investigate anyway' : 'Investigate'}
+          {gated ? t('topics.investigateAnyway') : t('topics.investigate')}
         </button>
       </div>
     </Section>

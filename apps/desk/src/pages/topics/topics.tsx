@@ -3,17 +3,18 @@ import { Link, useSearchParams } from 'wouter';
 import { type Schemas, useMay, useTopics } from '../../api';
 import { type Column, Day, Field, Form, Moment, PagedTable, Status, TopicVerdict, typed, useTitle } from '../../ui';
 import { STATES, stateOf } from './states';
+import { t, word } from '../../messages';
 
 const COLUMNS: Column[] = [
-  { title: 'Topic' },
-  { title: 'Verdict' },
-  { title: 'Last investigation' },
-  { title: 'News value', kind: 'num' },
-  { title: 'Received' },
+  { title: t('topics.topic') },
+  { title: t('topics.verdict') },
+  { title: t('topics.lastInvestigation') },
+  { title: t('topics.newsValue'), kind: 'num' },
+  { title: t('topics.received') },
 ];
 
 export function Topics() {
-  useTitle('Topics');
+  useTitle(t('topics.topics'));
   const [params, setParams] = useSearchParams();
   const [state, q] = [stateOf(params.get('state')), params.get('q') ?? ''];
   const found = useTopics({ state, q: useDeferredValue(q.trim()) });
@@ -22,20 +23,20 @@ export function Topics() {
   return (
     <div className="page">
       <div className="page-head">
-        <h1>Topics</h1>
-        <p className="hush">All submitted topics, newest first.</p>
+        <h1>{t('topics.topics')}</h1>
+        <p className="hush">{t('topics.allSubmittedTopicsNewestFirst')}</p>
         {useMay('editor') ? (
           <Link href="/submit" className="button push">
-            Submit a story
+            {t('topics.submitAStory')}
           </Link>
         ) : null}
       </div>
       <Form className="one-field" role="search">
-        <Field label="Search titles">
+        <Field label={t('topics.searchTitles')}>
           <input type="search" maxLength={200} value={q} onChange={typed(search)} />
         </Field>
       </Form>
-      <nav className="tabs" aria-label="State">
+      <nav className="tabs" aria-label={t('topics.state')}>
         {STATES.map(([value, title]) => (
           <Link
             key={title}
@@ -50,11 +51,11 @@ export function Topics() {
       <PagedTable
         found={found}
         rows={rows}
-        what="topics"
-        label="List of topics"
+        what={t('topics.topicsWord')}
+        label={t('topics.listOfTopics')}
         columns={COLUMNS}
         row={(row) => <Row key={row.topic_id} row={row} />}
-        nothing={found.hasNextPage ? 'No match among the newest topics.' : 'No topics found.'}
+        nothing={found.hasNextPage ? t('topics.noMatchAmongTheNewest') : t('topics.noTopicsFound')}
       />
     </div>
   );
@@ -79,7 +80,7 @@ function Row({ row }: { row: Schemas['ListedTopicAnswer'] }) {
       </th>
       <td className="verdict-cell">
         <TopicVerdict verdict={row.verdict} level={row.verification_status} />
-        {row.status === 'approved' ? null : <small> {row.status}</small>}
+        {row.status === 'approved' ? null : <small> {word(row.status)}</small>}
       </td>
       <td className="nowrap">
         <LastInvestigation row={row} />
@@ -97,12 +98,13 @@ function LastInvestigation({
 }: {
   row: Schemas['ListedTopicAnswer'];
 }) {
-  if (investigation_id === null || investigation_status === null) return <span className="hush">none</span>;
+  if (investigation_id === null || investigation_status === null)
+    return <span className="hush">{t('topics.none')}</span>;
   return (
     <>
       <Link href={`/investigations/${investigation_id}`}>{investigation_id}</Link>{' '}
       {investigation_status === 'completed' ? null : <Status status={investigation_status} />}{' '}
-      {open_review_id === null ? null : <Link href={`/reviews/${open_review_id}`}>in review</Link>}
+      {open_review_id === null ? null : <Link href={`/reviews/${open_review_id}`}>{t('topics.inReview')}</Link>}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import type { LastLookLine } from '../../../api';
-import { count, Nothing, Section } from '../../../ui';
+import { Nothing, Section } from '../../../ui';
 import type { CaseProps } from '../case-props';
 import { BeforeCorrections } from '../decision-entries';
 import { LinkedSentence } from '../refs';
 import { Replies } from './replies';
+import { t } from '../../../messages';
 
 /** Problems, legal risks, responses to request and questions to answer before publication. */
 export function PrePublicationCheck({ row, result }: CaseProps) {
   const { last_look: look } = result;
   if (!look) return null;
   return (
-    <Section id="last-look" title="Pre-publication check">
+    <Section id="last-look" title={t('check.prePublicationCheck')}>
       <BeforeCorrections id={row.id} />
       <Findings look={look} />
       <Risks look={look} />
@@ -25,14 +26,14 @@ export function PrePublicationCheck({ row, result }: CaseProps) {
 function Findings({ look: { findings } }: { look: LastLookLine }) {
   return (
     <>
-      <h3>Quotes, figures and attributions</h3>
-      {findings.length === 0 ? <Nothing>No problems found in quotes, figures or attributions.</Nothing> : null}
+      <h3>{t('check.quotesFiguresAndAttributions')}</h3>
+      {findings.length === 0 ? <Nothing>{t('check.noProblemsFoundInQuotes')}</Nothing> : null}
       <ul className="look">
         {findings.map(({ kind, gravity, open, reason, source_ids }) => (
           <Line
             key={`${kind}${reason}`}
             tone={toneOf(gravity === 'MAJOR' && open)}
-            word={open ? GRAVITY_WORDS[gravity] : 'settled'}
+            word={open ? GRAVITY_WORDS[gravity] : t('check.settled')}
           >
             <LinkedSentence text={reason} ids={source_ids} />
           </Line>
@@ -46,8 +47,8 @@ function Risks({ look: { risks } }: { look: LastLookLine }) {
   if (risks.length === 0) return null;
   return (
     <>
-      <h3>Legal risks</h3>
-      <p className="hush">A checklist for a lawyer, not legal advice.</p>
+      <h3>{t('check.legalRisks')}</h3>
+      <p className="hush">{t('check.aChecklistForALawyer')}</p>
       <ul className="look">
         {risks.map(({ kind, level, reason, source_ids }) => (
           <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={RISK_WORDS[level]}>
@@ -65,9 +66,7 @@ function Questions({ look: { questions } }: { look: LastLookLine }) {
   const critical = questions.filter(({ answer }) => answer === 'critical').length;
   return (
     <details open={critical > 0}>
-      <summary>
-        {count(questions.length, 'skeptical question')}: {critical} critical
-      </summary>
+      <summary>{t('check.skepticalQuestionsCriticalCritical', { count: questions.length, critical })}</summary>
       <ul className="look">
         {questions.map(({ id, ask, answer, reason, source_ids }) => (
           <Line key={id} tone={ANSWER_TONES[answer]} word={ANSWER_WORDS[answer]}>
@@ -90,15 +89,13 @@ function Claims({ look, result }: { look: LastLookLine; result: CaseProps['resul
   const textOf = (id: string) => claimOf(id)?.statement ?? claimOf(id)?.text;
   return (
     <details>
-      <summary>
-        Quotes checked against their pages: {accurate} of {count(look.claims.length, 'claim')} accurate
-      </summary>
+      <summary>{t('check.quotesCheckedAgainstTheirPages', { accurate, count: look.claims.length })}</summary>
       <ul className="look">
         {look.claims.map(({ claim_id, state, action, quotes }) => (
           <Line key={claim_id} tone={toneOfCheck(state, claimOf(claim_id)?.verdict)} word={STATE_WORDS[state]}>
             <span dir="auto">{textOf(claim_id)}</span>{' '}
             <span className="hush">
-              {action} {quotes.length > 0 ? `(${count(quotes.length, 'quote')})` : ''}
+              {action} {quotes.length > 0 ? t('check.quotes', { count: quotes.length }) : ''}
             </span>
           </Line>
         ))}
@@ -111,7 +108,7 @@ function Notes({ look: { notes } }: { look: LastLookLine }) {
   if (notes.length === 0) return null;
   return (
     <details>
-      <summary>{count(notes.length, 'note')} for the writer</summary>
+      <summary>{t('check.notesForTheWriter', { count: notes.length })}</summary>
       <ul className="look">
         {notes.map(({ reason, source_ids }) => (
           <li key={reason}>
@@ -133,14 +130,18 @@ function Line({ tone, word, children }: { tone: string; word: string; children: 
   );
 }
 
-const GRAVITY_WORDS = { MAJOR: 'major', minor: 'minor' } as const;
-const RISK_WORDS = { HIGH: 'high', acceptable: 'acceptable' } as const;
-const ANSWER_WORDS = { answered: 'answered', critical: 'critical', unanswerable: 'unknown' } as const;
+const GRAVITY_WORDS = { MAJOR: t('check.major'), minor: t('check.minor') } as const;
+const RISK_WORDS = { HIGH: t('check.high'), acceptable: t('check.acceptable') } as const;
+const ANSWER_WORDS = {
+  answered: t('check.answeredWord'),
+  critical: t('check.critical'),
+  unanswerable: t('check.unknown'),
+} as const;
 
 /** About the quotes only: an accurate quote can be untrue. */
 const STATE_WORDS = {
-  VERIFIED: 'accurate',
-  NOT_FOUND: 'not found',
-  CONTRADICTED: 'contradicted',
-  NO_EVIDENCE: 'no evidence',
+  VERIFIED: t('check.accurate'),
+  NOT_FOUND: t('check.notFound'),
+  CONTRADICTED: t('check.contradicted'),
+  NO_EVIDENCE: t('check.noEvidence'),
 } as const;

@@ -11,6 +11,7 @@ import {
 } from '../../../api';
 import { CopyButton, Dialog, DialogActions, Fault, Field, Form, Moment, Select, WebLink } from '../../../ui';
 import { Refs } from '../refs';
+import { t } from '../../../messages';
 
 /** Requests for comment, each with a letter, and recorded responses. */
 export function Replies({ row, requests }: { row: InvestigationRow; requests: ReplyRequest[] }) {
@@ -20,28 +21,28 @@ export function Replies({ row, requests }: { row: InvestigationRow; requests: Re
   if (requests.length === 0) return null;
   return (
     <>
-      <h3 id="replies">Right of reply</h3>
+      <h3 id="replies">{t('check.rightOfReply')}</h3>
       <Fault error={error} />
       <ul className="look">
         {requests.map((request) => (
           <li key={request.name}>
             <ReplyState request={request} />
             <div className="actions">
-              <CopyButton text={() => request.letter} label={`Copy letter to ${request.name}`}>
-                Copy letter
+              <CopyButton text={() => request.letter} label={t('check.copyLetterToName', { name: request.name })}>
+                {t('check.copyLetter')}
               </CopyButton>
               {mayNote ? (
                 <button
                   type="button"
                   onClick={() => setAbout(request.name)}
-                  aria-label={`Record a response from ${request.name}`}
+                  aria-label={t('check.recordAResponseFromName', { name: request.name })}
                 >
-                  Record a response
+                  {t('check.recordAResponse')}
                 </button>
               ) : null}
             </div>
             <details>
-              <summary>Letter</summary>
+              <summary>{t('check.letter')}</summary>
               <pre className="letter" dir="auto">
                 {request.letter}
               </pre>
@@ -60,11 +61,11 @@ export function Replies({ row, requests }: { row: InvestigationRow; requests: Re
 }
 
 const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
-  open: ['warn', 'not asked'],
-  heard: ['good', 'in a source'],
-  'no-answer': ['', 'declined to comment'],
-  asked: ['', 'asked'],
-  answered: ['good', 'received'],
+  open: ['warn', t('check.notAsked')],
+  heard: ['good', t('check.inASource')],
+  'no-answer': ['', t('check.declinedToComment')],
+  asked: ['', t('check.asked')],
+  answered: ['good', t('check.received')],
 };
 
 function ReplyState({ request }: { request: ReplyRequest }) {
@@ -81,12 +82,8 @@ function Noted({ note }: { note: Schemas['ReplyNoteAnswer'] }) {
   return (
     <li>
       <Moment at={note.at} /> {note.made_by}: <strong dir="auto">{note.name}</strong>{' '}
-      {note.what === 'asked' ? 'was asked' : 'answered'}
-      {note.deadline ? (
-        <>
-          , deadline <Moment at={note.deadline} />
-        </>
-      ) : null}
+      {note.what === 'asked' ? t('check.wasAsked') : t('check.answered')}
+      {note.deadline ? <>{t.rich('check.deadline', { moment: () => <Moment at={note.deadline} /> })}</> : null}
       {note.reply ? (
         <blockquote className="passage" dir="auto">
           {note.reply}
@@ -107,14 +104,14 @@ function ReplyDialog({ row, name, onClose }: { row: InvestigationRow; name: stri
     onClose,
   );
   return (
-    <Dialog title={`Response from ${name}`} onClose={onClose}>
+    <Dialog title={t('check.responseFromName', { name })} onClose={onClose}>
       <Form onSubmit={() => note.mutate(undefined)}>
         <Fields draft={draft} onChange={setDraft} />
-        <p className="hush">Recorded with your name. It cannot be changed later.</p>
+        <p className="hush">{t('check.recordedWithYourNameIt')}</p>
         <Fault error={note.error} />
         <DialogActions onLeave={onClose}>
           <button type="submit" className="primary" disabled={note.isPending || !isReady(draft)}>
-            Record
+            {t('check.record')}
           </button>
         </DialogActions>
       </Form>
@@ -123,17 +120,22 @@ function ReplyDialog({ row, name, onClose }: { row: InvestigationRow; name: stri
 }
 
 const STEPS: [ReplyDraft['what'], string][] = [
-  ['asked', 'Asked for comment'],
-  ['answered', 'Responded'],
+  ['asked', t('check.askedForComment')],
+  ['answered', t('check.responded')],
 ];
 
 function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: ReplyDraft) => void }) {
   const change = (part: Partial<ReplyDraft>) => onChange({ ...draft, ...part });
   return (
     <>
-      <Select label="What happened" value={draft.what} options={STEPS} onChange={(what) => change({ what })} />
+      <Select
+        label={t('check.whatHappened')}
+        value={draft.what}
+        options={STEPS}
+        onChange={(what) => change({ what })}
+      />
       {draft.what === 'asked' ? (
-        <Field label="Deadline" hint="Optional.">
+        <Field label={t('check.deadline2')} hint={t('check.optional')}>
           <input
             type="datetime-local"
             value={draft.deadline}
@@ -142,7 +144,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
         </Field>
       ) : (
         <>
-          <Field label="Response" hint="Or that they did not respond by the deadline.">
+          <Field label={t('check.response')} hint={t('check.orThatTheyDidNot')}>
             <textarea
               rows={4}
               maxLength={10_000}
@@ -150,7 +152,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
               onChange={(event) => change({ reply: event.target.value })}
             />
           </Field>
-          <Field label="Link" hint="Optional.">
+          <Field label={t('check.link')} hint={t('check.optional')}>
             <input
               type="url"
               maxLength={2000}

@@ -1,5 +1,6 @@
 import type { TimelineEvent } from '../../../api/types';
 import { formatDate } from '../../../ui/format';
+import { locale, t } from '../../../messages';
 
 /** Event dates in local time of the place; never converted to the reader's time zone. */
 
@@ -16,7 +17,7 @@ export function beginOf(value: string): number | null {
 
 export type Dated = Pick<TimelineEvent, 'event_date' | 'precision'>;
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** As precise as known: `1996`, `October 2026`, `Oct. 17, 2026`, `Oct. 17, 2026, 6:40 a.m.` */
 export function dateWords({ event_date, precision }: Dated): string {
@@ -68,8 +69,9 @@ export function gapWords(before: Dated, after: Dated): string | null {
   if (from === null || to === null) return null;
   const whole = (unit: keyof typeof LENGTHS) => Math.floor((to - from) / LENGTHS[unit] + 0.01);
   const bear = (precision: Dated['precision']) => before.precision === precision || after.precision === precision;
-  if (whole('year') >= 1) return whole('year') === 1 ? 'a year later' : `${whole('year')} years later`;
+  if (whole('year') >= 1)
+    return whole('year') === 1 ? t('story.aYearLater') : t('story.valueYearsLater', { value: whole('year') });
   if (bear('year')) return null;
-  if (whole('month') >= 2) return `${whole('month')} months later`;
-  return whole('day') >= 2 && !bear('month') ? `${whole('day')} days later` : null;
+  if (whole('month') >= 2) return t('story.valueMonthsLater', { value: whole('month') });
+  return whole('day') >= 2 && !bear('month') ? t('story.valueDaysLater', { value: whole('day') }) : null;
 }

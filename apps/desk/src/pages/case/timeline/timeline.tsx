@@ -1,17 +1,20 @@
 import type { Result, Schemas, TimelineEvent } from '../../../api';
-import { count, Section, When } from '../../../ui';
+import { Section, When } from '../../../ui';
 import { isOnAnotherEvent } from '../another-event';
 import { Refs } from '../refs';
 import { clockWords, type Dated, dateWords, type Moment, momentsOf } from './event-time';
+import { t } from '../../../messages';
 
 export function Timeline({ result }: { result: Result }) {
   const timeline = result.event_timeline;
   if (!timeline) return null;
   const { events, people } = timeline;
   return (
-    <Section id="timeline" title="Timeline">
+    <Section id="timeline" title={t('story.timeline')}>
       <Drawing events={events} others={othersOf(result)} />
-      {timeline.undated > 0 ? <p className="hush">{count(timeline.undated, 'undated event')} not shown.</p> : null}
+      {timeline.undated > 0 ? (
+        <p className="hush">{t('story.undatedEventsNotShown', { undated: timeline.undated })}</p>
+      ) : null}
       <People people={people} />
     </Section>
   );
@@ -24,16 +27,16 @@ const othersOf = ({ additional_sources }: Result): Others =>
   new Set(additional_sources.filter(isOnAnotherEvent).map(({ source_id }) => source_id));
 
 const PRECISIONS = [
-  ['time', 'hour'],
-  ['day', 'day'],
-  ['month', 'month'],
-  ['year', 'year'],
+  ['time', t('story.hour')],
+  ['day', t('story.day')],
+  ['month', t('story.month')],
+  ['year', t('story.year')],
 ] as const;
 
 function Drawing({ events, others }: { events: TimelineEvent[]; others: Others }) {
   return (
     <>
-      <ol className="timeline" aria-label="Events, earliest first">
+      <ol className="timeline" aria-label={t('story.eventsEarliestFirst')}>
         {momentsOf(events).map((moment) => (
           <At key={moment.date.event_date} moment={moment} others={others} />
         ))}
@@ -44,7 +47,7 @@ function Drawing({ events, others }: { events: TimelineEvent[]; others: Others }
             <span className={`when when-${precision}`} /> {words}
           </span>
         ))}
-        <span>local time of the place</span>
+        <span>{t('story.localTimeOfThePlace')}</span>
       </p>
     </>
   );
@@ -88,7 +91,7 @@ function Event({ event, others }: { event: TimelineEvent; others: Others }) {
         <span>
           <Refs ids={source_ids} />
         </span>
-        {source_ids.every((id) => others.has(id)) ? <span className="chip">another event</span> : null}
+        {source_ids.every((id) => others.has(id)) ? <span className="chip">{t('story.anotherEvent')}</span> : null}
         {entities_involved.map((name) => (
           <span key={name} className="chip" dir="auto">
             {name}
@@ -104,7 +107,7 @@ function Conflict({ event }: { event: TimelineEvent }) {
   const dates = [{ event_date: event.event_date, precision: event.precision, source_ids: event.source_ids }];
   return (
     <div className="conflict">
-      <p className="warn">Sources give different dates:</p>
+      <p className="warn">{t('story.sourcesGiveDifferentDates')}</p>
       <ul>
         {[...dates, ...event.conflicting_dates].map((date) => (
           <li key={date.event_date}>
@@ -125,7 +128,7 @@ function People({ people }: { people: Schemas['ResultEventTimeline']['people'] }
   if (people.length === 0) return null;
   return (
     <details>
-      <summary>Titles of {count(people.length, 'person', 'people')}, by publication date</summary>
+      <summary>{t('story.titlesOfPeopleByPublication', { count: people.length })}</summary>
       <ul className="plain-list">
         {people.map(({ person, roles }) => (
           <li key={person}>
@@ -133,7 +136,7 @@ function People({ people }: { people: Schemas['ResultEventTimeline']['people'] }
             {roles.map(({ role, date, source_ids, start }) => (
               <span key={`${role}${start}`}>
                 {'; '}
-                <q dir="auto">{role}</q> <small>{date ? <When at={date} /> : 'undated'}</small>{' '}
+                <q dir="auto">{role}</q> <small>{date ? <When at={date} /> : t('story.undated')}</small>{' '}
                 <span className="hush">
                   <Refs ids={source_ids} />
                 </span>

@@ -1,17 +1,22 @@
 import { useContext } from 'react';
 import type { Balance, Position, Result } from '../../../api';
-import { count, Section, StandingChip } from '../../../ui';
+import { Section, StandingChip } from '../../../ui';
 import { CaseNames, type Names, PersonLink, Ref } from '../refs';
 import { type ClaimSides, sidesOf } from './sides';
 import { slantedSources } from './slants';
+import { t, word } from '../../../messages';
 
 export function BalanceOfSources({ result }: { result: Result }) {
   const { balance } = result;
   if (!balance) return null;
   return (
-    <Section id="balance" title="Balance" aside={<span dir="auto">toward {balance.subject}</span>}>
+    <Section
+      id="balance"
+      title={t('voices.balance')}
+      aside={<span dir="auto">{t('voices.towardSubject', { subject: balance.subject })}</span>}
+    >
       <Measured balance={balance} />
-      <p className="hush">How sources treat the subject. It does not affect level, confidence or review.</p>
+      <p className="hush">{t('voices.howSourcesTreatTheSubject')}</p>
     </Section>
   );
 }
@@ -29,7 +34,9 @@ function Measured({ balance }: { balance: Balance }) {
       <Slants balance={balance} />
       <ul className="plain-list hush">
         {balance.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
       </ul>
     </>
@@ -38,11 +45,11 @@ function Measured({ balance }: { balance: Balance }) {
 
 const MOST = 10;
 const BANDS = {
-  balanced: 'balanced',
-  'mostly-balanced': 'mostly balanced',
-  uneven: 'uneven',
-  'one-sided': 'one-sided',
-  'strongly-one-sided': 'strongly one-sided',
+  balanced: t('voices.balanced'),
+  'mostly-balanced': t('voices.mostlyBalanced'),
+  uneven: t('voices.uneven'),
+  'one-sided': t('voices.oneSided'),
+  'strongly-one-sided': t('voices.stronglyOneSided'),
 } as const;
 
 function Scale({ balance }: { balance: Balance }) {
@@ -51,8 +58,15 @@ function Scale({ balance }: { balance: Balance }) {
   return (
     <figure className="scale">
       <figcaption>
-        <b className="figure">{score}</b> of {MOST}: <b>{BANDS[band]}</b>{' '}
-        <small>{count(voices, 'independent source')}</small>
+        {t.rich('voices.scoreOfMostBandIndependent', {
+          b: (chunks) => <b className="figure">{chunks}</b>,
+          score,
+          most: MOST,
+          b2: (chunks) => <b>{chunks}</b>,
+          band: BANDS[band],
+          small: (chunks) => <small>{chunks}</small>,
+          voices,
+        })}
       </figcaption>
       <div className="scale-bar" aria-hidden="true">
         {Object.entries(BANDS).map(([one, words]) => (
@@ -61,23 +75,23 @@ function Scale({ balance }: { balance: Balance }) {
         <span className="scale-mark" style={{ insetInlineStart: `${(Math.min(MOST, score) / MOST) * 100}%` }} />
       </div>
       <div className="scale-ends hush" aria-hidden="true">
-        <span>0 balanced</span>
-        <span>10 strongly one-sided</span>
+        <span>{t('voices.n0Balanced')}</span>
+        <span>{t('voices.n10StronglyOneSided')}</span>
       </div>
     </figure>
   );
 }
 
 const SIDES = [
-  ['for', 'Favorable'],
-  ['neutral', 'Neutral'],
-  ['critical', 'Critical'],
+  ['for', t('voices.favorable')],
+  ['neutral', t('voices.neutral')],
+  ['critical', t('voices.critical')],
 ] as const;
 
 function Sides({ balance }: { balance: Balance }) {
   return (
     <table className="side-bars">
-      <caption className="sr">Sources by side</caption>
+      <caption className="sr">{t('voices.sourcesBySide')}</caption>
       <tbody>
         {SIDES.map(([side, title]) => {
           const { clusters, percent } = balance[side];
@@ -88,7 +102,7 @@ function Sides({ balance }: { balance: Balance }) {
                 <div className={`side side-${side}`} style={{ width: `${percent}%` }} />
               </td>
               <td className="num">
-                <b>{percent}%</b> <span className="hush">{count(clusters, 'source')}</span>
+                <b>{percent}%</b> <span className="hush">{t('voices.sources', { clusters })}</span>
               </td>
             </tr>
           );
@@ -100,7 +114,7 @@ function Sides({ balance }: { balance: Balance }) {
 
 function Slants({ balance }: { balance: Balance }) {
   const slanted = slantedSources(balance);
-  if (slanted.length === 0) return <p>All sources are neutral.</p>;
+  if (slanted.length === 0) return <p>{t('voices.allSourcesAreNeutral')}</p>;
   const silent = balance.sources.length - slanted.length;
   return (
     <>
@@ -109,12 +123,16 @@ function Slants({ balance }: { balance: Balance }) {
           <Slant key={slant.source_id} slant={slant} />
         ))}
       </ul>
-      {silent > 0 ? <p className="hush">{count(silent, 'neutral source')} not shown.</p> : null}
+      {silent > 0 ? <p className="hush">{t('voices.neutralSourcesNotShown', { silent })}</p> : null}
     </>
   );
 }
 
-const SIDE_WORDS = { for: 'favorable', neutral: 'neutral', critical: 'critical' };
+const SIDE_WORDS = {
+  for: t('voices.favorableWord'),
+  neutral: t('voices.neutralWord'),
+  critical: t('voices.criticalWord'),
+};
 
 function Slant({ slant }: { slant: Balance['sources'][number] }) {
   const { side, lean, opinion_page, passage } = slant;
@@ -125,8 +143,8 @@ function Slant({ slant }: { slant: Balance['sources'][number] }) {
           <Ref id={slant.source_id} />
         </strong>
         <span className={`chip side-chip side-${side}`}>{SIDE_WORDS[side]}</span>
-        {lean ? <span className="chip">lean: {lean}</span> : null}
-        {opinion_page ? <span className="chip">opinion piece</span> : null}
+        {lean ? <span className="chip">{t('voices.leanLean', { lean: word(lean) })}</span> : null}
+        {opinion_page ? <span className="chip">{t('voices.opinionPiece')}</span> : null}
       </p>
       {passage ? (
         <blockquote className="passage" dir="auto">
@@ -141,7 +159,7 @@ export function Positions({ result }: { result: Result }) {
   if (!result.positions) return null;
   const claims = sidesOf(result.positions, result.claims);
   return (
-    <Section id="positions" title="Positions">
+    <Section id="positions" title={t('voices.positions')}>
       {claims.map((one) => (
         <OnClaim key={one.claimId} one={one} />
       ))}
@@ -153,7 +171,8 @@ function OnClaim({ one: { claimId, claim, sides } }: { one: ClaimSides }) {
   return (
     <div className="on-claim">
       <h3 dir="auto">
-        {claim ? <StandingChip claim={claim} /> : null} {claim?.statement ?? claim?.text ?? `Claim ${claimId}`}
+        {claim ? <StandingChip claim={claim} /> : null}{' '}
+        {claim?.statement ?? claim?.text ?? t('voices.claimClaimId', { claimId })}
       </h3>
       <div className="sides">
         {sides.map(({ holds, positions }) => (
@@ -164,7 +183,7 @@ function OnClaim({ one: { claimId, claim, sides } }: { one: ClaimSides }) {
   );
 }
 
-const HOLD_WORDS = { affirms: 'Confirm', doubts: 'Doubt', denies: 'Deny' };
+const HOLD_WORDS = { affirms: t('voices.confirm'), doubts: t('voices.doubt'), denies: t('voices.deny') };
 
 const SHOWN = 4;
 
@@ -178,7 +197,7 @@ function Side({ holds, positions }: { holds: Position['holds']; positions: Posit
       <Holders positions={positions.slice(0, SHOWN)} />
       {more.length > 0 ? (
         <details>
-          <summary>{more.length} more</summary>
+          <summary>{t('voices.countMore', { count: more.length })}</summary>
           <Holders positions={more} />
         </details>
       ) : null}
@@ -201,7 +220,7 @@ function Holder({ position }: { position: Position }) {
     <li>
       <p>
         <strong>{own === null ? <HolderName position={position} /> : <Ref id={own} />}</strong>{' '}
-        {kind === 'outlet' ? <small>own reporting</small> : null}
+        {kind === 'outlet' ? <small>{t('voices.ownReporting')}</small> : null}
       </p>
       {statements.map(({ source_id, quote, start }) => (
         <figure key={`${source_id}${start}`}>
@@ -209,9 +228,7 @@ function Holder({ position }: { position: Position }) {
             {quote}
           </blockquote>
           {own === null ? (
-            <figcaption className="hush">
-              in <Ref id={source_id} />
-            </figcaption>
+            <figcaption className="hush">{t.rich('voices.in', { ref: () => <Ref id={source_id} /> })}</figcaption>
           ) : null}
         </figure>
       ))}

@@ -1,6 +1,7 @@
 import type { Result, Statement, Theory } from '../../../api';
-import { count, Day, Section, WebLink } from '../../../ui';
+import { Day, Section, WebLink } from '../../../ui';
 import { PersonLink, Ref, Refs } from '../refs';
+import { t } from '../../../messages';
 
 /** What named speakers said, compared with other sources and their earlier statements. */
 export function Statements({ result }: { result: Result }) {
@@ -8,11 +9,11 @@ export function Statements({ result }: { result: Result }) {
     (result.statements ?? []).filter(({ evidence }) => (evidence === 'open') === wanted),
   );
   return (
-    <Section id="statements" title="Statements and evidence">
+    <Section id="statements" title={t('voices.statementsAndEvidence')}>
       <StatementList statements={checked ?? []} />
       {open && open.length > 0 ? (
         <details>
-          <summary>{count(open.length, 'statement')} that no other source addresses</summary>
+          <summary>{t('voices.statementsThatNoOtherSource', { count: open.length })}</summary>
           <StatementList statements={open} />
         </details>
       ) : null}
@@ -29,9 +30,9 @@ export const StatementList = ({ statements }: { statements: Statement[] }) => (
 );
 
 const EVIDENCE = {
-  'borne-out': ['supported', 'chip good'],
-  contradicted: ['contradicted', 'chip bad'],
-  open: ['open', 'chip'],
+  'borne-out': [t('voices.supported'), 'chip good'],
+  contradicted: [t('voices.contradicted'), 'chip bad'],
+  open: [t('voices.open'), 'chip'],
 } as const;
 
 function StatementItem({ one }: { one: Statement }) {
@@ -44,7 +45,7 @@ function StatementItem({ one }: { one: Statement }) {
         </strong>{' '}
         <span className={look}>{words}</span>
         <span className="hush">
-          {one.date ? <Day at={one.date} /> : 'undated'}
+          {one.date ? <Day at={one.date} /> : t('voices.undated')}
           {one.venue ? <span dir="auto">, {one.venue}</span> : null}
         </span>
       </p>
@@ -52,7 +53,7 @@ function StatementItem({ one }: { one: Statement }) {
         {one.quote}
       </blockquote>
       <p className="hush">
-        in <Ref id={one.source_id} />
+        {t.rich('voices.in', { ref: () => <Ref id={one.source_id} /> })}
         <Basis one={one} />
       </p>
       <Before one={one} />
@@ -60,11 +61,11 @@ function StatementItem({ one }: { one: Statement }) {
   );
 }
 
-const BASIS_WORDS = { 'borne-out': 'supported by', contradicted: 'contradicted by' };
+const BASIS_WORDS = { 'borne-out': t('voices.supportedBy'), contradicted: t('voices.contradictedBy') };
 
 function Basis({ one: { evidence, source_ids, claim_id } }: { one: Statement }) {
   if (evidence === 'open')
-    return <>{claim_id === null ? '; not a claim of the topic' : '; no other source addresses it'}</>;
+    return <>{claim_id === null ? t('voices.notAClaimOfThe') : t('voices.noOtherSourceAddressesIt')}</>;
   return (
     <>
       ; {BASIS_WORDS[evidence]}: <Refs ids={source_ids} />
@@ -77,13 +78,14 @@ function Before({ one: { earlier } }: { one: Statement }) {
   return (
     <figure className="earlier">
       <figcaption className="hush">
-        {earlier.date ? <Day at={earlier.date} /> : 'Earlier'}, in{' '}
+        {earlier.date ? <Day at={earlier.date} /> : t('voices.earlier')}
+        {t('voices.inWord')}{' '}
         {earlier.source_id === null ? (
           <WebLink url={earlier.url}>{earlier.url}</WebLink>
         ) : (
           <Ref id={earlier.source_id} />
         )}
-        {earlier.changed ? <span className="chip warn">changed position</span> : null}
+        {earlier.changed ? <span className="chip warn">{t('voices.changedPosition')}</span> : null}
       </figcaption>
       <blockquote className="passage" dir="auto">
         {earlier.quote}
@@ -96,7 +98,7 @@ export function Theories({ result }: { result: Result }) {
   const { theories } = result;
   if (!theories) return null;
   return (
-    <Section id="theories" title="Other explanations">
+    <Section id="theories" title={t('voices.otherExplanations')}>
       <ul className="theories">
         {theories.map((theory) => (
           <TheoryItem key={`${theory.source_ids.join()}${theory.start}`} theory={theory} />
@@ -116,19 +118,19 @@ function TheoryItem({ theory }: { theory: Theory }) {
       </p>
       <p className="hush">
         <Refs ids={source_ids} />
-        {state === 'open' ? '. No other credible source supports or disputes it.' : null}
+        {state === 'open' ? t('voices.noOtherCredibleSourceSupports') : null}
       </p>
-      <Words side="for it" said={theory.for} />
-      <Words side="against it" said={theory.against} />
+      <Words side={t('voices.forIt')} said={theory.for} />
+      <Words side={t('voices.againstIt')} said={theory.against} />
     </li>
   );
 }
 
 function stateOf(theory: Theory): [chip: string, state: string] {
   const [pro, contra] = [theory.for.length > 0, theory.against.length > 0];
-  if (pro && contra) return ['warn', 'disputed'];
-  if (pro) return ['good', 'supported'];
-  return contra ? ['bad', 'contradicted'] : ['warn', 'open'];
+  if (pro && contra) return ['warn', t('voices.disputed')];
+  if (pro) return ['good', t('voices.supported')];
+  return contra ? ['bad', t('voices.contradicted')] : ['warn', t('voices.open')];
 }
 
 function Words({ side, said }: { side: string; said: Theory['for'] }) {

@@ -1,0 +1,26 @@
+import { createTranslator } from 'use-intl/core';
+import { en } from './en';
+import { es } from './es';
+import { language } from './language';
+import type { Messages } from './texts';
+
+export { type Language, language, LANGUAGES, switchLanguage } from './language';
+
+/** Locale of dates and numbers. */
+export const locale = { en: 'en-US', es: 'es' }[language];
+
+const messages: Messages = { en, es }[language];
+const throwError = (error: Error) => {
+  throw error;
+};
+
+/**
+ * The text of a key, with arguments. Keys and arguments are typed by the English messages; `messages.spec.ts` checks
+ * that the other languages use the same arguments.
+ */
+export const t = createTranslator({ locale, messages: messages as typeof en, onError: throwError });
+
+const words = new Map<string, string>(Object.entries({ ...messages.codes, ...messages.names }));
+
+/** The word for a code of the API; the code itself if it has none. */
+export const word = (code: string): string => words.get(code) ?? code;

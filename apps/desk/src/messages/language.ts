@@ -1,0 +1,51 @@
+/** Languages of the desk, each by its own name. */
+export const LANGUAGES = { en: 'English', es: 'Español' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const isLanguage = (code: string | null | undefined): code is Language =>
+  code !== null && code !== undefined && Object.hasOwn(LANGUAGES, code);
+
+interface Preferences {
+  /** Chosen on this device. */
+  stored: string | null;
+  /** Languages of the browser, preferred first. */
+  browser: readonly string[];
+  /** `DESK_LANGUAGE` of the server. */
+  server: string;
+}
+
+/** The chosen language; otherwise Spanish in a Spanish browser; otherwise the language of the newsroom. */
+export function languageOf({ stored, browser, server }: Preferences): Language {
+  if (isLanguage(stored)) return stored;
+  if (browser[0]?.split('-')[0] === 'es') return 'es';
+  return isLanguage(server) ? server : 'en';
+}
+
+const KEY = 'language';
+
+/** Storage is unavailable if the browser blocks it. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function detect(): Language {
+  if (typeof document === 'undefined') return 'en';
+  const server = document.documentElement.lang;
+  const detected = languageOf({ stored: readStored(), browser: navigator.languages, server });
+  document.documentElement.lang = detected;
+  return detected;
+}
+
+/** Fixed while the page is open, so that no text has to be rendered again. */
+export const language: Language = detect();
+
+/** Stores the language and reloads the page in it. */
+export function switchLanguage(to: Language): void {
+  localStorage.setItem(KEY, to);
+  location.reload();
+}
