@@ -9,7 +9,7 @@ import {
 import type { PageNotes, Reasoner } from '@corroborate/reading';
 import { caseAnswer, notedAnswer, type NotedAnswers, type QuestionCase } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
-import { inOrderOfWeight, type CaseNotes } from '../stages/decide/case-notes';
+import { inOrderOfWeight, RELATED, type CaseNotes } from '../stages/decide/case-notes';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
 /** Reasoner that answers from notes, and the grouped notes. */
@@ -39,7 +39,8 @@ async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): 
   if (!reader?.reasoner.readsPages)
     return { read: null, why: because(reader ? 'parts.no-model' : 'answer.none-found') };
   const notes = notesToAsk(input, weighed.sources);
-  const groups = notes.size > 0 && questions.length > 0 ? ((await reader.noted())?.groups ?? []) : [];
+  if (notes.size === 0) return { read: null, why: because('answer.none-found') };
+  const groups = questions.length > 0 ? ((await reader.noted())?.groups ?? []) : [];
   const claims = weighed.claims.map((claim) => ({
     ...{ id: claim.id, text: sentenceOfClaim(claim) },
     verdict: weighed.findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? ('unverifiable' as const),
@@ -65,8 +66,6 @@ function notesToAsk({ history }: Asked['input'], sources: readonly SourceView[])
     }),
   );
 }
-
-const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 
 const publishedOf = ({ id, published }: SourceView): [number, string][] =>
   published ? [[id, published.value.slice(0, TO_THE_MINUTE.has(published.precision) ? 16 : 10)]] : [];

@@ -12,6 +12,30 @@ export interface ReportParts {
   positions?: readonly PositionPart[] | null;
   theories?: readonly TheoryPart[] | null;
   statements?: readonly StatementPart[] | null;
+  /** People and organizations on pages. */
+  actors?: readonly ActorPart[] | null;
+  /** What could settle open points. */
+  steps?: readonly StepPart[] | null;
+}
+
+export interface ActorPart {
+  name: string;
+  kind: 'person' | 'organization';
+  form: string | null;
+  place: string | null;
+  roles: readonly (RolePart & { date: string | null })[];
+  mention: { sourceId: number; quote: string };
+  sourceIds: readonly number[];
+  speaks: boolean;
+}
+
+export interface StepPart {
+  kind: 'document' | 'person' | 'record' | 'address' | 'place' | 'lookup';
+  what: string;
+  why: string | null;
+  quote: string;
+  sourceId: number;
+  claimId: string | null;
 }
 
 export interface CardPart {
@@ -44,6 +68,8 @@ export interface RolePart {
 
 export interface TimelineEventPart {
   date: EventDate;
+  /** The event in one sentence. */
+  text?: string;
   /** Verbatim from its first source. */
   quote: string;
   sourceIds: readonly number[];

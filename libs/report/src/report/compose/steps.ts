@@ -1,0 +1,77 @@
+import { capital } from '../days';
+import { caseStatement, sourcedDraft, type DraftItem } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
+import type { StepPart } from '../report.parts';
+import type { CaseContext } from './case-context';
+
+/** How a step is taken. */
+export type StepWay = 'request' | 'call' | 'find-out';
+
+const WAYS: Record<StepPart['kind'], StepWay> = {
+  document: 'request',
+  record: 'request',
+  person: 'call',
+  address: 'call',
+  place: 'find-out',
+  lookup: 'find-out',
+};
+
+const MOST = { steps: 5, lookups: 1 };
+
+export interface Step {
+  way: StepWay;
+  item: DraftItem;
+}
+
+/** Documents, records, people and places that pages name and that could settle what is still open; at most five. */
+export function reportingSteps(context: CaseContext): Step[] {
+  const open = (context.input.parts?.steps ?? []).filter((step) => isOpen(step, context));
+  const inOrder = open.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const isUnsettled = !['certified', 'verified', 'held'].includes(context.verdict.state);
+  const lookups = inOrder.filter(({ kind }) => kind === 'lookup').slice(0, isUnsettled ? MOST.lookups : 0);
+  return [...inOrder.filter(({ kind }) => kind !== 'lookup'), ...lookups]
+    .slice(0, MOST.steps)
+    .map((step) => ({ way: WAYS[step.kind], item: itemOf(step, context) }));
+}
+
+/** Steps on claims that are confirmed or contradicted are no longer needed; a denied claim still is open. */
+function isOpen({ kind, claimId, what }: StepPart, context: CaseContext): boolean {
+  if (kind === 'lookup' && wasLookedUp(what, context)) return false;
+  if (context.verdict.state === 'refuted') return false;
+  return claimId === null || !['confirmed', 'refuted'].includes(settledAs(claimId, context));
+}
+
+function settledAs(claimId: string, context: CaseContext): string {
+  const verdict = context.findingOf(claimId)?.verdict;
+  return verdict === 'refuted' ? 'refuted' : context.standingOf(claimId);
+}
+
+const wasLookedUp = (name: string, { data }: CaseContext): boolean =>
+  (data.actors ?? []).some((actor) => actor.name === name && actor.identity.state === 'resolved');
+
+/** Steps on an open claim first, documents before people before places. */
+const ORDER: StepPart['kind'][] = ['document', 'record', 'person', 'address', 'place', 'lookup'];
+const rankOf = ({ kind, claimId }: StepPart): number => ORDER.indexOf(kind) + (claimId === null ? ORDER.length : 0);
+
+function itemOf(step: StepPart, context: CaseContext): DraftItem {
+  const { quote, sourceId } = step;
+  const named = sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
+  const why = reasonOf(step, context);
+  return { label: labelOf(step, context), sentences: [why ? caseStatement(why) : null, named] };
+}
+
+function labelOf({ kind, what, quote }: StepPart, context: CaseContext): string {
+  const name = kind === 'person' ? context.withRole(plainLine(what), quote) : plainLine(what);
+  return capital(kind === 'lookup' ? `public records on ${name}` : name);
+}
+
+/** Why it helps, according to the notes of the page, and the claim it would settle. */
+function reasonOf({ why, claimId }: StepPart, context: CaseContext): string {
+  const claim = context.data.claims.find(({ id }) => id === claimId);
+  return [
+    `${capital(plainLine(why ?? 'public records could settle an open point').replace(/\.+$/u, ''))}.`,
+    claim ? `To settle: ${inQuotes(claim.text)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
