@@ -11,9 +11,11 @@ import { STATED_ON } from '../report/compose/statements.section';
 import type { CaseFile } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
 import { lastLookFiles } from './last-look.files';
-import { articlesFile, iterationsFile, sourcesFile } from './listing.files';
+import { iterationsFile } from './iterations.file';
+import { articlesFile, sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
-import { extractionOf, stateOf } from './state.files';
+import { extractionOf } from './extraction.files';
+import { stateOf } from './state.files';
 
 /** Links citation numbers to their entries in `sources.md`. */
 function linksTo({ sources }: Report): CitationLink {
@@ -34,10 +36,10 @@ export function caseFolder(given: ReportInput): CaseFile[] {
     { path: 'file.md', text: reportMarkdown(report, linksTo(report)) },
     sourcesFile(report),
     ...sectionFiles(report),
-    iterationsFile(input.data),
+    iterationsFile(input.data, report),
     ...lastLookFiles(input.data),
     articlesFile(input),
-    jsonFile('_state.json', stateOf(input.data)),
+    jsonFile('_state.json', stateOf(input, report)),
     jsonFile('_extraction.json', extractionOf(input, report)),
     ...evidenceFiles(input, report),
     ...leadFiles(input),

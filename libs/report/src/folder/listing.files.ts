@@ -1,6 +1,4 @@
-import { because, sentenceOf, sentencesOf, type Checkpoint, type SourceView } from '@corroborate/domain';
-import type { CaseData } from '../case.types';
-import { coverageByProvider } from '../result.builder';
+import { because, sentenceOf, type SourceView } from '@corroborate/domain';
 import { dateOf } from '../report/days';
 import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
 import { sourceMarkdown } from '../report/render/markdown';
@@ -42,44 +40,6 @@ function articleLine({ url, name, published, stance, tier, readable }: SourceVie
   const address = markdownAddress(url) ?? shown(url);
   return `- **${shown(title || url)}**, ${shown(name)}, ${when}: ${said}, tier ${tier}. ${address}`;
 }
-
-/** Queries and decision rules. */
-export function iterationsFile(data: CaseData): CaseFile {
-  const asked = coverageByProvider(data).map(
-    ({ provider, asked: questions, answered, hits }) =>
-      `- ${shown(provider)}: ${answered} of ${questions} answered, ${hits} found`,
-  );
-  const queries = [...new Set(data.coverage.map(({ strategy, query }) => `- ${shown(strategy)}: ${shown(query)}`))];
-  const rules = data.decision.rules.map(
-    ({ rule, passed, reasons }) =>
-      `- ${passed ? 'passed' : 'not passed'}, ${shown(rule)}: ${shown(sentencesOf(reasons).join(' '))}`,
-  );
-  const rounds = `${data.rounds} ${data.rounds === 1 ? 'round' : 'rounds'}, $${data.costUsd.toFixed(4)}.`;
-  const ended = data.inquiry?.ended ? ` ${shown(sentenceOf(data.inquiry.ended))}` : '';
-  const section = (title: string, entries: string[]) => [
-    '',
-    `## ${title}`,
-    '',
-    ...(entries.length ? entries : ['None.']),
-  ];
-  return {
-    path: 'iterations.md',
-    text: lines(
-      '# Iterations',
-      '',
-      `${rounds}${ended}`,
-      section('Checkpoints', (data.inquiry?.checkpoints ?? []).flatMap(checkpointLines)),
-      section('Search services', asked),
-      section('Queries', queries),
-      section('Decision rules', rules),
-    ),
-  };
-}
-
-const checkpointLines = ({ round, verdict, issues }: Checkpoint): string[] => [
-  `- round ${round}: ${verdict}`,
-  ...issues.map(({ type, severity, description }) => `  - ${type} (${severity}): ${shown(sentenceOf(description))}`),
-];
 
 /** States that the check was not made, so an empty file is not mistaken for a passed one. */
 export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({

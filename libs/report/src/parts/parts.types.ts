@@ -58,6 +58,8 @@ export interface ReportParts {
   /** Positions on each claim. */
   positions: Position[];
   theories: Theory[];
+  /** False if no page with notes takes a side, so that explanations were not weighed. */
+  sided?: boolean;
   statements: StatementCheck[];
   /** People and organizations on pages; absent in cases stored before. */
   actors?: NotedActor[];

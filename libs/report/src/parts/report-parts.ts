@@ -29,6 +29,7 @@ function notedParts({ noted, aside, ...rest }: PartsCase): NotedParts {
     leads: leadsIn(sided),
     balance: balanceOf(rest, sided),
     theories: notedTheories(sided),
+    sided: Boolean(noted),
     timeline: notedTimeline(all),
     positions: notedPositions(all),
     statements: notedStatements(all),

@@ -27,6 +27,8 @@ export interface ActorPart {
   mention: { sourceId: number; quote: string };
   sourceIds: readonly number[];
   speaks: boolean;
+  /** Whether public records about it could settle a question of the case. */
+  worthLookingUp?: boolean;
 }
 
 export interface StepPart {
@@ -73,6 +75,8 @@ export interface TimelineEventPart {
   /** Verbatim from its first source. */
   quote: string;
   sourceIds: readonly number[];
+  /** Names in the sentence. */
+  entities?: readonly string[];
   conflicting: readonly { date: EventDate; sourceIds: readonly number[] }[];
 }
 

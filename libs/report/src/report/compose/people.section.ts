@@ -77,7 +77,8 @@ function itemOf(one: Known, context: CaseContext): DraftItem {
 function labelOf({ name, isPerson, noted, profile }: Known): string {
   const role = isPerson ? chosenRole(noted?.roles ?? [], name)?.role : kindOf(name, noted, profile);
   const place = isPerson ? '' : placeOf(noted, profile);
-  return `${plainLine(name)}${role ? ` (${shownRole(role)})` : ''}${place && !name.includes(place) ? `, ${place}` : ''}`;
+  const called = role ? `${plainLine(name)} (${shownRole(role)})` : plainLine(name);
+  return place && !name.includes(place) ? `${called}, ${place}` : called;
 }
 
 const FORMS: Readonly<Record<string, string>> = {
