@@ -34,8 +34,9 @@ const known = (sourceIds: readonly number[], idOf: IdOf): string[] => sourceIds.
 /** Actors that pages name, with those of the topic that registers know. */
 export function peopleAndEntities(data: CaseData, { actors }: ReportParts, idOf: IdOf = () => null) {
   const noted = actors ?? [];
-  const isNoted = (name: string) => noted.some((one) => isSameName(nameKey(one.name), nameKey(name)));
-  const others = (data.actors ?? []).filter(({ name }) => !isNoted(name));
+  const others = (data.actors ?? []).filter(
+    (one) => !noted.some(({ name }) => isOneOf(name, [one.name, ...one.aliases])),
+  );
   const people = others.filter(({ kind }) => kind === 'person');
   const bodies = others.filter(({ kind }) => kind !== 'person');
   const ofKind = (kind: ActorPart['kind']) => noted.filter((one) => one.kind === kind);
@@ -72,7 +73,10 @@ const roleIn = ({ roles, name }: ActorPart): string | null => {
 };
 
 const profileOf = (name: string, { actors }: CaseData) =>
-  (actors ?? []).find((one) => isSameName(nameKey(one.name), nameKey(name)));
+  (actors ?? []).find((one) => isOneOf(name, [one.name, ...one.aliases]));
+
+const isOneOf = (name: string, names: readonly string[]): boolean =>
+  names.some((one) => isSameName(nameKey(one), nameKey(name)));
 
 const typeOf = (name: string, data: CaseData) => profileOf(name, data)?.kind;
 

@@ -1,4 +1,5 @@
 import { coreClaim, sentenceOf, sentencesOf, type Checkpoint, type Critique, type Reason } from '@corroborate/domain';
+import { cutAtWord } from '@corroborate/text';
 import type { CaseData, RoundLog } from '../case.types';
 import { answersOf } from '../inquiry.builder';
 import { coverageByProvider } from '../result.builder';
@@ -7,6 +8,9 @@ import { escapeMarkdown } from '../report/render/escape-markdown';
 import { inQuotes, plainLine } from '../report/quoting';
 import type { Report } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
+
+/** Maximum length, in characters, of the words a next search starts from. */
+const MOST_GAP = 120;
 
 const shown = (text: string): string => escapeMarkdown(plainLine(text));
 const sentence = (why: Reason): string => shown(sentenceOf(why));
@@ -110,7 +114,7 @@ const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): 
 
 const outcomeLines = ({ why, gaps }: RoundLog): string[] => [
   ...(why ? [`- ${sentence(why)}`] : []),
-  ...gaps.map((gap) => `- Next search: ${shown(gap)}`),
+  ...gaps.map((gap) => `- Next search: ${shown(cutAtWord(gap, MOST_GAP))}`),
 ];
 
 const services = (data: CaseData): string[] =>

@@ -98,7 +98,7 @@ describe('reporting steps of a report', () => {
 
   it('say what to request and whom to call, why, and which claim it would settle', () => {
     const groups = groupsOf({ steps: [step('record'), step('person', { what: 'Ada Okafor' })] }, 'next');
-    const reason = 'Could settle who set it. To settle: “The fire was set”.: Elm Gazette: “‘Forty people got out,’';
+    const reason = 'Could settle who set it; named by Elm Gazette.: To settle: “The fire was set”.: Elm Gazette: “';
     expect(under('Request', groups)[0]).toContain(`The fire log: ${reason}`);
     expect(under('Call', groups)[0]).toContain(`Ada Okafor: ${reason}`);
   });

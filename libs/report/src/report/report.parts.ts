@@ -105,6 +105,8 @@ export interface BalancePart {
 export interface PositionPart {
   claimId: string;
   holder: string;
+  /** `outlet`: the page states it itself. */
+  kind?: 'speaker' | 'outlet';
   holds: 'affirms' | 'denies' | 'doubts';
   statements: readonly { sourceId: number; quote: string }[];
   answered: Reason | null;

@@ -44,27 +44,45 @@ export function speakerNames(usable: readonly NotedSource[]): (speaker: string) 
 }
 
 function mentionsIn(usable: readonly NotedSource[]): Mention[] {
-  const acting = usable.flatMap(({ view, notes }) => notes.actors.map((one) => ofActor(one, view)));
+  const acting = usable.flatMap(({ view, notes }) => notes.actors.map((one) => ofActor(one, { view, notes })));
+  const kindOf = kindsOf(acting);
+  const speaking = usable.flatMap(({ view, notes }) =>
+    notes.statements.map((one) => ofStatement(one, { view, notes }, kindOf)),
+  );
+  return [...acting, ...speaking].map((one) => ({ ...one, kind: kindOf(one.name) ?? one.kind }));
+}
+
+type KindOf = (name: string) => WrittenName['kind'] | undefined;
+
+/** The kind that pages give a name, or the body for which it is short. */
+function kindsOf(acting: readonly Mention[]): KindOf {
   const kinds = kindsByName(acting);
-  const speaking = usable.flatMap(({ view, notes }) => notes.statements.map((one) => ofStatement(one, view, kinds)));
-  return [...acting, ...speaking].map((one) => ({ ...one, kind: kinds.get(nameKey(one.name)) ?? one.kind }));
+  const bodies = acting.filter(({ kind }) => kind === 'organization').map(({ name }) => nameKey(name));
+  return (name) => {
+    const isShort = bodies.some((body) => body.startsWith(`${nameKey(name)} `));
+    return kinds.get(nameKey(name)) ?? (isShort ? 'organization' : undefined);
+  };
 }
 
 function ofActor(
   { name, kind, role, place, worthLookingUp: look, quote, start, end }: PageNotes['actors'][number],
-  view: SourceView,
+  { view, notes }: NotedSource,
 ): Mention {
-  return { name, kind, role, place, view, day: dayOf(view), speaks: false, look, quoted: { quote, start, end } };
+  // Promotion describes a company as it wishes to be seen.
+  const isPraise = kind === 'organization' && notes.genre === 'promotion';
+  const known = { name, kind, role: isPraise ? null : role, place, view };
+  return { ...known, day: dayOf(view), speaks: false, look, quoted: { quote, start, end } };
 }
 
 function ofStatement(
   { speaker, role, day, quote, start, end }: PageNotes['statements'][number],
-  view: SourceView,
-  kinds: ReadonlyMap<string, WrittenName['kind']>,
+  { view, notes }: NotedSource,
+  kindOf: KindOf,
 ): Mention {
-  const kind = kinds.get(nameKey(speaker)) ?? speakerKind(speaker, role, quote);
+  const kind = kindOf(speaker) ?? speakerKind(speaker, role, quote);
+  const isPraise = kind === 'organization' && notes.genre === 'promotion';
   const said = { place: null, day: day ?? dayOf(view), speaks: true, look: false, quoted: { quote, start, end } };
-  return { name: speaker, kind, role, view, ...said };
+  return { name: speaker, kind, role: isPraise ? null : role, view, ...said };
 }
 
 const dayOf = ({ published }: SourceView): string | null => published?.value.slice(0, 10) ?? null;

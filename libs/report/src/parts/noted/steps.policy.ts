@@ -8,7 +8,7 @@ const MOST_STEPS = 12;
 /** Minimum number of words a lead shares with a claim that it would settle. */
 const MIN_SHARED = 2;
 
-/** Leads of credible pages, those on open claims first, then actors that public records could tell more about. */
+/** Leads of credible pages, those on open claims first, then bodies that public records could tell more about. */
 export function reportingSteps(data: NotedCase): ReportingStep[] {
   const claims = data.claims.map((claim) => ({ claim, stems: new Set(contentStems(sentenceOfClaim(claim))) }));
   const claimOf = (text: string) => claimSettledBy(contentStems(withoutNames(text)), claims);
@@ -29,7 +29,8 @@ const credibleSources = (data: NotedCase) => usableSources(data).filter(({ view 
 function lookups(data: NotedCase): ReportingStep[] {
   const credible = new Set(credibleSources(data).map(({ view }) => view.id));
   return notedActors(data)
-    .filter(({ worthLookingUp, mention }) => worthLookingUp && credible.has(mention.sourceId))
+    .filter(({ kind, worthLookingUp }) => kind === 'organization' && worthLookingUp)
+    .filter(({ mention }) => credible.has(mention.sourceId))
     .map(({ name, mention }) => ({ kind: 'lookup', what: name, why: null, claimId: null, ...mention }));
 }
 

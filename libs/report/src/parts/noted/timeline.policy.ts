@@ -13,7 +13,7 @@ const MOST = { events: 60, people: 20 };
 export function notedTimeline(data: NotedCase): EventTimeline {
   if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: because('timeline.quick') };
   const events = foundGroups(data, 'events')
-    .map((group) => group.filter(({ item }) => !STAMP.test(item.quote)))
+    .map((group) => group.filter((one) => !STAMP.test(one.item.quote) && !isSecondDay(one, data)))
     .filter((group) => group.length > 0)
     .slice(0, MOST.events)
     .map((group) => eventOf(group, data));
@@ -23,6 +23,17 @@ export function notedTimeline(data: NotedCase): EventTimeline {
 
 /** “Date posted: 10/17/2026 12:30 p.m.” is no event. */
 const STAMP = /^[\p{L} ]{1,40}:?[\s\d/.:,-]{6,40}(?:[ap]\.?m\.?)?$/u;
+
+/** “Overnight” is noted for two days with one quote; the first counts. */
+function isSecondDay({ item, view }: Event, { notes }: NotedCase): boolean {
+  const others = notes.get(view.id)?.events ?? [];
+  return others.some(({ quote, when }) => quote === item.quote && isDayBefore(when, item.when));
+}
+
+const isDayBefore = (a: string, b: string): boolean =>
+  a.length === DAY_LENGTH && b.length === DAY_LENGTH && Date.parse(b) - Date.parse(a) === DAY_MS;
+const DAY_LENGTH = 10;
+const DAY_MS = 86_400_000;
 
 function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
   const date = chosenDate(group);

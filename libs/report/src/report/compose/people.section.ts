@@ -70,7 +70,7 @@ const notedActors = ({ actors, timeline }: CaseContext['input']['parts'] & {}): 
 
 function itemOf(one: Known, context: CaseContext): DraftItem {
   const said = one.noted ? notedSentences(one.noted, context) : [];
-  return { label: labelOf(one), sentences: [...said, ...(one.profile ? profileOf(one.profile, context) : [])] };
+  return { label: labelOf(one), sentences: [...said, ...(one.profile ? profileOf(one, one.profile, context) : [])] };
 }
 
 /** “Ann Roe (county clerk)”, “Elm Valley Council (public body), Elm Valley”. */
@@ -96,13 +96,10 @@ function kindOf(name: string, noted: ActorPart | null, profile: ActorProfile | n
 
 function placeOf(noted: ActorPart | null, profile: ActorProfile | null): string {
   const registered = profile?.details.find(({ kind }) => kind === 'place')?.text;
-  const place = plainLine(noted?.place ?? registered ?? '');
-  return /\p{Ll}/u.test(place) ? place : titled(place);
+  // Registers name the field: “Legal address: Boston”. Datelines write places in capitals: “PENMARCH”.
+  const place = plainLine(noted?.place ?? registered ?? '').replace(/^[^:]{1,40}: /, '');
+  return place.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
-
-/** Datelines write places in capitals: “PENMARCH”. */
-const titled = (text: string): string =>
-  text.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** A person’s roles by date where pages give several, otherwise the quote that names it. */
 function notedSentences({ name, kind, roles, mention }: ActorPart, context: CaseContext): (Draft | null)[] {
@@ -126,7 +123,8 @@ function roleSentence({ role, date, quote, sourceIds }: ActorPart['roles'][numbe
 const quoted = (sourceId: number, quote: string, context: CaseContext): Draft =>
   sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
 
-function profileOf({ details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
+/** What an actor says now is among its statements if pages with notes quote it. */
+function profileOf({ noted }: Known, { details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
   const kinds = Object.entries(track.counts).map(([kind, count]) => counted(count, kind));
   const record = `On record: ${listed(kinds)}.${track.note ? ` ${track.note}` : ''}`;
   return [
@@ -136,7 +134,10 @@ function profileOf({ details, statements, track }: ActorProfile, context: CaseCo
       .map(({ quote, sourceName, sourceUrl }) =>
         sourcedDraft(`${plainLine(sourceName)}: ${inQuotes(quote)}.`, [context.citeAt(sourceUrl, quote)]),
       ),
-    ...statements.slice(0, QUOTES).map((one) => profileStatement(one, context)),
+    ...statements
+      .filter(({ when }) => when === 'before' || noted === null)
+      .slice(0, QUOTES)
+      .map((one) => profileStatement(one, context)),
     ...(kinds.length > 0 ? [caseStatement(record)] : []),
   ];
 }

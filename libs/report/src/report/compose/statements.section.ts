@@ -28,11 +28,14 @@ export function statementsSection(context: CaseContext): DraftSection {
   };
 }
 
-/** People and organizations; outlets are reported with the claims. */
+/** People and organizations; outlets speaking for themselves are reported with the claims. */
 function positionsOf(holds: PositionPart['holds'], context: CaseContext): DraftItem[] {
   const outlets = new Set(context.data.sources.map(({ name }) => name));
+  const isQuoted = ({ holder, statements }: PositionPart) =>
+    statements.some(({ sourceId }) => context.view(sourceId)?.name !== holder);
   return (context.input.parts?.positions ?? [])
-    .filter((one) => one.claimId === context.core?.id && one.holds === holds && !outlets.has(one.holder))
+    .filter((one) => one.claimId === context.core?.id && one.holds === holds)
+    .filter((one) => !outlets.has(one.holder) || (one.kind === 'speaker' && isQuoted(one)))
     .map(({ holder, statements }) => ({
       label: capital(context.withRole(holder, statements[0]?.quote ?? '')),
       sentences: statements.map(({ sourceId, quote }, at) =>

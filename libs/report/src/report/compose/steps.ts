@@ -56,8 +56,15 @@ const rankOf = ({ kind, claimId }: StepPart): number => ORDER.indexOf(kind) + (c
 function itemOf(step: StepPart, context: CaseContext): DraftItem {
   const { quote, sourceId } = step;
   const named = sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
-  const why = reasonOf(step, context);
-  return { label: labelOf(step, context), sentences: [why ? caseStatement(why) : null, named] };
+  const claim = context.data.claims.find(({ id }) => id === step.claimId);
+  return {
+    label: labelOf(step, context),
+    sentences: [
+      caseStatement(reasonOf(step, context), { citations: context.citeAll([sourceId]) }),
+      claim ? caseStatement(`To settle: ${inQuotes(claim.text)}.`) : null,
+      { ...named, minor: true },
+    ],
+  };
 }
 
 function labelOf({ kind, what, quote }: StepPart, context: CaseContext): string {
@@ -65,13 +72,8 @@ function labelOf({ kind, what, quote }: StepPart, context: CaseContext): string 
   return capital(kind === 'lookup' ? `public records on ${name}` : name);
 }
 
-/** Why it helps, according to the notes of the page, and the claim it would settle. */
-function reasonOf({ why, claimId }: StepPart, context: CaseContext): string {
-  const claim = context.data.claims.find(({ id }) => id === claimId);
-  return [
-    `${capital(plainLine(why ?? 'public records could settle an open point').replace(/\.+$/u, ''))}.`,
-    claim ? `To settle: ${inQuotes(claim.text)}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** Why it helps, according to the notes of the page that names it. */
+function reasonOf({ why, sourceId }: StepPart, context: CaseContext): string {
+  const reason = plainLine(why ?? 'public records could settle an open point').replace(/\.+$/u, '');
+  return `${capital(reason)}; named by ${context.nameOf(sourceId)}.`;
 }

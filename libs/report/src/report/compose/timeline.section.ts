@@ -34,6 +34,7 @@ function eventItem(event: TimelineEventPart, context: CaseContext): DraftItem {
     const names = context.namesOf(other.sourceIds);
     return caseStatement(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
   });
+  if (isBare(event)) return { sentences: [] };
   return {
     label: dayText(date),
     sentences: [
@@ -76,6 +77,11 @@ function eventSentence(
 /** Whether it begins within a sentence or with a pronoun. */
 const isFragment = (text: string): boolean => /^\p{Ll}/u.test(text) || PRONOUN.test(text);
 const PRONOUN = /^(?:it|its|he|she|his|her|they|their)\s/i;
+
+/** “Its registration, in January” says of nothing that it happened. */
+const isBare = ({ text = '', quote }: TimelineEventPart): boolean =>
+  PRONOUN.test(text || quote) && quote.split(/\s+/).length < MIN_WORDS;
+const MIN_WORDS = 6;
 
 /** Whether the sentence names something that the quote only refers to. */
 function saysMore(sentence: string, quote: string): boolean {
