@@ -97,14 +97,14 @@ describe('a case folder', () => {
     const log = [
       {
         ...{ round: 1, queries: [{ strategy: 'keywords', query: 'mill fire', hits: 3 }], sourceIds: [11], asked: [] },
-        ...{ settled: [], gaps: ['who set it'], why: because('stop.nothing-new') },
+        ...{ settled: [], gaps: ['who set it'], why: because('stop.no-gap') },
       },
     ];
     const text = caseFolder(millCase({ log })).find((file) => file.path === 'iterations.md')?.text ?? '';
     expect(text).toContain('## Round 1');
     expect(text).toContain('  - mill fire (three results)');
     expect(text).toContain('Elm Gazette, supports: “The Elm Valley mill burned down');
-    expect(text).toContain('- The last round found nothing new.\n- Next search: who set it');
+    expect(text).toContain('- No gaps left to search.\n- Next search: who set it');
   });
 
   it('says that the reviews were not made if the pre-publication check did not run', () => {
