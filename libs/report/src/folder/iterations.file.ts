@@ -103,9 +103,15 @@ const critiqueLines = ({ by, findings }: Critique): string[] => [
   `- By ${shown(by)}.`,
 ];
 
+const PASSED = new Map([
+  [true, 'yes'],
+  [false, 'no'],
+  [null, 'nothing to check'],
+]);
+
 const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): string[] => [
   `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${sentence(why)}`,
-  ...points.map(({ point, passed }) => `- ${point}: ${passed === null ? 'nothing to check' : passed ? 'yes' : 'no'}`),
+  ...points.map(({ point, passed }) => `- ${point}: ${PASSED.get(passed) ?? ''}`),
   ...issues.map(
     ({ severity, description, suggestedAction }) =>
       `- **${severity}**: ${sentence(description)} ${sentence(suggestedAction)}`,

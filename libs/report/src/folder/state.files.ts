@@ -34,12 +34,7 @@ export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Re
     ended: data.inquiry?.ended ? codeLine(data.inquiry.ended) : null,
     decided_at: data.decidedAt,
     cost_usd: data.costUsd,
-    level: {
-      before: topic.verificationStatus,
-      recommended: decision.recommended,
-      applied: decision.applied,
-      held: decision.held,
-    },
+    level: levelsOf(data),
     confidence: decision.confidence,
     independent_credible_sources: decision.independentCredible,
     review: {
@@ -50,6 +45,13 @@ export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Re
     missing: data.missing,
   };
 }
+
+const levelsOf = ({ decision, topic }: CaseData) => ({
+  before: topic.verificationStatus,
+  recommended: decision.recommended,
+  applied: decision.applied,
+  held: decision.held,
+});
 
 const MOST_WORDS = 8;
 const slugOf = (title: string): string => foldedWords(fold(title)).slice(0, MOST_WORDS).join('-');

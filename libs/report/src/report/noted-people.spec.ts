@@ -68,9 +68,9 @@ describe('statements of a report', () => {
 
   it('attribute to the outlet what are not words of the speaker', () => {
     const statements = [statement(), statement({ speaker: 'Pell Foods', quote: OWNER, sourceId: 13 })];
-    const [spoken, told] = under('Statements', groupsOf({ statements }, 'statements'));
+    const [spoken, narrated] = under('Statements', groupsOf({ statements }, 'statements'));
     expect(spoken).not.toContain('According to');
-    expect(told).toContain('According to Orvane Post: “The Elm Valley mill did not burn down');
+    expect(narrated).toContain('According to Orvane Post: “The Elm Valley mill did not burn down');
   });
 
   it('name the claim that credible sources contradict, and what the speaker says of it', () => {
