@@ -11,7 +11,7 @@ export {
   restsOnModel,
   type QualifiedReaders,
 } from './model/qualified.reading';
-export { noteId, type NoteGroup } from './notes/consolidate.policy';
+export { noteId, sameWordGroups, type NoteGroup } from './notes/consolidate.policy';
 export { noteClaims, sourceClaims, sourceExplanations } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
 export type { ArticleClaim, ArticleSentence, WrittenArticle } from './tasks/article.policy';

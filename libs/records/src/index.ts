@@ -13,6 +13,7 @@ export { completeProfiles } from './actors/complete-profiles.policy';
 export { createEntityIndexes } from './actors/create-entities';
 export { identifyBy } from './actors/identify';
 export { keyActors } from './actors/key-actors.policy';
+export { bodyKind } from './registers/judge/actors.policy';
 export { mattersOf } from './registers/judge/matters.policy';
 export { createFactCheckIndexes } from './fact-checks/create-indexes';
 export { FactCheckService } from './fact-checks/fact-check.service';

@@ -11,6 +11,7 @@ import type {
   LastLook,
   Mode,
   OriginFinding,
+  QuestionState,
   Reason,
   SourceView,
   Topic,
@@ -85,11 +86,32 @@ export interface CaseData {
   /** Research questions with outcomes; null if the stage failed. */
   inquiry?: Inquiry | null;
   costUsd: number;
+  /** By round, ascending; absent where only results are known. */
+  log?: RoundLog[];
+  /** When the investigation was requested, if known. */
+  queuedAt?: Instant;
   foundBy: Map<number, string[]>;
   /** Search ranking of a source, 0–100 with reasons; only for search results. */
   ranking?: Map<number, Ranking>;
   /** By source ID: share of the topic its text covers, 0–100, with the matching words. */
   relevance?: Map<number, Ranking>;
+}
+
+/** What a round of the investigation did. */
+export interface RoundLog {
+  round: number;
+  /** Each query once, with the results of all services. */
+  queries: { strategy: string; query: string; hits: number }[];
+  /** Pages read for the first time. */
+  sourceIds: number[];
+  /** IDs of new questions. */
+  asked: string[];
+  /** Questions whose answer is new or changed. */
+  settled: { questionId: string; state: QuestionState }[];
+  /** What the next round searches for. */
+  gaps: string[];
+  /** Why another round followed or not. */
+  why: Reason | null;
 }
 
 /** A score, 0–100, with reasons. */

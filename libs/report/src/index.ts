@@ -1,5 +1,5 @@
 export { socialLines, socialSummary } from './background.builder';
-export type { CaseData } from './case.types';
+export type { CaseData, RoundLog } from './case.types';
 export { standingsOfCase, type StandingCase } from './claim-standings';
 export type { Balance } from './parts/balance/balance.types';
 export type { Articles, PartsCase, ReportParts } from './parts/parts.types';

@@ -3,7 +3,7 @@ import { points, type ClaimVerdict } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { answersOf, inquiryLine } from './inquiry.builder';
 import { inquirySchema } from './result/inquiry.schema';
-import { questionsSection } from './report/compose/people.sections';
+import { questionsSection } from './report/compose/background.sections';
 import type { CaseContext } from './report/compose/case-context';
 
 const why = because('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'sum' });

@@ -4,7 +4,7 @@ import { PARTS_ENGLISH } from './parts.en';
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('parts.no-model'), 'Requires a language model: set an API key such as OPENAI_API_KEY.'],
-  [because('parts.no-notes'), 'No notes by a language model: no page takes a side, or the model did not answer.'],
+  [because('parts.no-notes'), 'Needs a language model: none noted a page.'],
   [because('timeline.quick'), 'Quick investigations include no timeline; detailed ones do.'],
   [
     because('balance.sides', { for: 1, neutral: 4, critical: 2 }),

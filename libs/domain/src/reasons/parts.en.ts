@@ -3,7 +3,7 @@ import type { Catalog } from './catalog';
 /** The English of the parts reported beside the verdict; no decision reads it. */
 export const PARTS_ENGLISH = {
   'parts.no-model': 'Requires a language model: set an API key such as OPENAI_API_KEY.',
-  'parts.no-notes': 'No notes by a language model: no page takes a side, or the model did not answer.',
+  'parts.no-notes': 'Needs a language model: none noted a page.',
   'timeline.quick': 'Quick investigations include no timeline; detailed ones do.',
   'balance.sides': `{for, plural, # independent source|# independent sources} in favor, {neutral, number} neutral,
     {critical, number} critical.`,

@@ -24,7 +24,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('sentence.set-phrase', { phrase: 'Moreover' }), 'Uses the phrase “Moreover”.'],
   [because('section.not-made', { part: 'timeline' }), 'No timeline was created for this case.'],
-  [because('section.nothing-found', { part: 'people' }), 'No people or organizations in the topic were looked up.'],
+  [because('section.nothing-found', { part: 'people' }), 'No people or organizations found.'],
   [because('section.nothing-holds', { sentences: 1 }), 'Left out: the captured pages support none of 1 sentence.'],
   [because('claim-review.undecided', { verdict: 'disputed' }), 'Not published: the claim is disputed.'],
   [

@@ -131,7 +131,7 @@ export const WORDS = {
     positions: 'No positions on the claims found.',
     theories: 'No alternative explanations found.',
     balance: 'Too few pages address the subject to assess balance.',
-    people: 'No people or organizations in the topic were looked up.',
+    people: 'No people or organizations found.',
     statements: 'No statements by named speakers found.',
     questions: 'No questions were asked about this topic.',
     origin: 'The origin of the story could not be established.',

@@ -3,12 +3,13 @@ import { completeProfiles, type RelatedTopics, type ActorProfile } from '@corrob
 import type { InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import type { CaseHistory } from './case.history';
+import { roundLog } from './round-log';
 import type { DecideOutput } from '../stages/stage.types';
 
 /** Stored parts that make up a case. */
 export interface CaseParts {
   topic: Topic;
-  investigation: Pick<InvestigationEntity, 'id' | 'mode'>;
+  investigation: Pick<InvestigationEntity, 'id' | 'mode'> & Partial<Pick<InvestigationEntity, 'queuedAt'>>;
   history: CaseHistory;
   decided: Pick<
     DecideOutput,
@@ -45,6 +46,8 @@ export function caseData(parts: CaseParts): CaseData | null {
     lastLook: decided.lastLook ?? null,
     inquiry: decided.inquiry ?? null,
     costUsd,
+    log: roundLog(history),
+    ...(investigation.queuedAt ? { queuedAt: investigation.queuedAt } : {}),
     ...knownOfPages(history),
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { PageNotes, Reasoner } from '@corroborate/reading';
 import { caseAnswer, notedAnswer, type NotedAnswers, type QuestionCase } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
-import { inOrderOfWeight, type CaseNotes } from '../stages/decide/case-notes';
+import { inOrderOfWeight, RELATED, type CaseNotes } from '../stages/decide/case-notes';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
 /** Reasoner that answers from notes, and the grouped notes. */
@@ -68,8 +68,6 @@ export function credibleNotes(
     }),
   );
 }
-
-const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 
 /** Publication date by source ID, as precise as known. */
 export const publishedDates = (sources: readonly SourceView[]): Map<number, string> =>

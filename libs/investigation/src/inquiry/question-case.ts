@@ -58,6 +58,6 @@ export const unknownPeople = (history: CaseHistory): string[] =>
 
 /** Alternative explanations without support or objection; null if no page has notes. */
 export const openTheories = (parts: ReportParts | null): string[] | null =>
-  parts && !parts.withoutNotes
+  parts && !parts.withoutNotes && parts.sided
     ? parts.theories.filter((one) => one.for.length + one.against.length === 0).map(({ text }) => text)
     : null;

@@ -118,6 +118,9 @@ function differing(given: NoteGroup['differs'], members: readonly NoteItem[]): N
   return grounded.length > 1 ? grounded : [];
 }
 
+/** Groups of notes that no reader compared: identical items, and actors of one name. */
+export const sameWordGroups = (notes: ReadonlyMap<number, PageNotes>): NoteGroup[] => sameWords(noteItems([], notes));
+
 /** Groups items that are identical or name the same actor, without a reader. */
 function sameWords(items: readonly NoteItem[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>();

@@ -111,6 +111,7 @@ describe('frameworks in a report', () => {
     ...{ questions: [], answers: [], perspectives: [], categories: [], coverage: [] },
     ...{ frameworks, checkpoints: [], ended: null },
   };
+  const log = { round: 1, queries: [], sourceIds: [], asked: [], settled: [], gaps: [], why: null };
   const report = composeReport(millCase({ inquiry }), 'file');
 
   it('are a table of explanations against evidence', () => {
@@ -126,8 +127,8 @@ describe('frameworks in a report', () => {
       { id: 'competing-hypotheses', evidence: [{ source_ids: [12], fits: ['consistent', 'inconsistent'] }] },
       { id: 'pre-mortem', points: [{ text: 'The day may be wrong.', source_ids: [11] }] },
     ]);
-    const files = new Map(caseFolder(millCase({ inquiry })).map(({ path, text }) => [path, text]));
-    expect(files.get('iterations.md')).toContain('- Round 1, **Pre-mortem** (reader-1): The day may be wrong.');
+    const files = new Map(caseFolder(millCase({ inquiry, log: [log] })).map(({ path, text }) => [path, text]));
+    expect(files.get('iterations.md')).toContain('- **Pre-mortem** (reader-1): The day may be wrong.');
     expect(files.get('theories.md')).toContain('Alternative explanations tested');
   });
 });

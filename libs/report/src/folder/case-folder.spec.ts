@@ -65,6 +65,48 @@ describe('a case folder', () => {
     expect(noted.get('theories.md')).toContain('No alternative explanations found.');
   });
 
+  it('prints no heading twice', () => {
+    for (const name of ['people.md', 'organizations.md', 'statements.md', 'timeline.md'])
+      expect(
+        textOf(name)
+          .match(/^#+ (.+)$/gm)
+          ?.map((line) => line.replace(/^#+ /, '')),
+      ).toEqual([
+        ...new Set(
+          textOf(name)
+            .match(/^#+ (.+)$/gm)
+            ?.map((line) => line.replace(/^#+ /, '')),
+        ),
+      ]);
+  });
+
+  it('describes its state and what was extracted in JSON', () => {
+    const read = (name: string): unknown => JSON.parse(textOf(name));
+    expect(read('_state.json')).toMatchObject({
+      ...{ case_id: 'elm-valley-mill-burns-down', topic: 'Elm Valley mill burns down', status: 'COMPLETE' },
+      ...{ current_iteration: 1, current_phase: 'COMPLETE', next_source_id: 'S006', sources_count: 5, gaps: [] },
+      ...{ people_count: 0, entities_count: 0, verification_passed: false, last_verification: null },
+    });
+    expect(read('_extraction.json')).toMatchObject({
+      ...{ iteration: 1, people: [], entities: [], events: [], statements: [], positions: [], contradictions: [] },
+      claims: [{ id: 'c1', needs_verification: false }, { id: 'c2' }, { id: 'c3', needs_verification: true }],
+    });
+  });
+
+  it('tells by round what was asked, read and decided', () => {
+    const log = [
+      {
+        ...{ round: 1, queries: [{ strategy: 'keywords', query: 'mill fire', hits: 3 }], sourceIds: [11], asked: [] },
+        ...{ settled: [], gaps: ['who set it'], why: because('stop.no-gap') },
+      },
+    ];
+    const text = caseFolder(millCase({ log })).find((file) => file.path === 'iterations.md')?.text ?? '';
+    expect(text).toContain('## Round 1');
+    expect(text).toContain('  - mill fire (three results)');
+    expect(text).toContain('Elm Gazette, supports: “The Elm Valley mill burned down');
+    expect(text).toContain('- No gaps left to search.\n- Next search: who set it');
+  });
+
   it('says that the reviews were not made if the pre-publication check did not run', () => {
     expect(textOf('integrity-check.md')).toContain('No pre-publication check was run');
     expect(textOf('legal-review.md')).toContain('No legal review list was created');

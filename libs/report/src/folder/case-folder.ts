@@ -13,9 +13,11 @@ import type { CaseFile } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
 import { lastLookFiles } from './last-look.files';
 import { articlesFile } from './articles.file';
-import { iterationsFile, sourcesFile } from './listing.files';
+import { iterationsFile } from './iterations.file';
+import { sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
-import { extractionOf, stateOf } from './state.files';
+import { extractionOf } from './extraction.files';
+import { stateOf } from './state.files';
 
 /** Links citation numbers to their entries in `sources.md`. */
 function linksTo({ sources }: Report): CitationLink {
@@ -36,10 +38,10 @@ export function caseFolder(given: ReportInput): CaseFile[] {
     { path: 'file.md', text: reportMarkdown(report, linksTo(report)) },
     sourcesFile(report),
     ...sectionFiles(report),
-    iterationsFile(input.data),
+    iterationsFile(input.data, report),
     ...lastLookFiles(input.data),
     articlesFile(report, articleOfCase(input.data), linksTo(report)),
-    jsonFile('_state.json', stateOf(input.data)),
+    jsonFile('_state.json', stateOf(input, report)),
     jsonFile('_extraction.json', extractionOf(input, report)),
     ...evidenceFiles(input, report),
     ...leadFiles(input),
@@ -55,19 +57,19 @@ const jsonFile = (path: string, data: object): CaseFile => ({
 function sectionFiles(report: Report): CaseFile[] {
   const of = (id: SectionId) => report.sections.find((section) => section.id === id);
   const [people, statements] = [of('people'), of('statements')];
-  const isPerson = ({ heading }: ReportGroup) => heading !== 'Organizations';
+  const isOrganization = ({ heading }: ReportGroup) => heading === 'Organizations';
   const isPosition = ({ heading }: ReportGroup) => heading?.endsWith(STATED_ON) ?? false;
   const claims = ['confirmed', 'reported', 'open'].flatMap(
     (id) => report.sections.find((section) => section.id === id) ?? [],
   );
   return [
     fileOf('timeline.md', report, of('timeline')),
-    fileOf('people.md', report, only(people, 'People', isPerson)),
     fileOf(
-      'organizations.md',
+      'people.md',
       report,
-      only(people, 'Organizations', (group) => !isPerson(group)),
+      only(people, 'People', (group) => !isOrganization(group)),
     ),
+    fileOf('organizations.md', report, only(people, 'Organizations', isOrganization)),
     fileOf('positions.md', report, only(statements, 'Positions', isPosition)),
     fileOf('theories.md', report, of('explanations')),
     fileOf('fact-check.md', report, ...claims),
@@ -75,15 +77,24 @@ function sectionFiles(report: Report): CaseFile[] {
   ];
 }
 
-/** The section with only some of its groups, under its own title. */
+/** The section with only some of its groups, under its own title, which is not repeated as a heading. */
 function only(
   section: ReportSection | undefined,
   title: string,
   keep: (group: ReportGroup) => boolean,
 ): ReportSection | undefined {
-  const groups = section?.groups.filter(keep) ?? [];
+  const groups = (section?.groups.filter(keep) ?? []).map((group) =>
+    group.heading === title ? { ...group, heading: null } : group,
+  );
   const nothing = { reason: 'None found.', code: 'section.nothing-found', params: {} };
-  return section && { ...section, title, groups, empty: groups.length > 0 ? null : (section.empty ?? nothing) };
+  return (
+    section && {
+      ...section,
+      title,
+      groups,
+      empty: groups.some(({ as }) => as === 'list') ? null : (section.empty ?? nothing),
+    }
+  );
 }
 
 function fileOf(path: string, report: Report, ...sections: (ReportSection | undefined)[]): CaseFile {

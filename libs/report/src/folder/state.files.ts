@@ -1,27 +1,40 @@
-import { codeLine, type Passage } from '@corroborate/domain';
+import { codeLine, sentenceOf } from '@corroborate/domain';
+import { fold, foldedWords } from '@corroborate/text';
+import { answersOf } from '../inquiry.builder';
 import type { CaseData } from '../case.types';
-import { standingsOfCase } from '../claim-standings';
 import type { ReportInput } from '../report/report.input';
 import type { Report } from '../report/report.types';
+import { peopleAndEntities } from './extraction.files';
 
 /** Current state of the case. */
-export function stateOf(data: CaseData) {
-  const { decision, topic } = data;
+export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Report) {
+  const { decision, topic, inquiry } = data;
+  const { people, entities } = peopleAndEntities(data, parts ?? {});
+  const last = inquiry?.checkpoints.at(-1);
   return {
-    format: 1,
+    format: 2,
+    case_id: slugOf(topic.title),
+    topic: topic.title,
+    status: decision.review.required ? 'PAUSED' : 'COMPLETE',
+    current_iteration: data.rounds,
+    current_phase: decision.review.required ? 'FINALE' : 'COMPLETE',
+    next_source_id: `S${String(sources.length + 1).padStart(3, '0')}`,
+    people_count: people.length,
+    entities_count: entities.length,
+    sources_count: sources.length,
+    gaps: gapsOf(data),
+    verification_passed: last?.verdict === 'PASSED',
+    last_verification: last ? data.decidedAt : null,
+    created_at: data.queuedAt ?? null,
+    updated_at: decisions?.at(-1)?.at ?? data.decidedAt,
     investigation_id: data.investigationId,
-    topic: { id: topic.id, external_id: topic.externalId, title: topic.title, url: topic.url },
+    topic_row: { id: topic.id, external_id: topic.externalId, url: topic.url },
     mode: data.mode,
     rounds: data.rounds,
     ended: data.inquiry?.ended ? codeLine(data.inquiry.ended) : null,
     decided_at: data.decidedAt,
     cost_usd: data.costUsd,
-    level: {
-      before: topic.verificationStatus,
-      recommended: decision.recommended,
-      applied: decision.applied,
-      held: decision.held,
-    },
+    level: levelsOf(data),
     confidence: decision.confidence,
     independent_credible_sources: decision.independentCredible,
     review: {
@@ -33,40 +46,22 @@ export function stateOf(data: CaseData) {
   };
 }
 
-/** Data extracted from the pages: claims, their evidence, and discrepancies between sources. */
-export function extractionOf({ data }: ReportInput, { sources }: Report) {
-  const standings = standingsOfCase(data);
-  const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
-  const idOf = (sourceId: number) => ids.get(sourceId) ?? null;
-  return {
-    format: 1,
-    sources: sources.map(({ id, url, stance, counts }) => ({ id, url, stance, counts })),
-    claims: data.claims.map(({ id, text, kind, core }) => {
-      const finding = data.findings.find(({ claimId }) => claimId === id);
-      return {
-        id,
-        text,
-        kind,
-        core,
-        verdict: finding?.verdict ?? 'unverifiable',
-        standing: standings.get(id) ?? 'open',
-        confidence: finding?.confidence ?? 0,
-        evidence: (finding?.evidence ?? []).flatMap(({ sourceId, stance, strength, passage }) =>
-          idOf(sourceId) === null ? [] : [{ source: idOf(sourceId), stance, strength, passage: placeOf(passage) }],
-        ),
-      };
-    }),
-    voices: data.clusters
-      .map(({ sourceIds }) => sourceIds.flatMap((id) => idOf(id) ?? []))
-      .filter((members) => members.length > 0),
-    differing: data.discrepancies.map(({ kind, about, reading, values }) => ({
-      kind,
-      about,
-      reading,
-      values: values.map(({ value, sourceId, quote }) => ({ value, source: idOf(sourceId), quote })),
-    })),
-  };
-}
+const levelsOf = ({ decision, topic }: CaseData) => ({
+  before: topic.verificationStatus,
+  recommended: decision.recommended,
+  applied: decision.applied,
+  held: decision.held,
+});
 
-const placeOf = (passage: Passage | null) =>
-  passage && { quote: passage.quote, start: passage.start, end: passage.end };
+const MOST_WORDS = 8;
+const slugOf = (title: string): string => foldedWords(fold(title)).slice(0, MOST_WORDS).join('-');
+
+/** Open questions, then issues of the last checkpoint. */
+function gapsOf(data: CaseData): string[] {
+  const open = answersOf(data).filter(({ answer }) => answer.state === 'open');
+  const issues = data.inquiry?.checkpoints.at(-1)?.issues ?? [];
+  return [
+    ...open.map(({ question }) => question.question),
+    ...issues.map(({ description }) => sentenceOf(description)),
+  ];
+}

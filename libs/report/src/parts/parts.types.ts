@@ -3,6 +3,8 @@ import type { Mode, Reason, SourceView, Topic } from '@corroborate/domain';
 import type { Balance } from './balance/balance.types';
 import type { CardLead, CredibilityTally, SourceCard } from './cards/cards.types';
 import type { NotedCase } from './noted/noted.types';
+import type { NotedActor } from './noted/actors.types';
+import type { ReportingStep } from './noted/steps.types';
 import type { Position } from './noted/positions.types';
 import type { StatementCheck } from './noted/statements.types';
 import type { Theory } from './noted/theories.types';
@@ -23,6 +25,8 @@ export interface PartsCase {
   decision: Pick<Decision, 'counted'>;
   /** Notes of a model; null if there are none. */
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
+  /** Notes of credible pages that take no side; null if a model noted no page at all. */
+  aside?: NotedCase['notes'] | null;
   /** Whether a language model that takes page notes is configured. */
   modelReads: boolean;
 }
@@ -54,5 +58,11 @@ export interface ReportParts {
   /** Positions on each claim. */
   positions: Position[];
   theories: Theory[];
+  /** False if no page with notes takes a side, so that explanations were not weighed. */
+  sided: boolean;
   statements: StatementCheck[];
+  /** People and organizations on pages. */
+  actors: NotedActor[];
+  /** Documents, records and people that could settle open points. */
+  steps: ReportingStep[];
 }

@@ -1,6 +1,10 @@
 import { because } from '@corroborate/domain';
 import { balanceOf } from './balance/balance.policy';
 import { leadsIn, sourceCards, tallyOf } from './cards/cards.policy';
+import { sameWordGroups } from '@corroborate/reading';
+import { notedActors } from './noted/actors.policy';
+import type { NotedCase } from './noted/noted.types';
+import { reportingSteps } from './noted/steps.policy';
 import { notedPositions, notedStatements, notedTheories } from './noted/speakers.policy';
 import { notedTimeline } from './noted/timeline.policy';
 import type { Articles, PartsCase, ReportParts } from './parts.types';
@@ -15,18 +19,31 @@ export function reportParts(data: PartsCase, articles: Articles): ReportParts {
 type NotedParts = Omit<ReportParts, 'cards' | 'tally'>;
 
 /** Parts derived from notes; empty without them. */
-function notedParts({ noted, ...rest }: PartsCase): NotedParts {
-  if (!noted) return withoutNotes(rest);
-  const data = { ...rest, ...noted };
+function notedParts({ noted, aside, ...rest }: PartsCase): NotedParts {
+  if (!noted && !aside) return withoutNotes(rest);
+  const sided = { ...rest, ...(noted ?? { notes: new Map(), groups: [] }) };
+  const all = withAside(sided, aside ?? new Map());
   return {
     withoutNotes: null,
-    leads: leadsIn(data),
-    timeline: notedTimeline(data),
-    balance: balanceOf(rest, data),
-    positions: notedPositions(data),
-    theories: notedTheories(data),
-    statements: notedStatements(data),
+    // Explanations and slant are weighed only where pages take a side.
+    leads: leadsIn(sided),
+    balance: balanceOf(rest, sided),
+    theories: notedTheories(sided),
+    sided: Boolean(noted),
+    timeline: notedTimeline(all),
+    positions: notedPositions(all),
+    statements: notedStatements(all),
+    actors: notedActors(all),
+    steps: reportingSteps(all),
   };
+}
+
+/** Adds the pages that take no side. No reader grouped their notes; opinion pieces date nothing. */
+function withAside(sided: NotedCase, aside: NotedCase['notes']): NotedCase {
+  const dated = new Map(
+    [...aside].map(([id, notes]) => [id, notes.genre === 'opinion' ? { ...notes, events: [] } : notes]),
+  );
+  return { ...sided, notes: new Map([...sided.notes, ...dated]), groups: [...sided.groups, ...sameWordGroups(dated)] };
 }
 
 function withoutNotes({ modelReads }: Pick<PartsCase, 'modelReads'>): NotedParts {
@@ -34,6 +51,7 @@ function withoutNotes({ modelReads }: Pick<PartsCase, 'modelReads'>): NotedParts
   return {
     withoutNotes: why,
     timeline: { events: [], people: [], undated: 0, skipped: why },
-    ...{ leads: [], balance: null, positions: [], theories: [], statements: [] },
+    ...{ leads: [], balance: null, positions: [], theories: [], statements: [], actors: [], steps: [] },
+    sided: false,
   };
 }

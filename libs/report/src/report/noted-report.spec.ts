@@ -125,7 +125,7 @@ describe('a speaker in a report', () => {
   };
 
   it.each([
-    ['has the role that a page gives', 'the mill’s owner', 'Ann Roe, mill’s owner'],
+    ['has the role that a page gives', 'the mill’s owner', 'Ann Roe (mill’s owner)'],
     ['has no role that is a whole sentence', 'owner of the mill, '.repeat(5), 'Ann Roe'],
   ])('%s', (_, role, label) => expect(said(role)).toContain(label));
 

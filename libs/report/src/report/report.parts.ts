@@ -1,8 +1,8 @@
 import type { Reason } from '@corroborate/domain';
-import type { EventTimeline } from '../parts/noted/timeline.types';
+import type { EventTimeline, PersonRole } from '../parts/noted/timeline.types';
 import type { ReportParts as CaseParts } from '../parts/parts.types';
 
-type Shown = 'cards' | 'leads' | 'balance' | 'positions' | 'theories' | 'statements';
+type Shown = 'cards' | 'leads' | 'balance' | 'positions' | 'theories' | 'statements' | 'actors' | 'steps';
 
 /** Optional computed parts; a missing part leaves its section with a note. */
 export interface ReportParts extends Partial<Pick<CaseParts, Shown>> {
@@ -10,3 +10,5 @@ export interface ReportParts extends Partial<Pick<CaseParts, Shown>> {
   withoutNotes?: Reason | null;
   timeline?: EventTimeline | null;
 }
+
+export type RolePart = Pick<PersonRole, 'role' | 'quote' | 'sourceIds'>;

@@ -1,4 +1,4 @@
-import type { SourceView } from '@corroborate/domain';
+import { isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reading';
 import type { CaseHistory } from '../../case/case.history';
 import type { CrossReferenceOutput } from '../stage.types';
@@ -20,6 +20,25 @@ export async function notesOfCase(
   const notes = notedPages(history, sources);
   return notes.size === 0 ? null : { notes, groups: await reasoner.consolidate({ topic, claims, notes }) };
 }
+
+/**
+ * Notes of the other credible pages on the event or its background, which report people, statements and dates without
+ * taking a side; null if no page has notes of a model.
+ */
+export function asideNotes(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> | null {
+  const assessments = history.assessments();
+  if (![...assessments.values()].some(({ notes }) => notes)) return null;
+  const sided = new Set(bestFirst(sources).map(({ id }) => id));
+  const others = inOrderOfWeight(sources.filter((view) => isCredibleElsewhere(view) && !sided.has(view.id)));
+  return new Map(
+    others.flatMap(({ id }) => {
+      const noted = assessments.get(id)?.notes;
+      return noted && RELATED.has(noted.relation) ? [[id, noted] as const] : [];
+    }),
+  );
+}
+
+export const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 
 /** Notes of the pages that support or dispute, by source ID, most credible first. */
 export function notedPages(history: CaseHistory, sources: readonly SourceView[]): Map<number, PageNotes> {

@@ -32,6 +32,8 @@ export async function casePartsOf(
 interface PartsKnown {
   decision: Decision;
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
+  /** Notes of other credible pages; null if no page has notes. */
+  aside: NotedCase['notes'] | null;
   /** Whether a configured language model takes notes of pages. */
   modelReads: boolean;
 }

@@ -6,6 +6,7 @@ import type { NotesReader } from '../../inquiry/noted-answers';
 import type { RoundEnd } from '../../inquiry/inquirer';
 import { checkpointOf, type Finished } from '../../inquiry/round.planner';
 import type { SourceClaims } from '../stage.types';
+import { asideNotes } from './case-notes';
 import { casePartsOf } from './case-parts';
 import { lastLookOf, type LookPorts } from './last-look';
 import { sourceClaimsOf, withClaims } from './source-claims';
@@ -29,7 +30,8 @@ export async function finaleOf(ports: LookPorts, end: RoundEnd, known: FinaleRea
   const notes = await reader.noted();
   const ofSources = notes && (await sourceClaimsOf(ports, reader.reasoner, input, { weighed, noted: notes }));
   const noted = notes && { ...notes, explanations: ofSources?.explanations ?? [] };
-  const partsKnown = { decision, noted, modelReads: reader.reasoner.readsPages };
+  const aside = asideNotes(input.history, weighed.sources);
+  const partsKnown = { decision, noted, aside, modelReads: reader.reasoner.readsPages };
   const parts = await casePartsOf(ports, input, withClaims(weighed, ofSources), partsKnown);
   const look = await lastLookOf(ports, input, { weighed, decision, parts, isPublic });
   return { ofSources, parts, look, made: inquiry && checkpointOf(end, inquiry, parts) };

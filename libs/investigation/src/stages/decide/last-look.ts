@@ -71,6 +71,6 @@ async function capturesOf(
 
 /** Alternative explanations; null if no page has notes. */
 const accountsOf = (parts: ReportParts | null): PrePublicationCheckInput['accounts'] =>
-  parts && !parts.withoutNotes
+  parts && !parts.withoutNotes && parts.sided
     ? parts.theories.map(({ against, sourceIds }) => ({ answered: against.length > 0, sourceIds }))
     : null;

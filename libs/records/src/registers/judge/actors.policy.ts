@@ -58,8 +58,13 @@ const NO_NAMES = [...lexiconSections('en', 'no-names').values()].map(({ pattern 
 export const isProper = (name: string): boolean =>
   /^\p{Lu}/u.test(name) && !NO_NAMES.some((pattern) => pattern.test(name));
 
+/** Kind of organization that a name shows; null if it shows none. */
+export const bodyKind = (name: string): ActorKind | null => signOf(name)?.[0] ?? null;
+
+const signOf = (name: string) => SIGNS.find(([, pattern]) => pattern.test(name));
+
 function kindOf(name: string, topic: Topic): Actor {
-  const sign = SIGNS.find(([, pattern]) => pattern.test(name));
+  const sign = signOf(name);
   if (sign) return { name, kind: sign[0], reasons: [because('actor.name-form', { name, kind: sign[0] })] };
   const text = [
     topic.title,

@@ -1,15 +1,17 @@
 import { because, isCredible, type Reason, type Stance } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, squash } from '@corroborate/text';
+import { speakerNames } from './actors.policy';
 import { borneOut, voicesFor } from './against.policy';
+import { statementDay } from './day.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import type { Borne, EarlierStatement, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
-import { foundGroups, usableSources, idsOf, type Found, type NotedCase, type NotedSource } from './noted.types';
+import { foundGroups, usableSources, idsOf, type Found, type NotedCase } from './noted.types';
 
 type Said = Omit<Found<PageNotes['statements'][number]>, 'id'>;
 
-const MOST = { statements: 20, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
+const MOST = { statements: 40, perSpeaker: 3, speakers: 8, outlets: 3, quotes: 2, theories: 12, summary: 240 };
 
 /** Statements of named people and organizations, compared with the evidence and their earlier statements. */
 export function notedStatements(data: NotedCase): StatementCheck[] {
@@ -26,9 +28,12 @@ export function notedStatements(data: NotedCase): StatementCheck[] {
 /** Statements on a claim first, each quote once; reliable pages before others. */
 function saidIn(data: NotedCase): Said[] {
   const usable = usableSources(data);
-  const fullName = fullNamesIn(usable);
+  const fullName = speakerNames(usable);
   const all = usable.flatMap(({ view, notes }) =>
-    notes.statements.map((item) => ({ view, item: { ...item, speaker: fullName(item.speaker) } })),
+    notes.statements.map((item) => ({
+      view,
+      item: { ...item, speaker: fullName(item.speaker), day: statementDay(item, view, notes) },
+    })),
   );
   const once = [...new Map(all.toReversed().map((one) => [`${keyOf(one)} ${squash(one.item.quote)}`, one])).values()];
   return once
@@ -36,24 +41,9 @@ function saidIn(data: NotedCase): Said[] {
     .sort((a, b) => Number(a.item.claimId === null) - Number(b.item.claimId === null) || a.view.tier - b.view.tier);
 }
 
-/** Expands "Amari" to Bridget Amari if the case has only one person with that last name. */
-function fullNamesIn(usable: readonly NotedSource[]): (name: string) => string {
-  const people = usable.flatMap(({ notes: { actors, statements } }) => [
-    ...actors.filter(({ kind }) => kind === 'person').map(({ name }) => name),
-    ...statements.map(({ speaker }) => speaker),
-  ]);
-  const full = new Map(people.flatMap((name) => (isOneWord(name) ? [] : [[nameKey(name), name] as const])));
-  return (name) => {
-    const ending = [...full].filter(([key]) => key.endsWith(` ${nameKey(name)}`));
-    return isOneWord(name) && ending.length === 1 ? (ending[0]?.[1] ?? name) : name;
-  };
-}
-
-const isOneWord = (name: string): boolean => !nameKey(name).includes(' ');
-
 const keyOf = ({ item }: Said): string => nameKey(item.speaker);
 const isSameSpeaker = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
-const dayOf = ({ item, view }: Said): string | null => item.day ?? view.published?.value.slice(0, 10) ?? null;
+const dayOf = ({ item }: Said): string | null => item.day;
 
 function checkOf(one: Said, all: readonly Said[], data: NotedCase): StatementCheck {
   const { speaker, venue, claimId, quote, start, end } = one.item;

@@ -1,10 +1,11 @@
 import { because } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
+import { notedActors } from './actors.policy';
+import { mergedEvents } from './same-event.policy';
 import { foundGroups, idsOf, voicesOf, type Found, type NotedCase } from './noted.types';
 
 type Event = Found<PageNotes['events'][number]>;
-type Actor = Found<PageNotes['actors'][number]>;
 
 const MOST = { events: 60, people: 20 };
 
@@ -12,11 +13,27 @@ const MOST = { events: 60, people: 20 };
 export function notedTimeline(data: NotedCase): EventTimeline {
   if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: because('timeline.quick') };
   const events = foundGroups(data, 'events')
+    .map((group) => group.filter((one) => !STAMP.test(one.item.quote) && !isSecondDay(one, data)))
+    .filter((group) => group.length > 0)
     .slice(0, MOST.events)
-    .map((group) => eventOf(group, data))
-    .sort((a, b) => a.date.value.localeCompare(b.date.value));
-  return { events, people: peopleIn(data), undated: 0, skipped: null };
+    .map((group) => eventOf(group, data));
+  const inOrder = mergedEvents(events).sort((a, b) => a.date.value.localeCompare(b.date.value));
+  return { events: inOrder, people: peopleIn(data), undated: 0, skipped: null };
 }
+
+/** “Date posted: 10/17/2026 12:30 p.m.” is no event. */
+const STAMP = /^[\p{L} ]{1,40}:?[\s\d/.:,-]{6,40}(?:[ap]\.?m\.?)?$/u;
+
+/** “Overnight” is noted for two days with one quote; the first counts. */
+function isSecondDay({ item, view }: Event, { notes }: NotedCase): boolean {
+  const others = notes.get(view.id)?.events ?? [];
+  return others.some(({ quote, when }) => quote === item.quote && isDayBefore(when, item.when));
+}
+
+const isDayBefore = (a: string, b: string): boolean =>
+  a.length === DAY_LENGTH && b.length === DAY_LENGTH && Date.parse(b) - Date.parse(a) === DAY_MS;
+const DAY_LENGTH = 10;
+const DAY_MS = 86_400_000;
 
 function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
   const date = chosenDate(group);
@@ -59,21 +76,7 @@ function otherDates(group: readonly Event[], date: EventDate): TimelineEvent['co
 
 /** People with their roles on pages of different dates. */
 const peopleIn = (data: NotedCase): PersonOverTime[] =>
-  foundGroups(data, 'actors')
-    .flatMap((group) => {
-      const roles = rolesOf(group.filter(({ item }) => item.kind === 'person' && item.role !== null));
-      return group[0] && roles.length > 0 ? [{ person: group[0].item.name, roles }] : [];
-    })
+  notedActors(data)
+    .filter(({ kind, roles }) => kind === 'person' && roles.length > 0)
+    .map(({ name, roles }) => ({ person: name, roles }))
     .slice(0, MOST.people);
-
-/** Earliest page first, each role once. */
-function rolesOf(group: readonly Actor[]): PersonOverTime['roles'] {
-  const day = ({ view }: Actor) => view.published?.value ?? '';
-  const inOrder = group.toSorted((a, b) => (day(a) || '9999').localeCompare(day(b) || '9999'));
-  return [...new Set(inOrder.map(({ item }) => item.role))].flatMap((role) => {
-    const same = inOrder.filter(({ item }) => item.role === role);
-    if (!role || !same[0]) return [];
-    const { quote, start, end } = same[0].item;
-    return [{ role, date: day(same[0]) || null, sourceIds: idsOf(same), quote, start, end }];
-  });
-}

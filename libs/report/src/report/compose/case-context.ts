@@ -13,7 +13,9 @@ import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
 import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
+import type { RolePart } from '../report.parts';
 import type { Citation } from '../report.types';
+import { chosenRole, isBeside, shownRole } from './roles';
 import type { SourceList } from '../source-list';
 import { restates } from './restate';
 
@@ -140,24 +142,49 @@ export class CaseContext {
     );
   }
 
-  /** Adds the latest role given by a page, unless the quote has it: “Ann Roe, county clerk”. */
+  /** Adds the role that a page gives, unless the quote has it: “Ann Roe (county clerk)”. */
   withRole(name: string, quote: string): string {
-    const key = nameKey(name);
-    const people = this.input.parts?.timeline?.people ?? [];
-    const named = people.find(({ person }) => isSameName(nameKey(person), key));
-    const role = plainLine(named?.roles.at(-1)?.role ?? '').replace(ARTICLE, '');
+    const role = shownRole(this.roleFor(name)?.role ?? '');
     const isSaid = comparable(`${name} ${quote}`).includes(comparable(role));
-    const isNew = role !== '' && role.length <= MOST_ROLE && !isSaid && !comparable(role).includes(comparable(name));
-    return isNew ? `${this.withOutletNames(name)}, ${role}` : this.withOutletNames(name);
+    const isNew = role !== '' && !isSaid && !comparable(role).includes(comparable(name));
+    return isNew ? `${this.withOutletNames(name)} (${role})` : this.withOutletNames(name);
+  }
+
+  private roleFor(name: string): RolePart | null {
+    const key = nameKey(name);
+    const { actors, timeline } = this.input.parts ?? {};
+    const people = (timeline?.people ?? []).map(({ person, roles }) => ({ name: person, kind: 'person', roles }));
+    const known = [...(actors ?? []), ...people].find((one) => isSameName(nameKey(one.name), key));
+    const roles = (known?.roles ?? []).filter((role) => known?.kind === 'person' || isBeside(role, name));
+    return chosenRole(roles, known?.name ?? name);
+  }
+
+  /** Whether the quote is inside quotation marks on its page, or contains any. */
+  isSpoken(sourceId: number, quote: string): boolean {
+    const text = this.textOf(sourceId);
+    return HAS_MARKS.test(quote) || isInMarks(text, text.indexOf(quote));
   }
 }
 
 /** Maximum length of a sentence printed around a quote, in characters. */
 const LONGEST_SENTENCE = 280;
-/** Maximum length of a role next to a name, in characters. */
-const MOST_ROLE = 60;
-const ARTICLE = /^(?:the|an?) /i;
+
+const HAS_MARKS = /[“”„«»"]/u;
+/** Characters before a quote in which its opening mark is looked for. */
+const MARKS_WITHIN = 600;
+
+function isInMarks(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - MARKS_WITHIN), Math.max(0, at));
+  const paragraph = before.slice(before.lastIndexOf('\n') + 1);
+  const straight = paragraph.split('"').length - 1;
+  return (
+    straight % 2 === 1 ||
+    Math.max(...'“„«'.split('').map((mark) => paragraph.lastIndexOf(mark))) > lastClosing(paragraph)
+  );
+}
+
+const lastClosing = (text: string): number => Math.max(text.lastIndexOf('”'), text.lastIndexOf('»'));
 
 /** “Dr. Ann Roe” and “Ann Roe” are the same person. */
-const isSameName = (one: string, other: string): boolean =>
+export const isSameName = (one: string, other: string): boolean =>
   one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);

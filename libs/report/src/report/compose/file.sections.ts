@@ -1,6 +1,5 @@
-import { because, isCredible, sentenceOf, type FrameworkResult, type Reason } from '@corroborate/domain';
-import { isOnEvent } from '../../relevant-sources';
-import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
+import { because, sentenceOf, type FrameworkResult, type Reason } from '@corroborate/domain';
+import { agreeing, capital, inWords, listed } from '../days';
 import {
   caseStatement,
   paragraph,
@@ -13,55 +12,13 @@ import {
 import { inQuotes, plainLine } from '../quoting';
 import type { Balance } from '../../parts/balance/balance.types';
 import type { Theory } from '../../parts/noted/theories.types';
-import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
 import { REPLY_TEXT, checkSummary } from '../../last-look/last-look.lines';
 import type { CaseContext } from './case-context';
 
 type Part = Reason<'section.nothing-found'>['params']['part'];
 
-const whyEmpty = ({ input: { parts } }: CaseContext, part: Part, isMade: boolean): Reason =>
+export const whyEmpty = ({ input: { parts } }: CaseContext, part: Part, isMade: boolean): Reason =>
   parts?.withoutNotes ?? because(isMade ? 'section.nothing-found' : 'section.not-made', { part });
-
-/** Dated events as the pages report them. */
-export function timelineSection(context: CaseContext): DraftSection {
-  const timeline = context.input.parts?.timeline;
-  const undated = timeline?.undated ?? 0;
-  const rest = `${capital(counted(undated, 'event'))} without a date left out.`;
-  const events = (timeline?.events ?? []).map((event) => eventItem(event, context));
-  return {
-    id: 'timeline',
-    groups: [
-      { as: 'list', items: events },
-      { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(caseStatement(rest))] : [] },
-    ],
-    empty: timeline?.skipped ?? whyEmpty(context, 'timeline', Boolean(timeline)),
-  };
-}
-
-function eventItem({ date, quote, sourceIds, conflicting }: TimelineEvent, context: CaseContext): DraftItem {
-  const views = sourceIds.flatMap((id) => context.view(id) ?? []);
-  const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
-  // Dates inferred from text appear on no captured page, so they are stated as the investigation's inference, not
-  // quoted.
-  const others = conflicting.map((other) => {
-    const names = context.namesOf(other.sourceIds);
-    return caseStatement(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
-  });
-  const isOther = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
-  const notes = [
-    ...(isOther ? ['From pages about another event.'] : []),
-    ...(views.some(({ tier }) => isCredible(tier)) ? [] : ['No credible source reports it.']),
-  ];
-  return {
-    label: dayText(date),
-    sentences: [sourcedDraft(`${inQuotes(quote)}.`, citations), ...notes.map((note) => caseStatement(note)), ...others],
-  };
-}
-
-function dayText({ value, precision }: EventDate): string {
-  if (precision !== 'time') return dateOf({ value, precision });
-  return `${dayOf(value.slice(0, 10))}, ${value.slice(11, 16)}`;
-}
 
 /** Alternative explanations with evidence for and against. */
 export function explanationsSection(context: CaseContext): DraftSection {

@@ -5,6 +5,7 @@ import { caseStatement, paragraph, type DraftItem, type DraftSection } from '../
 import { plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { unreadPages } from './evidence.section';
+import { reportingSteps, type StepWay } from './steps';
 
 /** Maximum lines per kind. */
 const SHOWN = 5;
@@ -23,8 +24,10 @@ const SAID: ReadonlySet<ReasonCode> = new Set([
   'review.no-claim',
 ]);
 
-/** Next steps: decisions, requests, reading and open questions. */
+/** Next steps: decisions, requests, reading, reporting steps from the pages, and open questions. */
 export function nextSection(context: CaseContext): DraftSection {
+  const reporting = reportingSteps(context);
+  const steps = (way: StepWay) => reporting.filter((one) => one.way === way).map(({ item }) => item);
   const list = (heading: string, lines: string[]) => ({
     heading,
     as: 'list' as const,
@@ -41,7 +44,18 @@ export function nextSection(context: CaseContext): DraftSection {
       ),
       list('Ask for a response', unanswered(context)),
       { heading: 'Read', as: 'list', items: toRead(context) },
-      list('Find out', openQuestions(context).slice(0, QUESTIONS)),
+      { heading: 'Request', as: 'list', items: steps('request') },
+      { heading: 'Call', as: 'list', items: steps('call') },
+      {
+        heading: 'Find out',
+        as: 'list',
+        items: [
+          ...steps('find-out'),
+          ...openQuestions(context)
+            .slice(0, QUESTIONS)
+            .map((line) => paragraph(caseStatement(line))),
+        ],
+      },
       {
         heading: 'To raise the level',
         as: 'list',

@@ -1,8 +1,9 @@
 import { because } from '@corroborate/domain';
 import { statementEvidence } from '../../claim-standings';
+import { isOnEvent } from '../../relevant-sources';
 import { capital, dateOf } from '../days';
-import { sourcedDraft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
-import { inQuotes } from '../quoting';
+import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
 import type { Position } from '../../parts/noted/positions.types';
 import type { StatementCheck } from '../../parts/noted/statements.types';
 import type { CaseContext } from './case-context';
@@ -15,27 +16,45 @@ export function statementsSection(context: CaseContext): DraftSection {
   const { parts } = context.input;
   const empty = parts?.withoutNotes ?? because('section.nothing-found', { part: 'statements' });
   const deny = context.isAccusation ? `Deny the accusation in ${STATED_ON}` : `Deny ${STATED_ON}`;
-  const groups: DraftGroup[] = [
+  const positions: DraftGroup[] = [
     { heading: `Affirm ${STATED_ON}`, as: 'list', items: positionsOf('affirms', context) },
     { heading: deny, as: 'list', items: positionsOf('denies', context) },
     { heading: `Doubt ${STATED_ON}`, as: 'list', items: positionsOf('doubts', context) },
-    { heading: 'Other statements', as: 'list', items: otherStatements(context) },
   ];
-  return { id: 'statements', groups, empty };
+  const heading = positions.some(({ items }) => items.length > 0) ? 'Other statements' : 'Statements';
+  return {
+    id: 'statements',
+    groups: [...positions, { heading, as: 'list', items: otherStatements(context) }],
+    empty,
+  };
 }
 
-/** People and organizations; outlets are reported with the claims. */
+/** People and organizations; outlets speaking for themselves are reported with the claims. */
 function positionsOf(holds: Position['holds'], context: CaseContext): DraftItem[] {
   const outlets = new Set(context.data.sources.map(({ name }) => name));
+  const isQuoted = ({ holder, statements }: Position) =>
+    statements.some(({ sourceId }) => context.view(sourceId)?.name !== holder);
   return (context.input.parts?.positions ?? [])
-    .filter((one) => one.claimId === context.core?.id && one.holds === holds && !outlets.has(one.holder))
+    .filter((one) => one.claimId === context.core?.id && one.holds === holds)
+    .filter((one) => !outlets.has(one.holder) || (one.kind === 'speaker' && isQuoted(one)))
     .map(({ holder, statements }) => ({
       label: capital(context.withRole(holder, statements[0]?.quote ?? '')),
-      sentences: statements.map(({ sourceId, quote }, at) => ({
-        ...sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
-        ...(at > 0 ? { minor: true } : {}),
-      })),
+      sentences: statements.map(({ sourceId, quote }, at) =>
+        quoteOf(sourceId, quote, { context, minor: at > 0 ? { minor: true } : {} }),
+      ),
     }));
+}
+
+/** Words of the outlet, not of the speaker, are attributed to the outlet. */
+function quoteOf(
+  sourceId: number,
+  quote: string,
+  { context, minor }: { context: CaseContext; minor: Partial<Draft> },
+): Draft {
+  const citation = [context.cite(sourceId, quote)];
+  const plain = sourcedDraft(`${inQuotes(quote)}.`, citation, minor);
+  if (context.isSpoken(sourceId, quote)) return plain;
+  return { ...plain, text: `According to ${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, fallback: plain };
 }
 
 function otherStatements(context: CaseContext): DraftItem[] {
@@ -48,31 +67,45 @@ function otherStatements(context: CaseContext): DraftItem[] {
     .map((statement) => statementItem(statement, context));
 }
 
-const COMPARED = {
-  'borne-out': 'Credible sources support the claim it concerns.',
-  contradicted: 'Credible sources contradict the claim it concerns.',
-} as const;
-
 function statementItem(statement: StatementCheck, context: CaseContext): DraftItem {
-  const { speaker, date, quote, sourceId, sourceIds, claimId } = statement;
-  const evidence = statementEvidence(statement, {
-    standing: context.standingOf(claimId ?? ''),
-    verdict: context.findingOf(claimId ?? '')?.verdict,
-  });
-  const when = date ? ` (${dateOf({ value: date, precision: 'day' })})` : '';
-  // Sources of an accusation do not settle whether the accused did it.
-  const compared = evidence === 'open' || context.isAccusation ? null : COMPARED[evidence];
+  const { quote, sourceId, claimId } = statement;
   // Statements unrelated to a claim appear only in the file.
   const minor = claimId === null ? { minor: true } : {};
+  const stance = context.view(sourceId)?.stance;
   return {
-    label: `${capital(context.withRole(speaker, quote))}${when}`,
+    label: labelOf(statement, context),
     sentences: [
-      sourcedDraft(`${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
-      compared &&
-        sourcedDraft(compared, context.citeAll(sourceIds), evidence === 'borne-out' ? { minor: true } : minor),
+      quoteOf(sourceId, quote, { context, minor }),
+      stance && !isOnEvent(stance) ? caseStatement('From a page about another event.', minor) : null,
+      comparedWith(statement, context),
       earlierSentence(statement, context),
     ],
   };
+}
+
+/** “Ann Roe (county clerk), Oct. 14, 2026, at a news conference”. */
+function labelOf({ speaker, date, venue, quote }: StatementCheck, context: CaseContext): string {
+  const day = date ? dateOf({ value: date, precision: 'day' }) : '';
+  const place = venue && !FIRST_PERSON.test(venue) ? plainLine(venue) : '';
+  return [capital(context.withRole(speaker, quote)), day, place].filter(Boolean).join(', ');
+}
+
+const FIRST_PERSON = /\b(?:our|us|we|my|me)\b/i;
+
+/** What credible sources say of the claim that the statement affirms or denies. */
+function comparedWith(statement: StatementCheck, context: CaseContext): Draft | null {
+  const claim = context.data.claims.find(({ id }) => id === statement.claimId);
+  const verdict = claim && context.findingOf(claim.id)?.verdict;
+  const evidence = claim && statementEvidence(statement, { standing: context.standingOf(claim.id), verdict });
+  // Sources of an accusation do not settle whether the accused did it.
+  if (!claim || !evidence || evidence === 'open' || context.isAccusation) return null;
+  const isFalse = verdict === 'refuted';
+  // Beside a refuted main claim, support for a detail would read as support for it.
+  if (!isFalse && context.verdict.state === 'refuted') return null;
+  const said = `Credible sources ${isFalse ? 'contradict' : 'support'} the claim ${inQuotes(claim.text)}`;
+  const more = evidence === 'borne-out' ? { minor: true } : {};
+  const agrees = evidence === 'borne-out' ? '.' : `, which the speaker ${isFalse ? 'affirms' : 'denies'}.`;
+  return caseStatement(plainLine(`${said}${agrees}`), { citations: context.citeAll(statement.sourceIds), ...more });
 }
 
 function earlierSentence({ earlier }: StatementCheck, context: CaseContext) {

@@ -1,17 +1,8 @@
 import { because, sentenceOf } from '@corroborate/domain';
-import { historyOf, whenOf, type ActorProfile } from '@corroborate/records';
-import { nameKey } from '@corroborate/text';
+import { historyOf, whenOf } from '@corroborate/records';
 import { answersOf, type Answered } from '../../inquiry.builder';
-import { counted, dayOf, listed } from '../days';
-import {
-  caseStatement,
-  paragraph,
-  sourcedDraft,
-  type Draft,
-  type DraftGroup,
-  type DraftItem,
-  type DraftSection,
-} from '../draft';
+import { dayOf } from '../days';
+import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { comparable, inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { providerName } from './providers';
@@ -19,79 +10,6 @@ import { providerName } from './providers';
 /** Maximum lines per kind. */
 const SHOWN = 6;
 const QUOTES = 3;
-
-/** Detail kinds that describe a person. */
-const DESCRIBING: ActorProfile['details'][number]['kind'][] = ['description', 'office', 'owner', 'news-house'];
-
-/** Actors of the story and people named on pages. */
-export function peopleSection(context: CaseContext): DraftSection {
-  const { actors, context: background } = context.data;
-  const profiles = (actors ?? []).map((actor) => ({ actor, sentences: profileOf(actor, context) }));
-  const known = profiles.filter(({ sentences }) => sentences.length > 0);
-  const items = (isPerson: boolean): DraftItem[] =>
-    known
-      .filter(({ actor }) => (actor.kind === 'person') === isPerson)
-      .map(({ actor, sentences }) => ({ label: plainLine(actor.name), sentences }));
-  const unknown = profiles.filter((one) => !known.includes(one)).map(({ actor }) => plainLine(actor.name));
-  const notes = [
-    ...(unknown.length > 0 ? [`Nothing found about ${listed(unknown)}.`] : []),
-    ...((background?.unprofiled ?? []).length > 0 ? ['Private individuals were not looked up.'] : []),
-  ];
-  return {
-    id: 'people',
-    groups: [
-      { heading: 'People', as: 'list', items: items(true) },
-      { heading: 'Organizations', as: 'list', items: items(false) },
-      {
-        heading: 'Named on the pages',
-        as: 'list',
-        items: roles(
-          context,
-          known.map(({ actor }) => actor.name),
-        ),
-      },
-      { as: 'prose', items: notes.map((note) => paragraph(caseStatement(note))) },
-    ],
-    empty: because(actors ? 'section.nothing-found' : 'section.not-made', { part: 'people' }),
-  };
-}
-
-function profileOf({ details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
-  const kinds = Object.entries(track.counts).map(([kind, count]) => counted(count, kind));
-  const record = `On record: ${listed(kinds)}.${track.note ? ` ${track.note}` : ''}`;
-  return [
-    ...details
-      .filter(({ kind }) => DESCRIBING.includes(kind))
-      .slice(0, QUOTES)
-      .map(({ quote, sourceName, sourceUrl }) =>
-        sourcedDraft(`${plainLine(sourceName)}: ${inQuotes(quote)}.`, [context.citeAt(sourceUrl, quote)]),
-      ),
-    ...statements.slice(0, QUOTES).map(({ quote, sourceId, sourceUrl, when, date }) => {
-      const before = when === 'before' ? `Before the event${date ? ` (${dayOf(date)})` : ''}: ` : '';
-      const plain = sourcedDraft(`${inQuotes(quote)}.`, [
-        context.cite(sourceId, quote) ?? context.citeAt(sourceUrl, quote),
-      ]);
-      return before ? { ...plain, text: `${before}${plain.text}`, fallback: plain } : plain;
-    }),
-    ...(kinds.length > 0 ? [caseStatement(record)] : []),
-  ];
-}
-
-/** Roles by page, without people who have a profile. */
-function roles(context: CaseContext, known: readonly string[]): DraftItem[] {
-  const profiled = new Set(known.map(nameKey));
-  return (context.input.parts?.timeline?.people ?? [])
-    .filter(({ person }) => !profiled.has(nameKey(person)))
-    .map(({ person, roles: said }) => ({
-      label: plainLine(person),
-      sentences: said.map(({ quote, sourceIds }) =>
-        sourcedDraft(
-          `${inQuotes(quote)}.`,
-          sourceIds.slice(0, 1).map((id) => context.cite(id, quote)),
-        ),
-      ),
-    }));
-}
 
 const STATES = [
   ['Answered', 'answered'],

@@ -1,0 +1,33 @@
+import type { SourceView, Stance } from '@corroborate/domain';
+import { viewOf } from '@corroborate/domain/testing';
+import type { PageNotes } from '@corroborate/reading';
+import type { CaseHistory } from '../../case/case.history';
+import { asideNotes } from './case-notes';
+
+const historyOf = (relations: (PageNotes['relation'] | null)[]) =>
+  ({
+    assessments: () =>
+      new Map(relations.map((relation, at) => [at + 1, { notes: relation ? { relation } : undefined }] as const)),
+  }) as unknown as CaseHistory;
+const source = (id: number, stance: Stance, over: Partial<SourceView> = {}): SourceView =>
+  viewOf(id, { stance: { stance, strength: 1, passage: null, reasons: [] }, ...over });
+
+describe('notes of pages that take no side', () => {
+  it('are those of credible pages on the event or its background', () => {
+    const history = historyOf(['this-event', 'background', 'other-event', 'this-event', 'this-event', 'this-event']);
+    const sources = [
+      source(1, 'mentions'),
+      source(2, 'unrelated'),
+      source(3, 'mentions'),
+      source(4, 'supports'),
+      source(5, 'mentions', { tier: 3 }),
+      source(6, 'mentions', { isTopicPage: true }),
+    ];
+    expect([...(asideNotes(history, sources)?.keys() ?? [])]).toEqual([1, 2]);
+  });
+
+  it('are empty if a model noted only other pages, and null if it noted none', () => {
+    expect(asideNotes(historyOf(['other-event']), [source(1, 'mentions')])?.size).toBe(0);
+    expect(asideNotes(historyOf([null]), [source(1, 'mentions')])).toBeNull();
+  });
+});

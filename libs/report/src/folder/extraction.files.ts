@@ -1,0 +1,171 @@
+import { isCredible, isReadable, type ClaimFinding, type Passage } from '@corroborate/domain';
+import { nameKey } from '@corroborate/text';
+import type { CaseData } from '../case.types';
+import { standingsOfCase } from '../claim-standings';
+import { isSameName } from '../report/compose/case-context';
+import { chosenRole, shownRole } from '../report/compose/roles';
+import type { ReportInput } from '../report/report.input';
+import type { NotedActor } from '../parts/noted/actors.types';
+import type { ReportParts } from '../report/report.parts';
+import type { Report } from '../report/report.types';
+
+type IdOf = (sourceId: number) => string | null;
+
+/** Data extracted from the pages: who, what, when, claims with their evidence, and what should still be captured. */
+export function extractionOf({ data, parts = {}, pages }: ReportInput, { sources }: Report) {
+  const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
+  const idOf: IdOf = (sourceId) => ids.get(sourceId) ?? null;
+  return {
+    format: 2,
+    iteration: data.rounds,
+    ...peopleAndEntities(data, parts, idOf),
+    claims: claimsOf(data, parts, idOf),
+    events: eventsOf(parts, idOf),
+    statements: statementsOf(parts, idOf),
+    positions: positionsOf(parts, idOf),
+    contradictions: contradictionsOf(data, idOf),
+    sources_to_capture: toCapture(data, parts, pages),
+    sources: sources.map(({ id, url, stance, counts }) => ({ id, url, stance, counts })),
+    voices: data.clusters.map(({ sourceIds }) => known(sourceIds, idOf)).filter((members) => members.length > 0),
+  };
+}
+
+const known = (sourceIds: readonly number[], idOf: IdOf): string[] => sourceIds.flatMap((id) => idOf(id) ?? []);
+
+/** Actors that pages name, with those of the topic that registers know. */
+export function peopleAndEntities(data: CaseData, { actors }: ReportParts, idOf: IdOf = () => null) {
+  const noted = actors ?? [];
+  const others = (data.actors ?? []).filter(
+    (one) => !noted.some(({ name }) => isOneOf(name, [one.name, ...one.aliases])),
+  );
+  const people = others.filter(({ kind }) => kind === 'person');
+  const bodies = others.filter(({ kind }) => kind !== 'person');
+  const ofKind = (kind: NotedActor['kind']) => noted.filter((one) => one.kind === kind);
+  return {
+    people: [
+      ...ofKind('person').map((one) => ({
+        name: one.name,
+        role: roleIn(one),
+        roles: one.roles.map(({ role, date, sourceIds }) => ({ role, date, sources: known(sourceIds, idOf) })),
+        needs_investigation: needsLookup(one, data),
+        sources: known(one.sourceIds, idOf),
+      })),
+      ...people.map(({ name }) => ({ name, role: null, roles: [], needs_investigation: false, sources: [] })),
+    ],
+    entities: [
+      ...ofKind('organization').map((one) => ({
+        name: one.name,
+        type: one.form ?? typeOf(one.name, data) ?? 'organization',
+        jurisdiction: one.place ?? placeOf(one.name, data),
+        needs_investigation: needsLookup(one, data),
+        sources: known(one.sourceIds, idOf),
+      })),
+      ...bodies.map(({ name, kind }) => ({
+        ...{ name, type: kind, jurisdiction: placeOf(name, data) },
+        ...{ needs_investigation: false, sources: [] as string[] },
+      })),
+    ],
+  };
+}
+
+const roleIn = ({ roles, name }: NotedActor): string | null => {
+  const chosen = chosenRole(roles, name);
+  return chosen && shownRole(chosen.role);
+};
+
+const profileOf = (name: string, { actors }: CaseData) =>
+  (actors ?? []).find((one) => isOneOf(name, [one.name, ...one.aliases]));
+
+const isOneOf = (name: string, names: readonly string[]): boolean =>
+  names.some((one) => isSameName(nameKey(one), nameKey(name)));
+
+const typeOf = (name: string, data: CaseData) => profileOf(name, data)?.kind;
+
+const placeOf = (name: string, data: CaseData): string | null =>
+  profileOf(name, data)?.details.find(({ kind }) => kind === 'place')?.text ?? null;
+
+/** Public records could settle something about it, and it was not identified yet. */
+const needsLookup = ({ name, worthLookingUp }: NotedActor, data: CaseData): boolean =>
+  worthLookingUp === true && profileOf(name, data)?.identity.state !== 'resolved';
+
+function claimsOf(data: CaseData, { positions }: ReportParts, idOf: IdOf) {
+  const standings = standingsOfCase(data);
+  return data.claims.map(({ id, text, kind, core }) => {
+    const finding = data.findings.find(({ claimId }) => claimId === id);
+    const standing = standings.get(id) ?? 'open';
+    const holders = (positions ?? []).filter((one) => one.claimId === id && one.holds === 'affirms');
+    return {
+      ...{ id, text, kind, core },
+      position: holders.map(({ holder }) => holder).join('; ') || null,
+      needs_verification: standing !== 'confirmed' && finding?.verdict !== 'refuted',
+      verdict: finding?.verdict ?? 'unverifiable',
+      standing,
+      confidence: finding?.confidence ?? 0,
+      evidence: evidenceOf(finding, idOf),
+    };
+  });
+}
+
+const evidenceOf = (finding: ClaimFinding | undefined, idOf: IdOf) =>
+  (finding?.evidence ?? []).flatMap(({ sourceId, stance, strength, passage }) =>
+    idOf(sourceId) === null ? [] : [{ source: idOf(sourceId), stance, strength, passage: placeIn(passage) }],
+  );
+
+const placeIn = (passage: Passage | null) =>
+  passage && { quote: passage.quote, start: passage.start, end: passage.end };
+
+const eventsOf = ({ timeline }: ReportParts, idOf: IdOf) =>
+  (timeline?.events ?? []).map(({ date, text, quote, sourceIds, entities = [] }) => ({
+    date: date.value,
+    event: text ?? quote,
+    entities_involved: entities,
+    quote,
+    sources: known(sourceIds, idOf),
+  }));
+
+const statementsOf = ({ statements }: ReportParts, idOf: IdOf) =>
+  (statements ?? []).map(({ speaker, date, venue, summary, quote, sourceId, claimId, evidence }) => ({
+    ...{ speaker, date, venue, summary, quote },
+    claim: claimId,
+    evidence,
+    source: idOf(sourceId),
+  }));
+
+const positionsOf = ({ positions }: ReportParts, idOf: IdOf) =>
+  (positions ?? []).map(({ claimId, holder, holds, statements }) => ({
+    claim: claimId,
+    holder,
+    holds,
+    quotes: statements.map(({ sourceId, quote }) => ({ source: idOf(sourceId), quote })),
+  }));
+
+/** Values in which sources differ. */
+const contradictionsOf = ({ discrepancies }: CaseData, idOf: IdOf) =>
+  discrepancies.map(({ kind, about, reading, values }) => ({
+    description: `${about}: ${values.map(({ value }) => value).join(' / ')}`,
+    sources: [
+      ...new Set(
+        known(
+          values.map(({ sourceId }) => sourceId),
+          idOf,
+        ),
+      ),
+    ],
+    ...{ kind, about, reading },
+    values: values.map(({ value, sourceId, quote }) => ({ value, source: idOf(sourceId), quote })),
+  }));
+
+/** Pages that could not be read, then what pages name that could settle an open point. */
+function toCapture({ sources }: CaseData, { steps }: ReportParts, pages: ReportInput['pages']) {
+  const unread = sources.filter(
+    ({ id, readable, isTopicPage }) => !readable && !isTopicPage && !isReadable(pages.get(id)?.verdict ?? 'error'),
+  );
+  return [
+    ...unread.map(({ url, name, tier }) => ({
+      ...{ url, what: name, type: 'page', priority: isCredible(tier) ? 'HIGH' : 'LOW', why: null as string | null },
+    })),
+    ...(steps ?? []).map(({ what, kind, why, claimId }) => ({
+      ...{ url: null, what, type: kind, priority: claimId ? 'HIGH' : 'MEDIUM', why },
+    })),
+  ];
+}

@@ -1,0 +1,152 @@
+import type { SourceView } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reading';
+import { bodyKind } from '@corroborate/records';
+import { nameKey, squash } from '@corroborate/text';
+import type { NotedActor } from './actors.types';
+import { canonicalNames, withoutAllTitles, type WrittenName } from './names.policy';
+import { usableSources, type NotedCase, type NotedSource } from './noted.types';
+import type { PersonRole } from './timeline.types';
+
+const MOST = { actors: 40, roles: 4 };
+
+/** Kinds of site that belong to a body of the story, not to an outlet. */
+const BODIES: ReadonlySet<string> = new Set(['official', 'company', 'academic']);
+
+interface Mention extends WrittenName {
+  role: string | null;
+  place: string | null;
+  day: string | null;
+  speaks: boolean;
+  look: boolean;
+  view: SourceView;
+  quoted: { quote: string; start: number; end: number };
+}
+
+/** People and organizations on pages, merged; those on most independent sources first. */
+export function notedActors(data: Pick<NotedCase, 'sources' | 'notes'>): NotedActor[] {
+  const mentions = mentionsIn(usableSources(data));
+  const nameOf = canonicalNames(mentions);
+  const outlets = new Set(data.sources.filter(({ kind }) => !BODIES.has(kind)).map(({ name }) => nameKey(name)));
+  const groups = Map.groupBy(mentions, (one) => `${one.kind} ${nameKey(nameOf(one))}`);
+  return [...groups.values()]
+    .flatMap((group) => actorOf(group, nameOf))
+    .filter(({ name, speaks }) => speaks || !outlets.has(nameKey(name)))
+    .toSorted((a, b) => Number(b.speaks) - Number(a.speaks) || b.sourceIds.length - a.sourceIds.length)
+    .slice(0, MOST.actors);
+}
+
+/** Names of speakers on the pages in their one form. */
+export function speakerNames(usable: readonly NotedSource[]): (speaker: string) => string {
+  const mentions = mentionsIn(usable);
+  const nameOf = canonicalNames(mentions);
+  const kinds = new Map(mentions.map(({ name, kind }) => [nameKey(name), kind]));
+  return (name) => nameOf({ name, kind: kinds.get(nameKey(name)) ?? 'person' });
+}
+
+function mentionsIn(usable: readonly NotedSource[]): Mention[] {
+  const acting = usable.flatMap(({ view, notes }) => notes.actors.map((one) => ofActor(one, { view, notes })));
+  const kindOf = kindsOf(acting);
+  const speaking = usable.flatMap(({ view, notes }) =>
+    notes.statements.map((one) => ofStatement(one, { view, notes }, kindOf)),
+  );
+  return [...acting, ...speaking].map((one) => ({ ...one, kind: kindOf(one.name) ?? one.kind }));
+}
+
+type KindOf = (name: string) => WrittenName['kind'] | undefined;
+
+/** The kind that pages give a name, or the body for which it is short. */
+function kindsOf(acting: readonly Mention[]): KindOf {
+  const kinds = kindsByName(acting);
+  const bodies = acting.filter(({ kind }) => kind === 'organization').map(({ name }) => nameKey(name));
+  return (name) => {
+    const isShort = bodies.some((body) => body.startsWith(`${nameKey(name)} `));
+    return kinds.get(nameKey(name)) ?? (isShort ? 'organization' : undefined);
+  };
+}
+
+function ofActor(
+  { name, kind, role, place, worthLookingUp: look, quote, start, end }: PageNotes['actors'][number],
+  { view, notes }: NotedSource,
+): Mention {
+  // Promotion describes a company as it wishes to be seen.
+  const isPraise = kind === 'organization' && notes.genre === 'promotion';
+  const known = { name, kind, role: isPraise ? null : role, place, view };
+  return { ...known, day: dayOf(view), speaks: false, look, quoted: { quote, start, end } };
+}
+
+function ofStatement(
+  { speaker, role, day, quote, start, end }: PageNotes['statements'][number],
+  { view, notes }: NotedSource,
+  kindOf: KindOf,
+): Mention {
+  const kind = kindOf(speaker) ?? speakerKind(speaker, role, quote);
+  const isPraise = kind === 'organization' && notes.genre === 'promotion';
+  const said = { place: null, day: day ?? dayOf(view), speaks: true, look: false, quoted: { quote, start, end } };
+  return { name: speaker, kind, role: isPraise ? null : role, view, ...said };
+}
+
+const dayOf = ({ published }: SourceView): string | null => published?.value.slice(0, 10) ?? null;
+
+/** The kind that most pages give a name. */
+function kindsByName(mentions: readonly Mention[]): Map<string, WrittenName['kind']> {
+  const groups = Map.groupBy(mentions, ({ name }) => nameKey(name));
+  return new Map(
+    [...groups].map(([key, group]) => {
+      const people = group.filter(({ kind }) => kind === 'person').length;
+      return [key, people * 2 > group.length ? 'person' : 'organization'];
+    }),
+  );
+}
+
+/** A speaker no page lists as an actor. A person has a role or a name of capitalized words that no article precedes. */
+function speakerKind(name: string, role: string | null, quote: string): WrittenName['kind'] {
+  const bare = withoutAllTitles(name);
+  if (bodyKind(bare)) return 'organization';
+  if (role !== null || bare !== name.trim()) return 'person';
+  const isCapitalized = bare.split(/\s+/).every((part) => /^\p{Lu}/u.test(part));
+  const hasArticle =
+    /^the\s/i.test(name) ||
+    squash(quote)
+      .toLowerCase()
+      .includes(`the ${squash(name).toLowerCase()}`);
+  return isCapitalized && !hasArticle ? 'person' : 'organization';
+}
+
+function actorOf(group: readonly Mention[], nameOf: (one: WrittenName) => string): NotedActor[] {
+  const [first] = group;
+  if (!first) return [];
+  const name = nameOf(first);
+  const named = group.find(({ quoted }) => quoted.quote.includes(name)) ?? first;
+  return [
+    {
+      ...{ name, kind: first.kind, form: first.kind === 'organization' ? bodyKind(name) : null },
+      place: group.find(({ place }) => place !== null)?.place ?? null,
+      roles: rolesOf(group),
+      mention: { sourceId: named.view.id, ...named.quoted },
+      sourceIds: [...new Set(group.map(({ view }) => view.id))],
+      speaks: group.some(({ speaks }) => speaks),
+      worthLookingUp: group.some(({ look }) => look),
+    },
+  ];
+}
+
+/** Each role once, earliest first; of two where one contains the other, the longer, unless it says that it ended. */
+function rolesOf(group: readonly Mention[]): PersonRole[] {
+  const inOrder = group
+    .filter(({ role }) => role !== null)
+    .toSorted((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
+  const roles = [...Map.groupBy(inOrder, ({ role }) => plainRole(role)).entries()].flatMap(([key, same]) => {
+    const [first] = same;
+    if (!first?.role) return [];
+    const sourceIds = [...new Set(same.map(({ view }) => view.id))];
+    return [{ key, role: first.role, date: first.day, sourceIds, ...first.quoted }];
+  });
+  return roles
+    .filter(({ key }) => !roles.some((one) => one.key !== key && one.key.includes(key) && !ENDED.test(one.key)))
+    .map(({ key: _, ...role }) => role)
+    .slice(0, MOST.roles);
+}
+
+const ENDED = /^(?:former|ex|past|retired|acting|interim)\b/;
+
+const plainRole = (role: string | null): string => nameKey(role ?? '').replace(/^(?:an?|his|her|their) /, '');

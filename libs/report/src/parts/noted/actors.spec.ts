@@ -1,0 +1,82 @@
+import { viewOf, momentOf } from '@corroborate/domain/testing';
+import type { SourceView } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reading';
+import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { notedActors } from './actors.policy';
+
+interface Page extends Partial<PageNotes> {
+  view?: Partial<SourceView>;
+}
+
+function actorsOn(...pages: Page[]) {
+  const sources = pages.map(({ view }, at) =>
+    viewOf(at + 1, { name: `Outlet ${at + 1}`, published: momentOf(`2026-10-1${at + 2}T15:00:00.000Z`), ...view }),
+  );
+  return notedActors({ sources, notes: new Map(pages.map(({ view: _, ...page }, at) => [at + 1, notesOf(page)])) });
+}
+
+const actor = (name: string, over: Partial<PageNotes['actors'][number]> = {}) => ({
+  ...{ name, kind: 'person' as const, role: null, place: null, worthLookingUp: false },
+  ...quotedAt(`${name} was there`),
+  ...over,
+});
+const said = (speaker: string, quote: string, role: string | null = null) => ({
+  ...{ speaker, role, day: null, venue: null, claimId: null, side: 'neither' as const },
+  ...quotedAt(quote),
+});
+const body = (name: string, over: Partial<PageNotes['actors'][number]> = {}) =>
+  actor(name, { kind: 'organization', ...over });
+
+describe('people and organizations on pages', () => {
+  it.each([
+    ['a rank', ['Lt. Ann Roe', 'Ann Roe'], ['Ann Roe']],
+    ['a title', ['Ann Roe', 'Dr. Ann Roe'], ['Ann Roe']],
+    ['a middle initial', ['Ann Roe', 'Ann B. Roe'], ['Ann B. Roe']],
+    ['a bare last name', ['Ann Roe', 'Roe'], ['Ann Roe']],
+    ['a last name with its office', ['Ann Roe', 'Chief Roe'], ['Ann Roe']],
+    ['nothing', ['Ann Roe', 'Bob Roe', 'Roe'], ['Ann Roe', 'Bob Roe', 'Roe']],
+  ])('are one person if names differ by %s', (_, names, expected) =>
+    expect(actorsOn(...names.map((name) => ({ actors: [actor(name)] }))).map(({ name }) => name)).toEqual(expected),
+  );
+
+  it.each([
+    ['a legal form', ['Elm Energy', 'Elm Energy, Inc.'], ['Elm Energy, Inc.']],
+    ['a country', ['Coast Guard', 'United States Coast Guard'], ['United States Coast Guard']],
+    ['an article', ['the Elm Guard', 'Elm Guard'], ['Elm Guard']],
+    ['a short form', ['Elm', 'Elm Energy'], ['Elm Energy']],
+    ['nothing', ['Elm Council', 'Elm Ferries', 'Elm'], ['Elm Council', 'Elm Ferries', 'Elm']],
+  ])('are one body if names differ by %s', (_, names, expected) =>
+    expect(actorsOn(...names.map((name) => ({ actors: [body(name)] }))).map(({ name }) => name)).toEqual(expected),
+  );
+
+  it('include whoever is quoted, even if no page lists them as acting', () => {
+    const statements = [
+      said('Gil Rackham', '“A cat in a box,” Rackham said'),
+      said('Foreign Office', 'the Foreign Office said'),
+    ];
+    expect(actorsOn({ statements })).toMatchObject([
+      { name: 'Gil Rackham', kind: 'person', speaks: true },
+      { name: 'Foreign Office', kind: 'organization', speaks: true },
+    ]);
+  });
+
+  it('have their roles by the day of the page, without parts of longer ones', () => {
+    const roles = ['chief', 'police chief', 'former police chief'];
+    const [known] = actorsOn(...roles.map((role) => ({ actors: [actor('Ann Roe', { role })] })));
+    expect(known?.roles.map(({ role, date }) => [role, date])).toEqual([
+      ['police chief', '2026-10-13'],
+      ['former police chief', '2026-10-14'],
+    ]);
+  });
+
+  it('have the place that a page gives, and the kind that a name shows', () => {
+    expect(actorsOn({ actors: [body('Elm County Council', { place: 'Elm' })] })).toMatchObject([
+      { form: 'public-body', place: 'Elm' },
+    ]);
+  });
+
+  it('leave out outlets, except bodies with a page of their own', () => {
+    const actors = [body('Outlet 1'), body('Outlet 2')];
+    expect(actorsOn({ actors }, { view: { kind: 'official' } }).map(({ name }) => name)).toEqual(['Outlet 2']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { SourceView } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reading';
+import { lexicon } from '@corroborate/text';
+
+const DAYS = lexicon('en', 'calendar', 'weekdays').words;
+const DAY_MS = 86_400_000;
+/** An hour of UTC before which it may still be the evening before where the page was written. */
+const EARLY_UTC = 12;
+
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Day of a statement: as the reader noted it, unless the quote names another weekday; otherwise the day of the page,
+ * where it was written.
+ */
+export function statementDay(
+  { day, quote }: Pick<PageNotes['statements'][number], 'day' | 'quote'>,
+  view: SourceView,
+  notes: Pick<PageNotes, 'events'>,
+): string | null {
+  const published = pageDay(view, notes);
+  const named = published && weekdayBefore(quote, day ?? published);
+  return named ?? day ?? published;
+}
+
+/** The day before if the page appeared early in the UTC day and the last day that it tells of is the day before. */
+function pageDay({ published }: SourceView, { events }: Pick<PageNotes, 'events'>): string | null {
+  if (!published) return null;
+  const day = published.value.slice(0, 10);
+  const isEarly = ['second', 'minute', 'hour'].includes(published.precision) && hourOf(published.value) < EARLY_UTC;
+  const before = dayAt(Date.parse(day) - DAY_MS);
+  const last = events
+    .map(({ when }) => when.slice(0, 10))
+    .toSorted()
+    .at(-1);
+  return isEarly && last === before ? before : day;
+}
+
+const hourOf = (value: string): number => Number(value.slice(11, 13));
+
+/** The given day or the one before, whichever is the only weekday that the text names; null if neither is. */
+function weekdayBefore(text: string, day: string): string | null {
+  const named = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => DAYS.includes(word)));
+  const [only] = named;
+  if (named.size !== 1 || only === undefined) return null;
+  const back = (new Date(day).getUTCDay() - DAYS.indexOf(only) + DAYS.length) % DAYS.length;
+  return back <= 1 ? dayAt(Date.parse(day) - back * DAY_MS) : null;
+}

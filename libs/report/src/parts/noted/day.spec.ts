@@ -1,0 +1,48 @@
+import { momentOf, viewOf } from '@corroborate/domain/testing';
+import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { statementDay } from './day.policy';
+
+const at = (published: string) => viewOf(1, { published: momentOf(published) });
+const event = { when: '2026-10-17', precision: 'day' as const, written: '', what: '', ...quotedAt('') };
+
+describe('the day of a statement', () => {
+  it.each([
+    {
+      what: 'the evening before, if the quote names it',
+      day: null,
+      quote: 'on Saturday evening',
+      published: '2026-10-18T15:00:00.000Z',
+      expected: '2026-10-17',
+    },
+    {
+      what: 'the noted day',
+      day: '2026-10-16',
+      quote: 'she said',
+      published: '2026-10-17T20:00:00.000Z',
+      expected: '2026-10-16',
+    },
+    {
+      what: 'the day of the page',
+      day: null,
+      quote: 'she said',
+      published: '2026-10-17T20:00:00.000Z',
+      expected: '2026-10-17',
+    },
+    {
+      what: 'not a day that is still to come',
+      day: null,
+      quote: 'due on Monday',
+      published: '2026-10-18T15:00:00.000Z',
+      expected: '2026-10-18',
+    },
+    {
+      what: 'the day that an early page tells of',
+      day: null,
+      quote: 'she said',
+      published: '2026-10-18T01:15:00.000Z',
+      expected: '2026-10-17',
+    },
+  ])('is $what', ({ day, quote, published, expected }) =>
+    expect(statementDay({ day, quote }, at(published), notesOf({ events: [event] }))).toBe(expected),
+  );
+});

@@ -1,0 +1,57 @@
+import { isCredible, sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
+import { notedActors } from './actors.policy';
+import { usableSources, type NotedCase } from './noted.types';
+import type { ReportingStep } from './steps.types';
+
+const MOST_STEPS = 12;
+/** Minimum number of words a lead shares with a claim that it would settle. */
+const MIN_SHARED = 2;
+
+/** Leads of credible pages, those on open claims first, then bodies that public records could tell more about. */
+export function reportingSteps(data: NotedCase): ReportingStep[] {
+  const claims = data.claims.map((claim) => ({ claim, stems: new Set(contentStems(sentenceOfClaim(claim))) }));
+  const claimOf = (text: string) => claimSettledBy(contentStems(withoutNames(text)), claims);
+  const leads = credibleSources(data).flatMap(({ view, notes }) =>
+    notes.leads.map((lead): ReportingStep => ({
+      ...lead,
+      sourceId: view.id,
+      claimId: claimOf(`${lead.what} ${lead.why} ${lead.quote}`),
+    })),
+  );
+  const all = [...leads, ...lookups(data)];
+  const once = all.filter((one, at) => all.findIndex((other) => isSameStep(one, other)) === at);
+  return once.slice(0, MOST_STEPS);
+}
+
+const credibleSources = (data: NotedCase) => usableSources(data).filter(({ view }) => isCredible(view.tier));
+
+function lookups(data: NotedCase): ReportingStep[] {
+  const credible = new Set(credibleSources(data).map(({ view }) => view.id));
+  return notedActors(data)
+    .filter(({ kind, worthLookingUp }) => kind === 'organization' && worthLookingUp)
+    .filter(({ mention }) => credible.has(mention.sourceId))
+    .map(({ name, mention }) => ({ kind: 'lookup', what: name, why: null, claimId: null, ...mention }));
+}
+
+/** The claim that shares most words with the text. */
+function claimSettledBy(
+  stems: readonly string[],
+  claims: readonly { claim: Claim; stems: ReadonlySet<string> }[],
+): string | null {
+  const shares = claims.map(({ claim, stems: own }) => ({
+    id: claim.id,
+    shared: new Set(stems.filter((stem) => own.has(stem))).size,
+  }));
+  const [best] = shares.toSorted((a, b) => b.shared - a.shared);
+  return best && best.shared >= MIN_SHARED ? best.id : null;
+}
+
+/** Names recur in every claim of a story and tie a lead to none. */
+const withoutNames = (text: string): string => text.replace(/(?<=\S\s)\p{Lu}\S*/gu, ' ');
+
+function isSameStep(a: ReportingStep, b: ReportingStep): boolean {
+  const [one, other] = [new Set(contentStems(a.what)), new Set(contentStems(b.what))];
+  const [less, more] = one.size <= other.size ? [one, other] : [other, one];
+  return less.size === 0 ? a.what === b.what : [...less].every((stem) => more.has(stem));
+}

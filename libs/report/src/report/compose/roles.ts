@@ -1,0 +1,36 @@
+import { isStopword } from '@corroborate/text';
+import { comparable, plainLine } from '../quoting';
+import type { RolePart } from '../report.parts';
+
+/** Maximum length of a role next to a name, in characters. */
+const MOST_ROLE = 60;
+const ARTICLE = /^(?:the|an?|who|el|la|los|las|le|les|der|die|das) /i;
+const POSSESSIVE = /^(?:his|her|its|their|our|my) /i;
+
+/** The role to print with a name; null if pages give none that reads as one. */
+export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: string): Role | null {
+  const fit = fittingRoles(roles, name);
+  const titled = fit.filter((one) => isBeside(one, name)).at(-1);
+  const [longest] = fit.toSorted((a, b) => b.role.length - a.role.length);
+  return titled ?? longest ?? null;
+}
+
+/** Roles that read as one: “moved by” and “her bookshop” do not, nor does a single word apart from the name. */
+export const fittingRoles = <Role extends RolePart>(roles: readonly Role[], name: string): Role[] =>
+  roles.filter((one) => isRole(plainLine(one.role)) && (isBeside(one, name) || one.role.includes(' ')));
+
+export const shownRole = (role: string): string => plainLine(role).replace(ARTICLE, '');
+
+/** Whether the page writes the role as a title or apposition of the name. */
+export function isBeside({ role, quote }: RolePart, name: string): boolean {
+  const [text, plain] = [comparable(quote), comparable(role)];
+  const names = [comparable(name), comparable(name).split(' ').at(-1) ?? ''];
+  return names.some((one) =>
+    [`${plain} ${one}`, `${plain}, ${one}`, `${one}, ${plain}`].some((written) => text.includes(written)),
+  );
+}
+
+function isRole(role: string): boolean {
+  const last = role.split(' ').at(-1)?.toLowerCase() ?? '';
+  return role !== '' && role.length <= MOST_ROLE && !POSSESSIVE.test(role) && !isStopword(last);
+}

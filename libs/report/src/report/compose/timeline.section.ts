@@ -1,0 +1,95 @@
+import { isCredible, type SourceView } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
+import { isOnEvent } from '../../relevant-sources';
+import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
+import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
+import { comparable, inQuotes, plainLine } from '../quoting';
+import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
+import type { CaseContext } from './case-context';
+import { whyEmpty } from './file.sections';
+
+/** Dated events as the pages report them. */
+export function timelineSection(context: CaseContext): DraftSection {
+  const timeline = context.input.parts?.timeline;
+  const undated = timeline?.undated ?? 0;
+  const rest = `${capital(counted(undated, 'event'))} without a date left out.`;
+  const events = (timeline?.events ?? []).map((event) => eventItem(event, context));
+  return {
+    id: 'timeline',
+    groups: [
+      { as: 'list', items: events },
+      { as: 'prose', items: events.length > 0 && undated > 0 ? [paragraph(caseStatement(rest))] : [] },
+    ],
+    empty: timeline?.skipped ?? whyEmpty(context, 'timeline', Boolean(timeline)),
+  };
+}
+
+function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
+  const { date, quote, conflicting } = event;
+  const sourceIds = [...new Set([...event.sourceIds, ...carrying(quote, context)])];
+  const views = sourceIds.flatMap((id) => context.view(id) ?? []);
+  // Dates inferred from text appear on no captured page, so they are stated as the investigation's inference, not
+  // quoted.
+  const others = conflicting.map((other) => {
+    const names = context.namesOf(other.sourceIds);
+    return caseStatement(`${listed(names)} ${agreeing(names.length, 'gives', 'give')} ${dayText(other.date)}.`);
+  });
+  if (isBare(event)) return { sentences: [] };
+  return {
+    label: dayText(date),
+    sentences: [
+      eventSentence(event, { sourceIds, context }),
+      ...notesOn(views).map((note) => caseStatement(note)),
+      ...others,
+    ],
+  };
+}
+
+/** Credible pages of the case whose text has the quote, too. */
+function carrying(quote: string, { data, input }: CaseContext): number[] {
+  const wanted = comparable(quote);
+  return data.sources
+    .filter(({ id, tier, isTopicPage }) => isCredible(tier) && !isTopicPage && input.pages.has(id))
+    .filter(({ id }) => comparable(input.pages.get(id)?.text ?? '').includes(wanted))
+    .map(({ id }) => id);
+}
+
+function notesOn(views: readonly SourceView[]): string[] {
+  const isOther = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
+  return [
+    ...(isOther ? ['From pages about another event.'] : []),
+    ...(views.some(({ tier }) => isCredible(tier)) ? [] : ['No credible source reports it.']),
+  ];
+}
+
+/** The sentence of the notes where the quote alone does not say who or what it is about. */
+function eventSentence(
+  { text = '', quote }: TimelineEvent,
+  { sourceIds, context }: { sourceIds: readonly number[]; context: CaseContext },
+): Draft {
+  const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? quote : null));
+  const quoted = sourcedDraft(`${inQuotes(quote)}.`, citations);
+  const sentence = plainLine(text).replace(/\.+$/u, '');
+  if (sentence === '' || (!isFragment(quote) && !saysMore(sentence, quote))) return quoted;
+  return isFragment(sentence) ? quoted : { ...quoted, text: `${sentence}.`, fallback: quoted };
+}
+
+/** Whether it begins within a sentence or with a pronoun. */
+const isFragment = (text: string): boolean => /^\p{Ll}/u.test(text) || PRONOUN.test(text);
+const PRONOUN = /^(?:it|its|he|she|his|her|they|their)\s/i;
+
+/** “Its registration, in January” says of nothing that it happened. */
+const isBare = ({ text = '', quote }: TimelineEvent): boolean =>
+  PRONOUN.test(text || quote) && quote.split(/\s+/).length < MIN_WORDS;
+const MIN_WORDS = 6;
+
+/** Whether the sentence names something that the quote only refers to. */
+function saysMore(sentence: string, quote: string): boolean {
+  const known = new Set(contentStems(quote));
+  return contentStems(sentence).some((stem) => !known.has(stem));
+}
+
+function dayText({ value, precision }: EventDate): string {
+  if (precision !== 'time') return dateOf({ value, precision });
+  return `${dayOf(value.slice(0, 10))}, ${value.slice(11, 16)}`;
+}

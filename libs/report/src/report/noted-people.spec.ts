@@ -1,0 +1,144 @@
+import { millCase } from '../testing';
+import { composeReport } from './compose-report';
+import type { ReportInput } from './report.input';
+import type { NotedActor } from '../parts/noted/actors.types';
+import type { StatementCheck } from '../parts/noted/statements.types';
+import type { ReportingStep } from '../parts/noted/steps.types';
+import type { ReportParts } from './report.parts';
+import type { SectionId } from './report.types';
+
+const groupsOf = (parts: ReportParts, id: SectionId, input: ReportInput = millCase()) =>
+  composeReport({ ...input, parts }, 'file').sections.find((one) => one.id === id)?.groups ?? [];
+const under = (heading: string, groups: ReturnType<typeof groupsOf>) =>
+  (groups.find((group) => group.heading === heading)?.items ?? []).map(({ label, sentences }) =>
+    [label, ...sentences.map(({ text }) => text)].join(': '),
+  );
+
+const SAID = '“Forty people got out,” Chief Ada Okafor said';
+const OWNER = 'The Elm Valley mill did not burn down, owner Pell Foods says.';
+const actor = (over: Partial<NotedActor>): NotedActor => ({
+  ...{ name: 'Ada Okafor', kind: 'person', form: null, place: null, roles: [], sourceIds: [11], speaks: true },
+  ...{ mention: { sourceId: 11, quote: SAID, start: 0, end: SAID.length }, worthLookingUp: false },
+  ...over,
+});
+const role = (name: string, quote: string, date: string, sourceId = 11) => ({
+  ...{ role: name, quote, date, start: 0, end: quote.length },
+  sourceIds: [sourceId],
+});
+const statement = (over: Partial<StatementCheck> = {}): StatementCheck => ({
+  ...{
+    speaker: 'Ada Okafor',
+    claimId: null,
+    date: '2025-03-06',
+    venue: null,
+    summary: SAID,
+    quote: SAID,
+    sourceId: 11,
+  },
+  ...{ evidence: 'open', sourceIds: [], earlier: null, start: 0, end: SAID.length },
+  ...over,
+});
+
+describe('people and organizations of a report', () => {
+  it('print the role in parentheses, with the quote that has it', () => {
+    const actors = [actor({ roles: [role('Chief', 'Chief Ada Okafor', '2025-03-06')] })];
+    expect(under('People', groupsOf({ actors }, 'people'))).toEqual(['Ada Okafor (Chief): “Chief Ada Okafor”.']);
+  });
+
+  it('print roles by date if pages give several', () => {
+    const roles = [
+      role('fire chief', 'Chief Ada Okafor', '2025-03-05'),
+      role('Chief', 'Chief Ada Okafor said', '2025-03-06'),
+    ];
+    const [line] = under('People', groupsOf({ actors: [actor({ roles })] }, 'people'));
+    expect(line).toContain('March 6, 2025: “Chief”, in “Chief Ada Okafor said”.');
+  });
+
+  it('print kind and place of a body', () => {
+    const known = actor({ name: 'Pell Foods', kind: 'organization', form: 'company', place: 'ELM VALLEY' });
+    const actors = [{ ...known, mention: { sourceId: 13, quote: OWNER, start: 0, end: OWNER.length } }];
+    expect(under('Organizations', groupsOf({ actors }, 'people'))[0]).toMatch(/^Pell Foods \(company\), Elm Valley: /);
+  });
+});
+
+describe('statements of a report', () => {
+  it('name role, day and venue', () => {
+    const statements = [statement({ venue: 'at the gate' })];
+    expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(
+      /^Ada Okafor, March 6, 2025, at the gate: /,
+    );
+  });
+
+  it('attribute to the outlet what are not words of the speaker', () => {
+    const statements = [statement(), statement({ speaker: 'Pell Foods', quote: OWNER, sourceId: 13 })];
+    const [spoken, narrated] = under('Statements', groupsOf({ statements }, 'statements'));
+    expect(spoken).not.toContain('According to');
+    expect(narrated).toContain('According to Orvane Post: “The Elm Valley mill did not burn down');
+  });
+
+  it('name the claim that credible sources contradict, and what the speaker says of it', () => {
+    const { data } = millCase();
+    const findings = data.findings.map((one) => (one.claimId === 'c3' ? { ...one, verdict: 'refuted' as const } : one));
+    const compared = (evidence: StatementCheck['evidence']) =>
+      under(
+        'Statements',
+        groupsOf(
+          { statements: [statement({ claimId: 'c3', evidence, sourceIds: [13] })] },
+          'statements',
+          millCase({ findings }),
+        ),
+      )[0];
+    expect(compared('borne-out')).toMatch(/Credible sources contradict the claim “The fire was set”\.$/);
+    expect(compared('contradicted')).toMatch(/contradict the claim “The fire was set”, which the speaker affirms\.$/);
+  });
+});
+
+describe('reporting steps of a report', () => {
+  const step = (kind: ReportingStep['kind'], over: Partial<ReportingStep> = {}): ReportingStep => ({
+    ...{ kind, what: 'the fire log', why: 'could settle who set it', quote: SAID, sourceId: 11, claimId: 'c3' },
+    ...{ start: 0, end: SAID.length },
+    ...over,
+  });
+
+  it('say what to request and whom to call, why, and which claim it would settle', () => {
+    const groups = groupsOf({ steps: [step('record'), step('person', { what: 'Ada Okafor' })] }, 'next');
+    const reason = 'Could settle who set it; named by Elm Gazette.: To settle: “The fire was set”.: Elm Gazette: “';
+    expect(under('Request', groups)[0]).toContain(`The fire log: ${reason}`);
+    expect(under('Call', groups)[0]).toContain(`Ada Okafor: ${reason}`);
+  });
+
+  it('leave out what a confirmed claim has answered, and are at most five', () => {
+    expect(under('Request', groupsOf({ steps: [step('record', { claimId: 'c1' })] }, 'next'))).toEqual([]);
+    const many = Array.from({ length: 9 }, () => step('record'));
+    expect(under('Request', groupsOf({ steps: many }, 'next'))).toHaveLength(5);
+  });
+});
+
+describe('the timeline of a report', () => {
+  const eventOf = (quote: string, text: string, sourceIds = [11]) => ({
+    timeline: {
+      events: [
+        {
+          ...{ date: { value: '2025-03-06', precision: 'day' as const }, quote, text, sourceIds, conflicting: [] },
+          ...{ entities: [], start: 0, end: quote.length },
+        },
+      ],
+      people: [],
+      undated: 0,
+      skipped: null,
+    },
+  });
+  const line = (...event: Parameters<typeof eventOf>) =>
+    groupsOf(eventOf(...event), 'timeline')[0]?.items[0]?.sentences.map(({ text }) => text);
+
+  it('has the sentence of the notes where the quote does not say what it is about', () =>
+    expect(line('burned down on Thursday', 'The mill burned down.')).toEqual(['The mill burned down.']));
+
+  it('has the quote where it does', () =>
+    expect(line('The Elm Valley mill burned down', 'The mill burned down.')).toEqual([
+      '“The Elm Valley mill burned down”.',
+    ]));
+
+  it('cites credible pages that have the same words', () =>
+    expect(line('the Elm Valley mill', 'the Elm Valley mill', [14])).not.toContain('No credible source reports it.'));
+});
