@@ -107,17 +107,19 @@ function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   return state === 'held' ? [support, ...review.slice(0, 1)] : [support];
 }
 
+const valueOf = (given: { value: string; name: string }): Reason => because('verdict.value', given);
+
 function disputeOf({ main, supporting, disputing, ratedFalseBy }: VerdictFacts): Reason[] {
   const against = unique([...disputing, ...ratedFalseBy]);
   const values = main?.otherValues ?? [];
-  if (against.length === 0 && values.length > 0) return [because('verdict.differs', { values, supporting })];
+  if (against.length === 0 && values.length > 0) return [because('verdict.differs', { values: values.map(valueOf) })];
   return [because('verdict.disputed', { disputing: against, supporting })];
 }
 
 /** What was found in place of confirmation. */
 function foundOf(facts: VerdictFacts): Reason[] {
   const values = facts.reportedOtherwise;
-  const otherwise = values.length > 0 ? [because('verdict.reported-otherwise', { values })] : [];
+  const otherwise = values.length > 0 ? [because('verdict.reported-otherwise', { values: values.map(valueOf) })] : [];
   return [...passedOn(facts), ...otherwise];
 }
 

@@ -15,8 +15,8 @@ export const VERDICT_ENGLISH = {
       ? 'A credible source disputes a claim that repeats it in other words.'
       : `${sources(disputing, 'disputes|dispute')} (${named(disputing)}); ${support(supporting)}.`,
   /** Credible sources confirm the event and give another figure, day, place or name. */
-  'verdict.differs': ({ values }: { values: { value: string; name: string }[]; supporting: string[] }) =>
-    `True in part: ${values.map(({ value, name }) => `${name} gives “${value}”`).join(', ')}.`,
+  'verdict.differs': 'True in part: {values, reasons, ; }.',
+  'verdict.value': '{name} gives “{value}”',
   'verdict.refuted': '{disputing, sources, contradicts|contradict} ({disputing, named}); {supporting, support}.',
   'verdict.not-independent': `{names, named} {names, count, reports|report} it, but {names, count, does not count|none
     counts} as independent confirmation.`,
@@ -25,8 +25,7 @@ export const VERDICT_ENGLISH = {
   'verdict.press-release': `{names, named} {names, count, passes|pass} on a release by {origin}, an interested party; no
     other credible source confirms it.`,
   /** A credible source reports another place, day or figure for part of a story that none confirms. */
-  'verdict.reported-otherwise': ({ values }: { values: { value: string; name: string }[] }) =>
-    `${values.map(({ value, name }) => `${name} gives “${value}” instead`).join(', ')}.`,
+  'verdict.reported-otherwise': 'On a part of it, {values, reasons, ; } instead.',
   'verdict.low-credibility': `{names, named} {names, count, reports|report} it, but
     {names, count, is not a credible source|none is a credible source}.`,
   'verdict.only-mentioned':
