@@ -1,4 +1,5 @@
 import {
+  QUESTION_PRIORITIES,
   because,
   isCredibleElsewhere,
   sentenceOfClaim,
@@ -30,9 +31,18 @@ export interface Asked {
 export async function answersTo(questions: readonly ResearchQuestion[], asked: Asked): Promise<QuestionAnswer[]> {
   const byCase = new Map(questions.map((one) => [one.id, caseAnswer(one, asked.data)]));
   const open = questions.filter(({ id }) => !byCase.get(id));
-  const noted = await fromNotes(open, asked);
+  const noted = await fromNotes(mostPressing(open), asked);
   return questions.map((one) => byCase.get(one.id) ?? kept(notedAnswer(one, noted, asked.data), noted, asked));
 }
+
+/** As many as one request answers; of more, the least pressing stay open. */
+function mostPressing(questions: readonly ResearchQuestion[]): readonly ResearchQuestion[] {
+  const rank = ({ priority }: ResearchQuestion): number => QUESTION_PRIORITIES.indexOf(priority);
+  const first = new Set(questions.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_ASKED));
+  return questions.filter((one) => first.has(one));
+}
+
+const MOST_ASKED = 12;
 
 async function fromNotes(questions: readonly ResearchQuestion[], asked: Asked): Promise<NotedAnswers> {
   const { input, weighed, reader } = asked;
