@@ -110,8 +110,8 @@ const NO_SETTINGS = [
   // Read by tests and measurements.
   ...['DESK_PICTURES', 'DESK_PICTURES_AS', 'DESK_PICTURES_OF', 'HOSTILE_WORLD'],
   ...['TEST_CHAOS', 'TEST_QUALITY', 'TEST_REDIS_URL', 'TEST_SEED'],
-  // What a check of quotes answers.
-  ...['CONTRADICTED', 'NOT_FOUND', 'NO_EVIDENCE', 'VERIFIED'],
+  // What a check of quotes, and a checkpoint, answer.
+  ...['CONTRADICTED', 'NEEDS_REVISION', 'NOT_FOUND', 'NO_EVIDENCE', 'VERIFIED'],
   // Of the programs that pages show as examples, and of terminals.
   ...['ADMIN_KEY', 'CORROBORATE_URL', 'CORROBORATE_WEBHOOK_SECRET', 'NO_COLOR'],
 ];

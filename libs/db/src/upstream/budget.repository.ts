@@ -31,10 +31,15 @@ export class BudgetRepository extends Repository implements BudgetStore {
 
   /** Null for those refused. */
   private async bookAll(bookings: Booking[]): Promise<(CurrentSpending | null)[]> {
-    const granted = await this.bookSums(bookings);
+    // Refunds first and apart: summed with them, what a paused investigation spends would look like a refund.
+    const refunded = await this.bookSums(bookings.filter(({ usd }) => usd < 0));
+    const spent = await this.bookSums(bookings.filter(({ usd }) => usd >= 0));
     const results: (CurrentSpending | null)[] = [];
     // Where the budget does not allow the sum, it may allow some of its parts.
-    for (const booking of bookings) results.push(granted.get(booking.id) ?? (await this.bookOne(booking)));
+    for (const booking of bookings) {
+      const booked = (booking.usd < 0 ? refunded : spent).get(booking.id);
+      results.push(booked ?? (await this.bookOne(booking)));
+    }
     return results;
   }
 
@@ -43,6 +48,7 @@ export class BudgetRepository extends Repository implements BudgetStore {
   }
 
   private async bookSums(bookings: Booking[]): Promise<Map<number, CurrentSpending>> {
+    if (bookings.length === 0) return new Map();
     const sums = new Map<number, number>();
     for (const { id, usd } of bookings) sums.set(id, (sums.get(id) ?? 0) + usd);
     const values = [[...sums.keys()], [...sums.values()].map((usd) => usd.toFixed(6))];

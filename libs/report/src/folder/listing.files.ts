@@ -1,12 +1,9 @@
 import { because, sentenceOf } from '@corroborate/domain';
-import { escapeMarkdown } from '../report/render/escape-markdown';
 import { sourceMarkdown } from '../report/render/markdown';
-import { plainLine } from '../report/quoting';
 import type { Report, ReportSource } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
 
 const lines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
-const shown = (text: string): string => escapeMarkdown(plainLine(text));
 
 /** All sources with links to their evidence. */
 export function sourcesFile({ sources }: Report): CaseFile {

@@ -108,7 +108,8 @@ export class DecideStage implements Stage<'decide'> {
   private async concluded(end: RoundEnd, next: NextRound, asked: Concluding): Promise<StageResult<DecideOutput>> {
     const { input, weighed } = end;
     const { looked, finale } = asked;
-    const { reasoner, noted } = asked.reader;
+    const { reader } = asked;
+    const { reasoner } = reader;
     const { ofSources, parts, look: lastLook, made } = finale;
     const decision = decideCase({ ...input, weighed, ...judgedBy(finale) }, this.settings);
     await reportRound({ input, decision }, next);
@@ -116,8 +117,8 @@ export class DecideStage implements Stage<'decide'> {
     if (ofSources) await publishSourceClaimEvents(input, ofSources);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await publishPartsEvents(input, parts);
-    const article = await this.written(reasoner, input, { ...withClaims(weighed, ofSources), decision }, await noted());
-    const closing = made && { ...next, checkpoint: made, reader: asked.reader };
+    const article = await this.written(reasoner, input, { ...withClaims(weighed, ofSources), decision }, await reader.noted());
+    const closing = made && { ...next, checkpoint: made, reader };
     const inquiry = looked && closing && (await this.inquirer.close(end, looked, closing));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
