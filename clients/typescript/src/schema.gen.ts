@@ -6633,7 +6633,7 @@ export interface components {
              * @enum {string}
              */
             state: "answered" | "contradicted" | "open" | "unanswerable";
-            /** @description Short answer; null if there is none. */
+            /** @description Short answer; null if none. */
             answer: string | null;
             /** @description 0–1. */
             confidence: number;

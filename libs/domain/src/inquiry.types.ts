@@ -72,7 +72,7 @@ export interface CollectedAnswer {
 export interface QuestionAnswer {
   questionId: string;
   state: QuestionState;
-  /** Short answer; null if there is none. */
+  /** Short answer; null if none. */
   answer: string | null;
   /** 0–1. */
   confidence: number;

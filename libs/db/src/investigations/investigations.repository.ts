@@ -54,7 +54,7 @@ export class InvestigationsRepository extends Repository {
     }
   }
 
-  /** ID of the open investigation of the topic; null if there is none. */
+  /** ID of the open investigation of the topic; null if none. */
   async runningOf(topicId: number): Promise<number | null> {
     if (!isRowId(topicId)) return null;
     const [id] = await this.askIds(

@@ -55,7 +55,7 @@ export class SourcesRepository extends Repository {
     return found;
   }
 
-  /** A capture; null if there is none. `text` is null if deleted. */
+  /** A capture; null if none. `text` is null if deleted. */
   async capture(id: number): Promise<KeptCapture | null> {
     if (!isRowId(id)) return null;
     const [row] = await this.ask<Pick<SourceEntity, 'text' | 'textRemovedAt'> & { article: string }>(

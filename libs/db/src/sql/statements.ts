@@ -31,7 +31,7 @@ export async function askOn<R extends object>(
   return rows.map((row) => Object.fromEntries(names.map(([name, property]) => [property, row[name]])) as R);
 }
 
-/** The first row; null if there is none. */
+/** The first row; null if none. */
 export const first = async <R>(rows: Promise<R[]>): Promise<R | null> => (await rows)[0] ?? null;
 
 const parserOf = types.getTypeParser as (id: number) => (text: string) => unknown;

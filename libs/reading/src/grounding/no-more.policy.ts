@@ -21,7 +21,7 @@ export function restsOn(text: string, ground: string): boolean {
   return figures && stems.filter((stem) => known.has(stem)).length >= 0.6 * stems.length;
 }
 
-/** The first figure, day or name of a sentence that is not in its sources; null if there is none. */
+/** The first figure, day or name of a sentence that is not in its sources; null if none. */
 export function saysMore(text: string, ground: string): Reason | null {
   const number = unknownFigure(text, ground) ?? unknownDay(text, ground);
   if (number !== null) return because('sentence.number-not-found', { number });

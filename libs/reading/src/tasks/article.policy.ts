@@ -63,7 +63,7 @@ const LONGEST = 400;
 const LEAST_KEPT = 2 / 3;
 /** Share of a claim's words in a sentence from which the sentence restates it. */
 const RESTATED = 0.75;
-/** Notes that pass on what somebody says. */
+/** Notes that pass on what others say. */
 const SAID: ReadonlySet<string> = new Set(['statement', 'explanation', 'sourcing']);
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
 const ATTRIBUTED = lexicon('en', 'attributed').pattern;
@@ -148,7 +148,7 @@ class SentenceCheck {
     return this.mustAttribute(text, cited) && !ATTRIBUTED.test(text) ? because('sentence.not-attributed') : null;
   }
 
-  /** Whether it tells a claim that is not confirmed, or only what somebody says. */
+  /** Whether it tells a claim that is not confirmed, or only what others say. */
   private mustAttribute(text: string, { claims, items }: Cited): boolean {
     const stated = [...claims, ...this.restatedIn(text)];
     if (stated.some(({ standing }) => standing !== 'confirmed')) return true;
@@ -165,7 +165,7 @@ class SentenceCheck {
     return shares.slice(0, 1).map(({ claim }) => claim);
   }
 
-  /** Publication days of the pages, by which "on Monday" is dated, and their outlets. */
+  /** Publication days of the pages, to date "on Monday", and their outlets. */
   private headsOf(cited: Cited): string[] {
     const { published, outlets } = this.input;
     return this.pagesOf(cited).flatMap((id) => [published.get(id)?.slice(0, 10) ?? [], outlets.get(id) ?? []].flat());

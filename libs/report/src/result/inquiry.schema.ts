@@ -54,7 +54,7 @@ const questionSchema = named(
     state: z
       .enum(QUESTION_STATES)
       .describe('`contradicted`: credible sources differ or dispute it. `unanswerable`: no search can answer it.'),
-    answer: foreign.nullable().describe('Short answer; null if there is none.'),
+    answer: foreign.nullable().describe('Short answer; null if none.'),
     confidence: share,
     findings: z.array(finding).describe('Verbatim quotes that support the answer.'),
     ...why,

@@ -34,7 +34,7 @@ export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): Gap[] =>
 export const unsettledOf = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
-/** The critical question with the lowest confidence below `sure`; null if there is none. */
+/** The critical question with the lowest confidence below `sure`; null if none. */
 export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')

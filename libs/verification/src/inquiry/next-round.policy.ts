@@ -15,7 +15,7 @@ export interface RoundLimits {
   budgetSpent: boolean;
   /** Pages found by searches and citations so far. */
   pagesFound: number;
-  /** Maximum of these pages; null if there is none. */
+  /** Maximum of these pages; null if none. */
   sourceLimit: number | null;
 }
 

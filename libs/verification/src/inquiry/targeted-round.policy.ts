@@ -17,7 +17,7 @@ export interface TargetedInput extends RoundLimits {
 
 /**
  * One round, once per case, for serious findings before publication and actions of the checkpoint that a search could
- * settle; null if there is none.
+ * settle; null if none.
  */
 export function targetedRound(input: TargetedInput): NextRound | null {
   const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;

@@ -70,7 +70,7 @@ export function accusedInNotes(
   const denying = pages.flatMap(({ statements }) =>
     statements.filter(({ claimId, side }) => claimId === core.id && side === 'denies').map(({ speaker }) => speaker),
   );
-  // Lawyers and colleagues deny it, too: a denial makes nobody the accused where a page shows who is.
+  // Lawyers and colleagues deny it, too: a denial makes no one the accused where a page shows who is.
   const named = accused.length > 0 ? accused : denying;
   return withoutRepeats(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MOST);
 }

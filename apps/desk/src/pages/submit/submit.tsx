@@ -201,7 +201,7 @@ const binder =
   });
 
 interface UnderstoodProps extends StoryFieldsProps {
-  /** Main claim as read by the product; null if there is none, undefined before it is read. */
+  /** Main claim as read by the product; null if none, undefined before it is read. */
   claim: string | null | undefined;
   /** Whether it belongs to the current contents of the form. */
   isCurrent: boolean;

@@ -7,7 +7,7 @@ const MOST_ROLE = 60;
 const ARTICLE = /^(?:the|an?|who|el|la|los|las|le|les|der|die|das) /i;
 const POSSESSIVE = /^(?:his|her|its|their|our|my) /i;
 
-/** The role to print with a name; null if pages give none that reads as one. */
+/** The role to print with a name; null if no page gives one. */
 export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: string): Role | null {
   const fit = fittingRoles(roles, name);
   const titled = fit.filter((one) => isBeside(one, name)).at(-1);
