@@ -117,7 +117,8 @@ export class DecideStage implements Stage<'decide'> {
     if (ofSources) await publishSourceClaimEvents(input, ofSources);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await publishPartsEvents(input, parts);
-    const article = await this.written(reasoner, input, { ...withClaims(weighed, ofSources), decision }, await reader.noted());
+    const decided = { ...withClaims(weighed, ofSources), decision };
+    const article = await this.written(reasoner, input, decided, await reader.noted());
     const closing = made && { ...next, checkpoint: made, reader };
     const inquiry = looked && closing && (await this.inquirer.close(end, looked, closing));
     const reasoning = reasoner.account();
