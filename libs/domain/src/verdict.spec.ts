@@ -126,7 +126,7 @@ describe('caseVerdict', () => {
     [
       { weak: ['A'], reportedOtherwise: [{ value: 'New Hampshire', name: 'B' }] },
       'unverified',
-      'A reports it, but is not a credible source. On a part of it, B gives “New Hampshire” instead.',
+      'A reports it, but is not a credible source. Credible sources report a part of it otherwise: B gives “New Hampshire”.',
       'Do not publish it as it stands. Compare it with the report of B.',
     ],
     [

@@ -21,7 +21,7 @@ describe('the report of an investigation', () => {
       .expect(200)
       .expect('Content-Type', /application\/json/);
     expect(body).toMatchObject({ investigation_id: 3, depth: 'report', verdict: { level: 'verified' } });
-    expect(body.sections.map(({ id }: { id: string }) => id)).toContain('next');
+    expect(body.sections.map(({ id }: { id: string }) => id)).toContain('evidence');
     expect(body.sources[0]).toMatchObject({ id: 'S001', source_id: 11 });
   });
 

@@ -11,7 +11,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Do not state it as fact: its quotes were found on the captured pages, but no counted page supports it.',
   ],
   [because('act.refuted'), 'Do not state it as fact: counted sources dispute it.'],
-  [because('act.find-evidence'), 'Do not state it: no page that was read supports it.'],
+  [because('act.find-evidence'), 'Do not state it: no credible page that was read supports it.'],
   [because('act.as-answered'), 'Report it as a response to the allegation, in the words of the pages that carry one.'],
   [because('look.voices', { voices: 1 }), 'Supported by 1 independent credible source.'],
   [because('look.voices', { voices: 3 }), 'Supported by 3 independent credible sources.'],

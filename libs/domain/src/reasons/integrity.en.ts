@@ -8,7 +8,7 @@ export const INTEGRITY_ENGLISH = {
     'Do not state it as fact: its quotes were found on the captured pages, but no counted page supports it.',
   'act.refuted': 'Do not state it as fact: counted sources dispute it.',
   'act.leave-out-quote': 'Leave the quote out or read the page again: it was not found there.',
-  'act.find-evidence': 'Do not state it: no page that was read supports it.',
+  'act.find-evidence': 'Do not state it: no credible page that was read supports it.',
   'act.as-answered': 'Report it as a response to the allegation, in the words of the pages that carry one.',
 
   'look.voices': 'Supported by {voices, plural, # independent credible source|# independent credible sources}.',

@@ -4,7 +4,7 @@ import { PARTS_ENGLISH } from './parts.en';
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('parts.no-model'), 'Requires a language model: set an API key such as OPENAI_API_KEY.'],
-  [because('parts.no-notes'), 'Needs a language model: none noted a page.'],
+  [because('parts.no-notes'), 'The language model found no credible page on the story.'],
   [because('timeline.quick'), 'Quick investigations include no timeline; detailed ones do.'],
   [
     because('balance.sides', { for: 1, neutral: 4, critical: 2 }),

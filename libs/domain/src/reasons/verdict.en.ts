@@ -25,7 +25,7 @@ export const VERDICT_ENGLISH = {
   'verdict.press-release': `{names, named} {names, count, passes|pass} on a release by {origin}, an interested party; no
     other credible source confirms it.`,
   /** A credible source reports another place, day or figure for part of a story that none confirms. */
-  'verdict.reported-otherwise': 'On a part of it, {values, reasons, ; } instead.',
+  'verdict.reported-otherwise': 'Credible sources report a part of it otherwise: {values, reasons, ; }.',
   'verdict.low-credibility': `{names, named} {names, count, reports|report} it, but
     {names, count, is not a credible source|none is a credible source}.`,
   'verdict.only-mentioned':

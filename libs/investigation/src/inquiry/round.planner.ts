@@ -54,7 +54,7 @@ export class RoundPlanner {
       checkpoint: checkpointOf(end, inquiry, null),
       missing: {
         questions: questionGaps(asked, { mode: input.mode, searched }),
-        evidence: evidenceGaps({ ...weighed, independentCredible, unreadCitations }),
+        evidence: evidenceGaps({ ...weighed, topic: input.topic, independentCredible, unreadCitations }),
         sourceClaims: noted ? sourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],
       },
       searched,

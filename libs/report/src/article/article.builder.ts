@@ -1,5 +1,7 @@
 import { because, codeLine, sentenceOf, sentenceOfClaim, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { ArticleSentence, WrittenArticle } from '@corroborate/reading';
+import { isUnclear } from '../report/compose/claim-words';
+import { restates } from '../report/compose/restate';
 import { listed } from '../report/days';
 import { inQuotes, plainLine } from '../report/quoting';
 import type { InvestigationResult } from '../result.schema';
@@ -63,10 +65,26 @@ const LEADS: Record<ClaimStanding, string> = {
   open: 'Not confirmed: ',
 };
 
+/** Most claims of one standing in a note. */
+const CLAIMS = 6;
+
 const claimsThatAre = (wanted: readonly ClaimStanding[], parts: ArticleParts): Sentence[] =>
   wanted.flatMap((standing) =>
-    parts.claims.filter((claim) => claim.standing === standing).map((claim) => claimSentence(claim, parts)),
+    clearClaims(parts)
+      .filter((claim) => claim.standing === standing)
+      .slice(0, CLAIMS)
+      .map((claim) => claimSentence(claim, parts)),
   );
+
+/** Without claims that restate the main claim or cannot be understood alone. */
+function clearClaims({ claims }: ArticleParts): Claim[] {
+  const core = claims.find((claim) => claim.core);
+  const isRestated = (claim: Claim): boolean =>
+    core !== undefined && restates(wordsOf(claim), wordsOf(core), core.standing === 'disputed');
+  return claims.filter((claim) => claim === core || (!isUnclear(wordsOf(claim)) && !isRestated(claim)));
+}
+
+const wordsOf = ({ text, statement }: Claim) => ({ text, ...(statement === null ? {} : { statement }) });
 
 function claimSentence(claim: Claim, { additional_sources: sources }: ArticleParts): Sentence {
   const on = (stance: string) => {
@@ -76,15 +94,15 @@ function claimSentence(claim: Claim, { additional_sources: sources }: ArticlePar
   const [support, dispute] = [on('supports'), on('disputes')];
   const sides = [sideText('Reported by', support), sideText('Disputed by', dispute)].filter(Boolean);
   const isFact = claim.standing === 'confirmed';
+  // What a credible source reports is not doubted for being reported once.
+  const isReported = claim.standing === 'open' && support.length > 0;
+  const lead = isReported ? '' : LEADS[claim.standing];
   return {
-    text: [`${LEADS[claim.standing]}${plainLine(claimText(claim))}`, ...(isFact ? [] : sides)].join(' '),
+    text: [`${lead}${plainLine(sentenceOfClaim(wordsOf(claim)))}`, ...(isFact ? [] : sides)].join(' '),
     claim_ids: [claim.id],
     source_ids: [...support, ...dispute].map(({ source_id }) => source_id),
   };
 }
-
-const claimText = ({ text, statement }: Claim): string =>
-  sentenceOfClaim({ text, ...(statement === null ? {} : { statement }) });
 
 const sideText = (lead: string, sources: ArticleParts['additional_sources']): string => {
   const names = [...new Set(sources.map(({ name }) => plainLine(name)))];
@@ -110,8 +128,9 @@ function denials({ claims, positions }: ArticleParts): Sentence[] {
     .slice(0, LISTED);
 }
 
-const questions = ({ inquiry }: ArticleParts): Sentence[] =>
-  (inquiry?.questions ?? [])
+/** Questions take the event for granted, so they are asked only if it is established. */
+const questions = ({ inquiry, claims }: ArticleParts): Sentence[] =>
+  (claims.some(({ core, standing }) => core && standing === 'confirmed') ? (inquiry?.questions ?? []) : [])
     .filter(({ state, answered_by }) => state === 'open' && answered_by === 'free')
     .slice(0, LISTED)
     .map(({ question }) => ({ text: plainLine(question), claim_ids: [], source_ids: [] }));

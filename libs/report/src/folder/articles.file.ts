@@ -3,10 +3,12 @@ import { escapeMarkdown } from '../report/render/escape-markdown';
 import { plainLine } from '../report/quoting';
 import type { Report } from '../report/report.types';
 import type { CitationLink } from '../report/render/markdown';
+import { shownTitle } from '../report/render/shared';
 import type { CaseFile } from './case-file.types';
 
 /** The article and its brief, or the note, each sentence with its sources. */
-export function articlesFile({ title, sources }: Report, article: ArticleLine, link: CitationLink): CaseFile {
+export function articlesFile(report: Report, article: ArticleLine, link: CitationLink): CaseFile {
+  const { sources } = report;
   const numbers = new Map(sources.map(({ sourceId, n }) => [sourceId, n]));
   const text = (sentences: ArticleLine['brief']) =>
     sentences.map((one) => {
@@ -28,6 +30,6 @@ export function articlesFile({ title, sources }: Report, article: ArticleLine, l
         `Each sentence checked; ${article.dropped} dropped.`,
       ].join(' ')
     : (article.why ?? '');
-  const parts = [`# ${escapeMarkdown(plainLine(title))}`, escapeMarkdown(head), ...paragraphs, ...brief];
+  const parts = [`# ${escapeMarkdown(plainLine(shownTitle(report)))}`, escapeMarkdown(head), ...paragraphs, ...brief];
   return { path: 'articles.md', text: `${parts.join('\n\n')}\n\n[Sources](sources.md)\n` };
 }

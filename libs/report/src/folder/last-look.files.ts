@@ -73,7 +73,7 @@ const QUOTE_STATE: Record<QuoteState, string> = {
   VERIFIED: 'Quotes: all found.',
   NOT_FOUND: 'Quotes: one not found.',
   CONTRADICTED: 'Quotes: found, for and against.',
-  NO_EVIDENCE: 'Quotes: none.',
+  NO_EVIDENCE: 'Quotes: none to check.',
 };
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');

@@ -1,5 +1,5 @@
 import { points, type Claim, type ClaimVerdict, type SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { unread } from '../testing/builders';
 import { evidenceGaps, sourceClaimGaps, type Evidence } from './evidence-gaps.policy';
 
@@ -12,6 +12,7 @@ const finding = (claimId: string, verdict: ClaimVerdict) => ({
 });
 const gapsOf = (given: Partial<Evidence> = {}) =>
   evidenceGaps({
+    topic: topicOf({ title: 'Cannery workers walk out; bridge closed' }),
     ...{ claims: [], findings: [], sources: [], independentCredible: 3, unreadCitations: [] },
     ...given,
   });
@@ -34,7 +35,9 @@ describe('what the evidence lacks', () => {
 
   it('has credible pages that could not be read, and no others', () => {
     const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
-    const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3)];
+    // Found by a search, and about another matter.
+    const other = 'https://quillon.example/news/mayor-opens-summer-art-fair-124';
+    const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3), unread(4, { url: other })];
     expect(asked({ sources })).toEqual(['cannery workers walk out']);
   });
 

@@ -2,16 +2,19 @@ import {
   because,
   isCredible,
   isCredibleElsewhere,
+  isOtherByAddress,
   siteOf,
   type Claim,
   type ClaimFinding,
   type Gap,
   type SourceView,
+  type Topic,
 } from '@corroborate/domain';
 import { headlineIn } from '@corroborate/text';
 import { HIGH_IMPORTANCE, MORE_VOICES } from '../verification.thresholds';
 
 export interface Evidence {
+  topic: Topic;
   claims: readonly Claim[];
   findings: readonly ClaimFinding[];
   sources: readonly SourceView[];
@@ -22,18 +25,17 @@ export interface Evidence {
 
 /** What the evidence lacks beside the points of the checkpoint. */
 export function evidenceGaps(input: Evidence): Gap[] {
-  const { claims, findings, sources, unreadCitations } = input;
+  const { topic, claims, findings, sources } = input;
   const open = claims
     .filter((claim) => !claim.core && isOpen(claim, findings))
     .toSorted((a, b) => b.importance - a.importance)
     .map(({ text }) => ({ text, why: because('gap.detail') }));
   const blocked = sources
-    .filter((one) => !one.readable && isCredible(one.tier))
+    .filter(({ readable, tier, url }) => !readable && isCredible(tier) && !isOtherByAddress(url, topic))
     .map(({ url, name }) => ({ text: headlineIn(url), why: because('gap.unread-source', { name }) }));
-  const cited = unreadCitations.map((url) => ({
-    text: headlineIn(url),
-    why: because('gap.unread-citation', { site: siteOf(url) }),
-  }));
+  const cited = input.unreadCitations
+    .filter((url) => !isOtherByAddress(url, topic))
+    .map((url) => ({ text: headlineIn(url), why: because('gap.unread-citation', { site: siteOf(url) }) }));
   return [...reportsAlone(input), ...open, ...blocked, ...cited];
 }
 
