@@ -32,14 +32,16 @@ type Accusing = Pick<Topic, 'title' | 'entities' | 'location'>;
 
 /**
  * People and organizations accused in the title or main claim, without places, courts, prosecutors, newsrooms, victims
- * and accusers. If only a reader found the allegation, everyone the sentence names. Includes those that page notes show
- * as accused.
+ * and accusers. If only a reader found the allegation, everyone the sentence names. Then
+ * those that page notes show as accused are included.
  */
 export function accusedIn(topic: Accusing, core: string, noted: readonly string[] = []): string[] {
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
   const readable = texts.some(hasAllegation);
   const read = namesIn(topic, texts).filter((name) => !readable || texts.some((text) => isAccused(name, text)));
-  return withoutRepeats([...read, ...noted]).slice(0, MOST);
+  // Where the words themselves name the accused, notes can only add those who speak for them.
+  const more = readable && read.length > 0 ? [] : noted;
+  return withoutRepeats([...read, ...more]).slice(0, MOST);
 }
 
 /**
