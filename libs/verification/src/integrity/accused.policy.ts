@@ -32,8 +32,8 @@ type Accusing = Pick<Topic, 'title' | 'entities' | 'location'>;
 
 /**
  * People and organizations accused in the title or main claim, without places, courts, prosecutors, newsrooms, victims
- * and accusers. If only a reader found the allegation, everyone the sentence names. Then
- * those that page notes show as accused are included.
+ * and accusers. If only a reader found the allegation: everyone the sentence names, and those that page notes show as
+ * accused.
  */
 export function accusedIn(topic: Accusing, core: string, noted: readonly string[] = []): string[] {
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
