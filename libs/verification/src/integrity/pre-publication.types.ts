@@ -14,6 +14,8 @@ export interface PrePublicationCheckInput extends Pick<
   'topic' | 'findings' | 'sources' | 'clusters' | 'discrepancies' | 'factChecks'
 > {
   claims: Claim[];
+  /** Claims that only sources make, for what sources disagree on; they raise no finding. */
+  ofSources?: Pick<DecideInput, 'findings'> & { claims: Claim[] };
   /** Sources that cite no named person. */
   unnamed: number[];
   /** People and organizations that page notes show as accused. */

@@ -149,14 +149,17 @@ const beforeOf = (pages: EventPage[]) => ({
 const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
 /** Claims of the story that credible sources dispute, other than by giving another value. */
-function disputedClaims({ findings, sources }: PrePublicationCase): { claims: number; by: number[] } {
+function disputedClaims(known: PrePublicationCase): { claims: number; by: number[] } {
+  const { sources } = known;
   const credible = credibleIds(sources);
-  const against = findings.map(({ evidence }) =>
+  const against = allFindings(known).map(({ evidence }) =>
     evidence.filter(({ stance, differs, sourceId }) => stance === 'disputes' && !differs && credible.has(sourceId)),
   );
   const by = [...new Set(against.flat().map(({ sourceId }) => sourceId))];
   return { claims: against.filter((one) => one.length > 0).length, by };
 }
+
+const allFindings = ({ findings, ofSources }: PrePublicationCase) => [...findings, ...(ofSources?.findings ?? [])];
 
 const credibleIds = (sources: PrePublicationCase['sources']): ReadonlySet<number> =>
   new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
@@ -178,10 +181,12 @@ function sameOf(known: PrePublicationCase, kinds: Discrepancy['kind'][]): Answer
 }
 
 /** Discrepancies of these kinds, and values that credible sources give instead of a claim's. */
-function valuesApart({ claims, findings, discrepancies, sources }: PrePublicationCase, kinds: Discrepancy['kind'][]) {
+function valuesApart(known: PrePublicationCase, kinds: Discrepancy['kind'][]) {
+  const { discrepancies, sources } = known;
+  const claims = [...known.claims, ...(known.ofSources?.claims ?? [])];
   const credible = credibleIds(sources);
   const isOfKind = (value: string): boolean => /\d/.test(value) === kinds.includes('number');
-  const instead = findings.flatMap(({ claimId, evidence }) => {
+  const instead = allFindings(known).flatMap(({ claimId, evidence }) => {
     const values = evidence.flatMap(({ differs, sourceId, passage }) =>
       differs && isOfKind(differs) ? [{ value: differs, sourceId, quote: passage?.quote ?? '' }] : [],
     );

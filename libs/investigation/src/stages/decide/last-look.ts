@@ -5,6 +5,7 @@ import type { PrePublicationCheckInput } from '@corroborate/verification';
 import { accusedOf, unnamedIn } from '../../conclusion/decide.input';
 import { reasonOf } from '../../judging';
 import type { StageInput } from '../stage';
+import type { SourceClaims } from '../stage.types';
 import type { CasePartsPorts } from './case-parts';
 import type { RoundEnd } from '../../inquiry/inquirer';
 
@@ -16,6 +17,7 @@ export interface LookPorts extends CasePartsPorts {
 /** Data needed for the pre-publication check. */
 export interface LookQuestion extends Pick<RoundEnd, 'weighed' | 'decision'> {
   parts: ReportParts | null;
+  ofSources: SourceClaims | null;
   /** Whether a name belongs to a public figure or outlet. */
   isPublic: (name: string) => boolean;
 }
@@ -41,6 +43,7 @@ async function questionOf(
   return {
     topic,
     claims,
+    ...(known.ofSources ? { ofSources: known.ofSources } : {}),
     findings,
     sources,
     clusters,
