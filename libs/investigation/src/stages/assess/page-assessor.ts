@@ -79,7 +79,7 @@ function cardPublisher(
 ): (opened: OpenedPage, assessment: Assessment) => Promise<void> {
   const counted = openedPages.filter(({ article, isTopicPage }) => !isTopicPage && isReadable(article.verdict));
   let at = 0;
-  return async (opened, { overall: { stance, passage } }) => {
+  return async (opened, { overall: { stance, rule, passage } }) => {
     if (!counted.includes(opened)) return;
     const { page, article, profile } = opened;
     at += 1;
@@ -92,6 +92,7 @@ function cardPublisher(
       name: profile.name,
       published: article.published?.value ?? null,
       stance,
+      rule: rule ?? null,
       stars: profile.stars,
       lean: profile.lean ?? null,
       key_finding: passage && shownQuote(passage.quote),

@@ -64,17 +64,15 @@ describe('what is told while an investigation runs', () => {
     expect(events).toEqual([]);
   });
 
-  it('reports the verdict on each claim, and confirms none before the decision', async () => {
+  it('reports the verdict on each claim with its number, and confirms none before the decision', async () => {
     const { events, to } = eventRecorder();
-    const claims = [{ id: 'c1', text: 'It burnt.' } as Claim];
-    await publishFindingEvents(to, claims, [
-      { claimId: 'c1', verdict: 'verified', confidence: points(80), evidence: [], reasons: [] },
-    ]);
+    const claims = [{ id: 'c1', text: 'It burnt.' } as Claim, { id: 'c2', text: 'Six were hurt.' } as Claim];
+    const finding = { claimId: 'c1', verdict: 'verified' as const, confidence: points(80), evidence: [], reasons: [] };
+    await publishFindingEvents(to, claims, [finding, { ...finding, claimId: 'c2', verdict: 'unverifiable' }]);
+    const checked = { standing: 'open', confidence: 80, sources: 0, of: 2 };
     expect(events).toEqual([
-      [
-        'fact.checked',
-        { claim_id: 'c1', text: 'It burnt.', verdict: 'verified', standing: 'open', confidence: 80, sources: 0 },
-      ],
+      ['fact.checked', { ...checked, at: 1, claim_id: 'c1', text: 'It burnt.', verdict: 'verified' }],
+      ['fact.checked', { ...checked, at: 2, claim_id: 'c2', text: 'Six were hurt.', verdict: 'unverifiable' }],
     ]);
   });
 });

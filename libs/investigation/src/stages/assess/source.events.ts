@@ -62,8 +62,10 @@ export async function publishFindingEvents(
   findings: ClaimFinding[],
 ): Promise<void> {
   const texts = new Map(claims.map((claim) => [claim.id, sentenceOfClaim(claim)]));
-  for (const { claimId, verdict, confidence, evidence } of findings)
+  for (const [index, { claimId, verdict, confidence, evidence }] of findings.entries())
     await to.report('fact.checked', {
+      at: index + 1,
+      of: findings.length,
       claim_id: claimId,
       text: texts.get(claimId) ?? '',
       verdict,
