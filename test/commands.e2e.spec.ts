@@ -96,7 +96,7 @@ describe('the commands about investigations', () => {
     });
     expect(investigated.out.split('\n')[0]).toBe(HEADLINE);
     expect(investigated.err).toContain('investigation 1 of topic 1, quick, at most $0.50');
-    expect(investigated.err).toMatch(/^ *\d+:\d\d \+ supports tier 1 .+/m);
+    expect(investigated.err).toMatch(/^ *\d+:\d\d \+ supports [★☆]{5} .+ \(\d+ of \d+\)/m);
     expect(investigated.err).not.toContain('\u001b');
     await checkAfterwards(investigated.out);
   }, 300_000);

@@ -79,16 +79,21 @@ const fittedText = (value: unknown, longest: number): string => fitted(say(value
 
 /** The permanent line for an event, at most `width` columns; null if the event is not shown. */
 export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
-  const line = LINES[type]?.(data) ?? null;
+  const line = LINES[type]?.(data, width) ?? null;
   return line === null ? null : coloured(fitted(line, width));
 }
 
 /** Outcomes of queries that were sent but failed. */
 const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
 
-const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {
+const LINES: Record<string, ((data: JsonObject, width: number) => string | null) | undefined> = {
+  'search.planned': queriesLine,
   'claim.extracted': ({ core, text }) => (core === true ? `  main claim: ${fittedText(text, 200)}` : null),
+  'source.summarised': (data) => (data.stance === 'unrelated' ? null : sourceLine(data)),
   'source.found': sourceLine,
+  'sources.tallied': ({ high, medium, low }) =>
+    `  credibility of the sources: ${say(high)} high, ${say(medium)} medium, ${say(low)} low`,
+  'fact.checked': claimLine,
   'origin.traced': ({ site, url, date }) => {
     const where = say(url) || say(site);
     return where ? `  earliest report: ${where}${date ? `, ${say(date).slice(0, 10)}` : ''}` : null;
@@ -100,10 +105,52 @@ const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> =
     again === true ? `  after round ${say(round)}: ${say(level)} so far; continuing: ${fittedText(reason, 200)}` : null,
 };
 
-function sourceLine({ stance, rule, tier, name, site, title, passage }: JsonObject): string {
-  const quote = say(passage) ? ` “${fittedText(passage, 120)}”` : `: ${fittedText(title, 120)}`;
+/** Queries shown per round. */
+const QUERIES_SHOWN = 3;
+const LONGEST_QUERY = 120;
+
+/** As many queries of a round as fit, at least the first, and the number of the others. */
+function queriesLine({ queries }: JsonObject, width: number): string | null {
+  const texts = [...new Set((Array.isArray(queries) ? queries : []).map(queryText))].filter(Boolean);
+  const lines = [...texts.keys()].slice(0, QUERIES_SHOWN).map((last) => queriesIn(texts, last + 1, width));
+  return lines.findLast((line) => line.length <= width) ?? lines[0] ?? null;
+}
+
+const queryText = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? say(query.text) : '';
+
+function queriesIn(texts: readonly string[], count: number, width: number): string {
+  const others = texts.length - count;
+  const end = others > 0 ? ` and ${others} more` : '';
+  const begin = '  searching for ';
+  const longest = Math.min(LONGEST_QUERY, width - begin.length - end.length - 2);
+  const shown = texts.slice(0, count).map((one) => `“${count === 1 ? fitted(one, longest) : one}”`);
+  return `${begin}${shown.join(', ')}${end}`;
+}
+
+/** The verdict is not final. The claim is cut so that its verdict stays visible. */
+function claimLine({ at, of, text, verdict, confidence }: JsonObject, width: number): string {
+  const number = say(at) && say(of) ? ` ${say(at)} of ${say(of)}` : '';
+  const [begin, end] = [`  claim${number}: `, `: ${say(verdict)} so far (${say(confidence)})`];
+  return `${begin}${fittedText(text, Math.min(120, width - begin.length - end.length))}${end}`;
+}
+
+function sourceLine(data: JsonObject): string {
+  const { stance, rule, name, site, title, at, of } = data;
+  const passage = say(data.passage) || say(data.key_finding);
+  const quote = passage ? ` “${fittedText(passage, 120)}”` : `: ${fittedText(title, 120)}`;
   const what = (rule === 'another-event' ? ANOTHER : say(stance)).padEnd(8);
-  return `${MARKS[say(stance)] ?? '·'} ${what} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
+  const number = say(at) && say(of) ? ` (${say(at)} of ${say(of)})` : '';
+  return `${MARKS[say(stance)] ?? '·'} ${what} ${credibilityOf(data)} ${say(name) || say(site)}${number}${quote}`;
+}
+
+const MOST_STARS = 5;
+
+/** Stars where known, else the tier. */
+function credibilityOf({ stars, tier }: JsonObject): string {
+  if (typeof stars !== 'number') return `tier ${say(tier)}`;
+  const lit = Math.min(MOST_STARS, Math.max(0, Math.round(stars)));
+  return '★'.repeat(lit) + '☆'.repeat(MOST_STARS - lit);
 }
 
 /** Our own marker comes first; page text follows it. */

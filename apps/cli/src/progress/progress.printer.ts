@@ -16,13 +16,13 @@ export async function printProgress(
   const began = performance.now();
   let progress = NOTHING_YET;
   let last: InvestigationAnswer | null = null;
-  const silent = new Set<string>();
+  const said = new Set<string>();
   try {
     for await (const { investigation, events } of news) {
       if (last === null) board?.keep(heading(investigation));
       progress = settled(events.reduce(after, progress), investigation.cost_usd);
       const seconds = (performance.now() - began) / 1000;
-      if (board) printEvents(events.filter(oncePerEngine(silent)), board, { width: width(), seconds });
+      if (board) printEvents(events.filter(firstTime(said)), board, { width: width(), seconds });
       board?.draw(standing(progress, investigation, { width: width(), seconds }));
       last = investigation;
     }
@@ -36,14 +36,22 @@ const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationA
   `${printableLine(topic_title)}\n` +
   `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 
-/** Reports an unresponsive engine once, although it is retried. */
-const oncePerEngine =
-  (silent: Set<string>) =>
+/** Leaves out what was said before: engines are retried, rounds check claims again, and pages have two events. */
+const firstTime =
+  (said: Set<string>) =>
   ({ type, data }: ProgressEvent): boolean => {
-    if (type !== 'search.answered') return true;
-    const key = `${say(data.provider)} ${say(data.outcome)}`;
-    return !silent.has(key) && Boolean(silent.add(key));
+    const key = KEYS[type]?.(data);
+    return key === undefined || (!said.has(key) && Boolean(said.add(key)));
   };
+
+const sourceKey = ({ source_id, stance }: ProgressEvent['data']): string => `source ${say(source_id)} ${say(stance)}`;
+
+const KEYS: Record<string, ((data: ProgressEvent['data']) => string) | undefined> = {
+  'search.answered': ({ provider, outcome }) => `engine ${say(provider)} ${say(outcome)}`,
+  'source.summarised': sourceKey,
+  'source.found': sourceKey,
+  'fact.checked': ({ claim_id, verdict, confidence }) => `claim ${say(claim_id)} ${say(verdict)} ${say(confidence)}`,
+};
 
 /** Prefixes each line with the elapsed time. */
 function printEvents(events: ProgressEvent[], board: Board, { width, seconds }: Parameters<typeof standing>[2]): void {

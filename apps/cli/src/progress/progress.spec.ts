@@ -105,6 +105,42 @@ describe('the progress of an investigation', () => {
     expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: false, reason: 'enough' }))).toBeNull();
   });
 
+  it('leaves a line of each assessed page: stars, number and key finding', () => {
+    const page = { source_id: 1, at: 3, of: 14, stance: 'supports', rule: null, stars: 4, name: 'Gazette' };
+    const summarised = (more: JsonObject = {}) =>
+      lineOf(event('source.summarised', { ...page, title: 'A bridge', key_finding: 'It is closed.', ...more }));
+    expect(summarised()).toBe('+ supports ★★★★☆ Gazette (3 of 14) “It is closed.”');
+    expect(summarised({ stance: 'mentions', rule: 'another-event', key_finding: null })).toBe(
+      '· different event: ★★★★☆ Gazette (3 of 14): A bridge',
+    );
+    expect(summarised({ stance: 'unrelated' })).toBeNull();
+    expect(after(progress, event('source.summarised', { ...page, source_id: 3 })).waiting).toEqual([]);
+    expect(lineOf(event('sources.tallied', { high: 4, medium: 3, low: 1 }))).toBe(
+      '  credibility of the sources: 4 high, 3 medium, 1 low',
+    );
+  });
+
+  it('leaves a line of the queries of a round: as many as fit, and the number of the others', () => {
+    const planned = (texts: string[], width?: number) =>
+      lineOf(event('search.planned', { queries: texts.map((text) => ({ text, strategy: 'topic' })) }), width);
+    const five = ['bridge closed', 'bridge', 'crack in a pier', 'ferry', 'ferry'];
+    expect(planned(five)).toBe('  searching for “bridge closed”, “bridge”, “crack in a pier” and 1 more');
+    expect(planned(five, 60)).toBe('  searching for “bridge closed”, “bridge” and 2 more');
+    expect(planned(['a'.repeat(90), 'b'], 74)).toMatch(/^ {2}searching for “a+…” and 1 more$/);
+    expect(planned(['a'.repeat(90), 'b'], 74)).toHaveLength(74);
+    expect(planned([])).toBeNull();
+    expect(lineOf(event('search.planned', { queries: [null, 1, {}] }))).toBeNull();
+  });
+
+  it('leaves a line of each checked claim that shows its verdict at any width', () => {
+    const claim = { at: 3, of: 5, text: 'The bridge is closed', verdict: 'verified', confidence: 92 };
+    const checked = (more: JsonObject, width?: number) => lineOf(event('fact.checked', { ...claim, ...more }), width);
+    expect(checked({})).toBe('  claim 3 of 5: The bridge is closed: verified so far (92)');
+    expect(checked({ text: 'a'.repeat(90) }, 74)).toMatch(/^ {2}claim 3 of 5: a+…: verified so far \(92\)$/);
+    expect(checked({ text: 'a'.repeat(90) }, 74)).toHaveLength(74);
+    expect(checked({ at: null, of: null })).toBe('  claim: The bridge is closed: verified so far (92)');
+  });
+
   it.each([
     [0, '0:00'],
     [59.9, '0:59'],
@@ -152,6 +188,28 @@ describe('telling of an investigation', () => {
     const events = [failed('gdelt'), failed('gdelt'), failed('brave'), failed('serper', 'not-configured')];
     await printProgress(newsOf({ investigation: answer(), events }), board, () => 80);
     expect(kept.slice(1)).toEqual([' 0:00   gdelt failed: no way out', ' 0:00   brave failed: no way out']);
+  });
+
+  it('shows a page once, and a claim again only if its verdict changed', async () => {
+    const checked = (verdict: string) =>
+      event('fact.checked', { at: 1, of: 1, claim_id: 'c1', text: 'It is closed', verdict, confidence: 92 });
+    const summarised = event('source.summarised', {
+      ...found.data,
+      passage: null,
+      stars: 5,
+      at: 1,
+      of: 1,
+      title: 'Closed',
+    });
+    const kept: string[] = [];
+    const board = { live: true, keep: (line: string) => void kept.push(line), draw: () => {}, done: () => {} };
+    const events = [summarised, found, checked('unverifiable'), checked('unverifiable'), checked('verified')];
+    await printProgress(newsOf({ investigation: answer(), events }), board, () => 80);
+    expect(kept.slice(1)).toEqual([
+      ' 0:00 + supports ★★★★★ Gazette (1 of 1): Closed',
+      ' 0:00   claim 1 of 1: It is closed: unverifiable so far (92)',
+      ' 0:00   claim 1 of 1: It is closed: verified so far (92)',
+    ]);
   });
 
   it('says what has begun where nothing is drawn', async () => {

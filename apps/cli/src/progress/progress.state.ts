@@ -114,6 +114,7 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
     read: progress.read + 1,
     waiting: [...progress.waiting, { id: countOf(source_id), site: textOf(site), title: textOf(title) }],
   }),
+  'source.summarised': judged,
   'source.unrelated': judged,
   'source.found': (progress, data) => ({ ...judged(progress, data), about: progress.about + 1 }),
 };
