@@ -17,6 +17,8 @@ export const live: Texts<typeof en> = {
   questions: 'Preguntas',
   countOfCount2Answered: '{count, number} de {count2, number} respondidas',
   claimsToCheck: 'Afirmaciones por comprobar',
+  claimAtOfOf: 'Afirmación {at, number} de {of, number}:',
+  checkedOfCountChecked: '{checked, number} de {count, number} comprobadas',
   open: 'abierta',
   collections: 'Colecciones',
   nameDocumentsMatch:
@@ -26,6 +28,10 @@ export const live: Texts<typeof en> = {
   tooManyMatchesToRead: 'Demasiadas coincidencias para leerlas; solo recuentos.',
   costUsdAsEstimated: ', {costUsd} según la estimación',
   readOfToReadReadDetail: '{read, number} de {toRead, number} leídos{detail}',
+  searchQueries: 'Consultas de búsqueda',
+  nMoreQueries: '{n, plural, one {# consulta más} other {# consultas más}}',
+  searchingForQuery: 'Buscando «{query}»',
+  searchedForQuery: 'Búsqueda hecha: «{query}»',
   searchServices: 'Servicios de búsqueda',
   noneYet: 'Aún ninguno.',
   hitsInCalls:

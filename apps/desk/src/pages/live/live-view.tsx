@@ -17,7 +17,9 @@ import {
 import { DeepResearch } from '../case/changes';
 import { type LiveCard, liveCards, readSoFar, tallySoFar } from './cards';
 import { type Events, logged, ofType, openedPages, stepWords, text, unjudged } from './progress';
-import { Claims, EnginesAsked, LiveCollections, LiveQuestions, Steps } from './steps';
+import { Claims } from './claims';
+import { Queries } from './queries';
+import { EnginesAsked, LiveCollections, LiveQuestions, Steps } from './steps';
 import { t, word } from '../../messages';
 
 const CONNECTION_WORDS: Record<Connection, string> = {
@@ -43,6 +45,7 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
         </div>
         <div>
           <Spending row={row} />
+          <Queries events={events} round={row.round} />
           <EnginesAsked events={events} />
           <LiveCollections events={events} />
           <DeepResearch id={row.id} />

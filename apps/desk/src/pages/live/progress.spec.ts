@@ -1,4 +1,13 @@
-import { enginesAsked, logged, openedPages, stageStates, stepWords, unjudged, verdictsOf } from './progress';
+import {
+  enginesAsked,
+  liveClaims,
+  logged,
+  openedPages,
+  searchQueries,
+  stageStates,
+  stepWords,
+  unjudged,
+} from './progress';
 
 let id = 0;
 const event = (type: string, data: Record<string, unknown> = {}) => ({ id: (id += 1), at: '', type, data });
@@ -38,14 +47,44 @@ describe('a page that was read', () => {
   });
 });
 
-describe('a claim', () => {
-  it('has the verdict it was given last', () => {
-    const checked = (claim_id: string, verdict: string) => event('fact.checked', { claim_id, verdict });
-    const verdicts = verdictsOf([checked('a', 'unverifiable'), checked('b', 'disputed'), checked('a', 'verified')]);
-    expect([...verdicts]).toEqual([
-      ['a', 'verified'],
-      ['b', 'disputed'],
+describe('claims to check', () => {
+  const extracted = (claim_id: string) => event('claim.extracted', { claim_id, text: `Claim ${claim_id}.` });
+  const checked = (claim_id: string, verdict: string, confidence: number) =>
+    event('fact.checked', { claim_id, verdict, confidence });
+
+  it('have the verdict and confidence of their latest check', () => {
+    const checks = [checked('a', 'unverifiable', 40), checked('b', 'disputed', 60), checked('a', 'verified', 92)];
+    const claims = liveClaims([...['a', 'b', 'c'].map(extracted), ...checks]);
+    expect(claims.map(({ text, check }) => [text, check])).toEqual([
+      ['Claim a.', { verdict: 'verified', confidence: 92 }],
+      ['Claim b.', { verdict: 'disputed', confidence: 60 }],
+      ['Claim c.', null],
     ]);
+  });
+
+  it('are listed once, though a restarted stage repeats them', () => {
+    expect(liveClaims([extracted('a'), extracted('b'), extracted('a')]).map(({ text }) => text)).toEqual([
+      'Claim a.',
+      'Claim b.',
+    ]);
+  });
+});
+
+describe('search queries', () => {
+  const planned = (round: number, ...texts: string[]) =>
+    event('search.planned', { round, queries: texts.map((text) => ({ text })) });
+
+  it('are listed once, those of the latest round first', () => {
+    const queries = searchQueries([planned(1, 'bridge', 'ferry'), planned(2, 'pier', 'ferry')]);
+    expect(queries.map(({ text, round }) => [text, round])).toEqual([
+      ['pier', 2],
+      ['ferry', 2],
+      ['bridge', 1],
+    ]);
+  });
+
+  it('are none where an event lists none', () => {
+    expect(searchQueries([event('search.planned'), event('search.planned', { queries: [null, {}, 1] })])).toEqual([]);
   });
 });
 
@@ -67,7 +106,7 @@ describe('an engine', () => {
 describe('the log of steps', () => {
   it('leaves out what is told elsewhere and keeps the latest fourteen', () => {
     const steps = Array.from({ length: 20 }, (_, round) => stage('started', 'search', round));
-    const shown = logged([...steps, event('source.read'), event('fact.checked')]);
+    const shown = logged([...steps, event('source.read'), event('fact.checked'), event('search.planned')]);
     expect(shown.map(({ data }) => data.round)).toEqual(Array.from({ length: 14 }, (_, n) => n + 6));
   });
 

@@ -45,9 +45,39 @@ export function unjudged(events: Events): Events {
   return ofType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
 }
 
-/** Verdicts by claim id. */
-export const verdictsOf = (events: Events): Map<string, string> =>
-  new Map(ofType(events, 'fact.checked').map(({ data }) => [text(data.claim_id), text(data.verdict)]));
+/** Claims to check with their latest verdict; `check` is null before the first. */
+export function liveClaims(events: Events) {
+  const checks = new Map(ofType(events, 'fact.checked').map(({ data }) => [text(data.claim_id), checkOf(data)]));
+  // A restarted stage repeats its claims.
+  const claims = new Map(ofType(events, 'claim.extracted').map((one) => [text(one.data.claim_id), one]));
+  return [...claims].map(([claimId, { id, data }]) => ({
+    id,
+    text: text(data.text),
+    check: checks.get(claimId) ?? null,
+  }));
+}
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const checkOf = ({ verdict, confidence }: Events[number]['data']) => ({
+  verdict: text(verdict),
+  confidence: numberOrNull(confidence),
+});
+
+/** Distinct search queries with their latest round, latest round first. */
+export function searchQueries(events: Events) {
+  const queries = ofType(events, 'search.planned')
+    .toReversed()
+    .flatMap(({ data }) =>
+      (Array.isArray(data.queries) ? data.queries : []).map((query) => queryOf(query, data.round)),
+    );
+  return queries.filter((one, at) => one.text && queries.findIndex(({ text }) => text === one.text) === at);
+}
+
+const queryOf = (query: unknown, round: unknown) => ({ text: queryText(query), round: numberOrNull(round) });
+
+const queryText = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? text(query.text) : '';
 
 export type AskedEngine = ReturnType<typeof enginesAsked>[number];
 
@@ -67,7 +97,9 @@ const SHOWN_ELSEWHERE = new Set([
   'source.read',
   'source.summarised',
   'source.unrelated',
+  'search.planned',
   'search.answered',
+  'sources.tallied',
   'collection.counted',
   'collection.scan-planned',
   'collection.scanned',

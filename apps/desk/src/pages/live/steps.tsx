@@ -1,16 +1,7 @@
 import { type ProgressEvent, useEngineTitle } from '../../api';
-import { dollars, Nothing, plain, questionWords, Section, VerdictChip } from '../../ui';
+import { dollars, Nothing, plain, questionWords, Section } from '../../ui';
 import { type LiveCollection, liveCollections } from './collection-events';
-import {
-  type AskedEngine,
-  enginesAsked,
-  type Events,
-  ofType,
-  type StageState,
-  stageStates,
-  text,
-  verdictsOf,
-} from './progress';
+import { type AskedEngine, enginesAsked, type Events, ofType, type StageState, stageStates, text } from './progress';
 import { t } from '../../messages';
 
 const STEPS = [
@@ -69,27 +60,6 @@ export function LiveQuestions({ events }: { events: Events }) {
               <span className={state === 'answered' ? 'chip good' : 'chip'}>{questionWords(state)}</span>{' '}
               <span dir="auto">{text(data.question)}</span>
               {now?.answer ? <small dir="auto"> {text(now.answer)}</small> : null}
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
-  );
-}
-
-export function Claims({ events }: { events: Events }) {
-  const claims = ofType(events, 'claim.extracted');
-  const verdicts = verdictsOf(events);
-  if (claims.length === 0) return null;
-  return (
-    <Section title={t('live.claimsToCheck')}>
-      <ul className="claims">
-        {claims.map(({ id, data }) => {
-          const verdict = verdicts.get(text(data.claim_id));
-          return (
-            <li key={id}>
-              {verdict ? <VerdictChip verdict={verdict} /> : <span className="chip">{t('live.open')}</span>}{' '}
-              {text(data.text)}
             </li>
           );
         })}

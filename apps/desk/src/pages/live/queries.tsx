@@ -1,0 +1,43 @@
+import { Section } from '../../ui';
+import { type Events, searchQueries, stageStates } from './progress';
+import { t } from '../../messages';
+
+/** Queries shown unfolded, those of the latest round first. */
+const SHOWN = 4;
+
+/** Search queries of all rounds. */
+export function Queries({ events, round }: { events: Events; round: number }) {
+  const queries = searchQueries(events);
+  if (queries.length === 0) return null;
+  const isSearching = stageStates(events, round)('search') === 'now';
+  const list = (some: typeof queries) => <QueryList queries={some} asked={isSearching ? round : null} />;
+  return (
+    <Section title={t('live.searchQueries')} aside={`${queries.length}`}>
+      {list(queries.slice(0, SHOWN))}
+      {queries.length > SHOWN ? (
+        <details>
+          <summary>{t('live.nMoreQueries', { n: queries.length - SHOWN })}</summary>
+          {list(queries.slice(SHOWN))}
+        </details>
+      ) : null}
+    </Section>
+  );
+}
+
+interface QueryListProps {
+  queries: ReturnType<typeof searchQueries>;
+  /** Round whose search is under way. */
+  asked: number | null;
+}
+
+const QueryList = ({ queries, asked }: QueryListProps) => (
+  <ul className="claims">
+    {queries.map(({ text: query, round }) => (
+      <li key={query} dir="auto">
+        {asked !== null && asked === round
+          ? t('live.searchingForQuery', { query })
+          : t('live.searchedForQuery', { query })}
+      </li>
+    ))}
+  </ul>
+);
