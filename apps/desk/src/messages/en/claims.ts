@@ -13,6 +13,8 @@ export const claims = {
   verdict: 'Verdict',
   supportsDisputesMentions: '<span>+</span> supports <span2>−</span2> disputes <span3>·</span3> mentions',
   mainClaimWord: 'main claim',
+  highImportance: 'high importance',
+  mediumImportance: 'medium importance',
   confidenceInThisVerdict: 'Confidence in this verdict',
   leads: 'Leads',
   claimsThatSourcesMakeAnd: 'Claims that sources make and the topic does not. They are not counted.',

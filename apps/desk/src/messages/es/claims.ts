@@ -16,6 +16,8 @@ export const claims: Texts<typeof en> = {
   verdict: 'Veredicto',
   supportsDisputesMentions: '<span>+</span> corrobora <span2>−</span2> desmiente <span3>·</span3> menciona',
   mainClaimWord: 'afirmación principal',
+  highImportance: 'importancia alta',
+  mediumImportance: 'importancia media',
   confidenceInThisVerdict: 'Confianza en este veredicto',
   leads: 'Pistas',
   claimsThatSourcesMakeAnd: 'Afirmaciones que hacen las fuentes y no el tema. No cuentan.',

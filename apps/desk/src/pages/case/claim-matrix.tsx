@@ -2,6 +2,7 @@ import type { Result, ResultClaim, ResultSource, Schemas } from '../../api';
 import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import { claimHref, Refs } from './refs';
+import { importanceLevel } from './importance';
 import { t, word } from '../../messages';
 
 /** Claims in rows, sources in columns. */
@@ -57,7 +58,7 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
     <tr>
       <th scope="row">
         {claim.core ? <span className="chip accent">{t('claims.mainClaimWord')}</span> : null}{' '}
-        <a href={claimHref(claim.id)}>{claim.statement ?? claim.text}</a>
+        <a href={claimHref(claim.id)}>{claim.statement ?? claim.text}</a> <Importance claim={claim} />
         <small lang="en">{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">
@@ -86,6 +87,13 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
       })}
     </tr>
   );
+}
+
+const IMPORTANCE_WORDS = { high: t('claims.highImportance'), medium: t('claims.mediumImportance') };
+
+function Importance({ claim }: { claim: ResultClaim }) {
+  const level = importanceLevel(claim);
+  return level && <span className="chip">{IMPORTANCE_WORDS[level]}</span>;
 }
 
 const SHOWN = 6;
