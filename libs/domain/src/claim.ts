@@ -5,6 +5,15 @@ import type { ClaimStanding, ClaimVerdict, VerificationLevel } from './vocabular
 /** The claim in one sentence, for people and language models. Rules use `text`. */
 export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
 
+/** Minimum importance of a claim, 0–1, for each level. */
+export const IMPORTANCE = { high: 0.7, medium: 0.4 };
+
+/** Null if it is of little importance. */
+export function importanceLevel({ importance }: Pick<Claim, 'importance'>): keyof typeof IMPORTANCE | null {
+  if (importance >= IMPORTANCE.high) return 'high';
+  return importance >= IMPORTANCE.medium ? 'medium' : null;
+}
+
 /** The main claim; undefined before claims are extracted. */
 export const coreClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): T | undefined =>
   claims.find(({ core }) => core);

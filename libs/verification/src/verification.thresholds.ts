@@ -88,9 +88,6 @@ export const CONFIDENCE = {
   most: 98,
 };
 
-/** Importance of a claim, 0–1, from which it matters to the story. */
-export const HIGH_IMPORTANCE = 0.7;
-
 /** Up to this many independent sources count only if their sites outnumber the others with pages on the event. */
 export const FEW_SOURCES = 2;
 

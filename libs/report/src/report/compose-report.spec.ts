@@ -162,6 +162,31 @@ describe('the claims of a report', () => {
   });
 });
 
+describe('the importance of a claim', () => {
+  const withImportance = (importance: Record<string, number>) =>
+    millCase({
+      claims: millCase().data.claims.map((claim) => ({ ...claim, importance: importance[claim.id] ?? 0 })),
+    });
+  const NOTE = /^(?:High|Medium) importance\.$/;
+  const notesOf = (input: ReportInput, depth: ReportDepth = 'file') =>
+    itemsOf(input, depth).flatMap(({ label, sentences }) =>
+      sentences.flatMap(({ text }, at) => (NOTE.test(text) ? [[label, at, text]] : [])),
+    );
+
+  it('follows the claim in the file, from medium importance', () => {
+    expect(notesOf(withImportance({ c1: 1, c3: 0.4 }))).toEqual([
+      [null, 1, 'High importance.'],
+      ['The fire was set', 0, 'Medium importance.'],
+    ]);
+    expect(notesOf(withImportance({ c1: 0.69, c3: 0.39 }))).toEqual([[null, 1, 'Medium importance.']]);
+  });
+
+  it('is left out of the shorter reports', () => {
+    const input = withImportance({ c1: 1, c2: 1, c3: 1 });
+    expect([notesOf(input, 'report'), notesOf(input, 'brief')]).toEqual([[], []]);
+  });
+});
+
 describe('how a report knows', () => {
   it('sums up posts without citing them', () => {
     const social = {

@@ -21,6 +21,8 @@ export interface DraftItem {
   label?: string | null;
   href?: string;
   sentences: (Draft | null)[];
+  /** Follows the claim, if any sentence is kept. */
+  note?: Draft | null;
 }
 
 export interface DraftGroup {

@@ -1,5 +1,6 @@
 import {
   because,
+  IMPORTANCE,
   isCredible,
   isCredibleElsewhere,
   isOtherByAddress,
@@ -11,7 +12,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { headlineIn } from '@corroborate/text';
-import { HIGH_IMPORTANCE, MORE_VOICES } from '../verification.thresholds';
+import { MORE_VOICES } from '../verification.thresholds';
 
 export interface Evidence {
   topic: Topic;
@@ -69,5 +70,5 @@ export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
 /** Important claims that only one source makes. */
 export const sourceClaimGaps = (noted: readonly NotedClaim[]): Gap[] =>
   noted
-    .filter(({ importance, pages }) => importance >= HIGH_IMPORTANCE && pages === 1)
+    .filter(({ importance, pages }) => importance >= IMPORTANCE.high && pages === 1)
     .map(({ text }) => ({ text, why: because('gap.source-claim') }));

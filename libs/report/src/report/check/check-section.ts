@@ -39,9 +39,12 @@ function keepCheckedGroup(
   return kept.length > 0 ? [{ heading: heading ?? null, as, ...(columns && { columns }), items: kept }] : [];
 }
 
-function keepCheckedItem({ label, href, sentences }: DraftItem, list: SourceList, faults: Reason[]): ReportItem[] {
+function keepCheckedItem(item: DraftItem, list: SourceList, faults: Reason[]): ReportItem[] {
+  const { label, href, sentences, note } = item;
   const kept = sentences.flatMap((draft) => (draft ? firstThatHolds(draft, list, faults) : []));
-  return kept.length > 0 ? [{ label: label ?? null, ...(href ? { href } : {}), sentences: kept }] : [];
+  if (kept.length === 0) return [];
+  const noted = note ? kept.toSpliced(label ? 0 : 1, 0, ...firstThatHolds(note, list, faults)) : kept;
+  return [{ label: label ?? null, ...(href ? { href } : {}), sentences: noted }];
 }
 
 /** A dropped sentence counts once, even if replaced by a narrower one. */

@@ -1,7 +1,7 @@
-import { sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
+import { importanceLevel, sentenceOfClaim, type Claim, type Topic } from '@corroborate/domain';
 import { bareClaim } from '@corroborate/reading';
 import { isStopword, lexicon } from '@corroborate/text';
-import { sourcedDraft, type Draft } from '../draft';
+import { caseStatement, sourcedDraft, type Draft } from '../draft';
 import { plainLine } from '../quoting';
 import type { Citation } from '../report.types';
 
@@ -14,6 +14,14 @@ export const claimSentence = (claim: ClaimText): string =>
   `${plainLine(bareClaim(sentenceOfClaim(claim)))
     .replace(/[.!?]+$/, '')
     .replace(PASSED_ON, '')}.`;
+
+const IMPORTANCE_NOTES = { high: 'High importance.', medium: 'Medium importance.' };
+
+/** How much the story depends on the claim, in the file; null if little. */
+export function importanceNote(claim: Claim): Draft | null {
+  const level = importanceLevel(claim);
+  return level && caseStatement(IMPORTANCE_NOTES[level], { minor: true });
+}
 
 /** The sentence as a clause: “… that the ferry ran aground”. */
 export function clauseOf(claimed: string): string {

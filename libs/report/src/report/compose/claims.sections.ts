@@ -5,7 +5,7 @@ import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftIte
 import { inQuotes, plainLine } from '../quoting';
 import { isOverruled } from '../settled.policy';
 import type { CaseContext } from './case-context';
-import { claimSentence, isUnclear } from './claim-words';
+import { claimSentence, importanceNote, isUnclear } from './claim-words';
 import { stated } from './verdict.section';
 
 /** Maximum quotes per side of a claim. */
@@ -48,7 +48,7 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
   );
   const details = quotes.map((one) => ({ ...quoteOf(one, context), minor: true }));
   const fact = stated(claim, context, reported);
-  return { sentences: [claim.core ? { ...fact, minor: true } : fact, ...details] };
+  return { sentences: [claim.core ? { ...fact, minor: true } : fact, ...details], note: importanceNote(claim) };
 }
 
 /** “AP: ‘…’.” */
@@ -178,7 +178,11 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
     ...sentences,
     mentions ?? (sentences.length > 0 ? null : caseStatement('No credible source addresses it.')),
   ];
-  return { label: claimSentence(claim).slice(0, -1), sentences: all.map((one) => one && { ...one, ...detail }) };
+  return {
+    label: claimSentence(claim).slice(0, -1),
+    sentences: all.map((one) => one && { ...one, ...detail }),
+    note: importanceNote(claim),
+  };
 }
 
 /** Sources that report it, with quotes in the file. */
