@@ -13,6 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  CaseFolderService,
   CaseReportService,
   FailedCapturesFinder,
   isAmiss,
@@ -173,6 +174,21 @@ it("a quote that was written into the case and into its page's text is not found
   expect(quotes.filter(isAmiss)).toEqual([
     expect.objectContaining({ sourceId: source, quote: invented, state: 'NOT_FOUND', lookedIn: 'bytes' }),
   ]);
+});
+
+it('the case folder has the bytes received of each page, by their digest', async () => {
+  const found = (await new CaseReportService(product.db, systemClock).caseToReport(id))!;
+  const files = await new CaseFolderService(product.db, {}).filesOf(found);
+  const metadata = files.flatMap((file) =>
+    'text' in file && file.path.endsWith('/metadata.json') ? [JSON.parse(file.text)] : [],
+  );
+  const kept = metadata.flatMap(({ files: { original } }) => (original.state === 'stored' ? [original] : []));
+  expect(kept.length).toBeGreaterThan(2);
+  for (const { path, sha256 } of kept) {
+    const file = files.find((one) => one.path === path)!;
+    expect('bytes' in file && createHash('sha256').update(file.bytes).digest('hex')).toBe(sha256);
+  }
+  expect(metadata.some(({ round }) => round === 1)).toBe(true);
 });
 
 it('of the pages of the case, those that cannot be shown as received were never read', async () => {

@@ -38,6 +38,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/evidence/src/snapshots/page.requests.ts': CALLER,
   'libs/investigation/src/stages/context/actor.sources.ts': CALLER,
   'libs/casework/src/evidence/page-captures.ts': OWN_DATA,
+  'libs/casework/src/reports/stored-case.reader.ts': OWN_DATA,
   'libs/housekeeping/src/privacy/erasure.plan.ts': OWN_DATA,
   'libs/delivery/src/webhooks/webhook.dispatcher.ts': 'Of an answer it reads the status and `retry-after`.',
   'libs/providers/src/answer.ts': 'Every family of services reads its answers by it.',

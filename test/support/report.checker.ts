@@ -9,9 +9,7 @@ export function faultsOfFolder(dir: string): string[] {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8');
   const report = read('report.md');
   const evidence = new Map(
-    readdirSync(path.join(dir, 'evidence'))
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => [Number(name.slice(1, 4)), capture(read, name)]),
+    readdirSync(path.join(dir, 'evidence/web')).map((name) => [Number(name.slice(1)), capture(read, name)]),
   );
   const [body = '', sources = ''] = report.split('\n## Sources\n');
   return [
@@ -29,14 +27,16 @@ function capture(read: (name: string) => string, name: string): string {
     outlet,
     published,
     capture: kept,
-  } = JSON.parse(read(`evidence/${name.replace('.txt', '.json')}`)) as {
+  } = JSON.parse(read(`evidence/web/${name}/metadata.json`)) as {
     title: string;
     outlet: string;
     published: string | null;
     capture: { byline: string | null; claim_reviews: { rating: string }[] } | null;
   };
   const ratings = kept?.claim_reviews.map(({ rating }) => rating) ?? [];
-  return [title, outlet, published, kept?.byline, ...ratings, read(`evidence/${name}`)].filter(Boolean).join('\n');
+  return [title, outlet, published, kept?.byline, ...ratings, read(`evidence/web/${name}/capture.txt`)]
+    .filter(Boolean)
+    .join('\n');
 }
 
 const PHRASES =

@@ -7,6 +7,7 @@ import { CLOCK, once, StorageFaults, systemClock } from '@corroborate/domain';
 import { assembled, InvestigationService, ReadingModule, TopicPageReader } from '@corroborate/investigation';
 import {
   CaseworkModule,
+  CaseFolderService,
   CaseReportService,
   EvidenceCheckService,
   LegalHolds,
@@ -132,6 +133,7 @@ class NoParts {}
 const UNUSED = [
   DATABASE,
   InvestigationService,
+  CaseFolderService,
   CaseReportService,
   EvidenceCheckService,
   PictureService,

@@ -23,6 +23,7 @@ export {
   type ReplaySummary,
 } from './reevaluation/replay.types';
 export { Replays } from './reevaluation/replays';
+export { CaseFolderService } from './reports/case-folder.service';
 export { CaseReportService, type CaseToReport, type HandedReport } from './reports/case-report.service';
 export { PictureService, picturesOf } from './reports/pictures.reader';
 export { ReviewService } from './reviews/review.service';

@@ -3,9 +3,9 @@ import { ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchema
 import type { Response } from 'express';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
-import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
+import { CaseFolderService, CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
 import { InvestigationService } from '@corroborate/investigation';
-import { caseFolder, claimReviews, composeReport, zipOf } from '@corroborate/report';
+import { claimReviews, composeReport, folderNameOf, zipOf } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -29,6 +29,7 @@ export class ReportsController {
   constructor(
     private readonly investigations: InvestigationService,
     private readonly reports: CaseReportService,
+    private readonly folders: CaseFolderService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -75,8 +76,9 @@ export class ReportsController {
   @ApiResponse({ status: 200, description: 'ZIP archive.', content: { 'application/zip': BYTES } })
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
-    const name = `case-${id}`;
-    const archive = zipOf(caseFolder(await this.decided(id)), name);
+    const found = await this.decided(id);
+    const name = folderNameOf(id, found.data.topic.title);
+    const archive = zipOf(await this.folders.filesOf(found), name);
     await this.reports.handOut(id, { form: 'folder', depth: null, body: archive });
     return new StreamableFile(archive, { type: 'application/zip', disposition: `attachment; filename="${name}.zip"` });
   }

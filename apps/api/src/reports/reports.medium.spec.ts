@@ -71,9 +71,11 @@ describe('the case folder of an investigation', () => {
   it('is an archive, the same to the byte each time', async () => {
     const asked = () => get('3/folder.zip').buffer(true).responseType('blob').expect(200);
     const [first, second] = [await asked(), await asked()];
-    expect(first.headers['content-disposition']).toBe('attachment; filename="case-3.zip"');
+    expect(first.headers['content-disposition']).toBe('attachment; filename="case-3-elm-valley-mill-burns-down.zip"');
     expect(Buffer.compare(first.body as Buffer, second.body as Buffer)).toBe(0);
-    expect(Object.keys(unzipSync(new Uint8Array(first.body as Buffer)))).toContain('case-3/evidence/S001.txt');
+    expect(Object.keys(unzipSync(new Uint8Array(first.body as Buffer)))).toContain(
+      'case-3-elm-valley-mill-burns-down/evidence/web/S001/capture.txt',
+    );
   });
 });
 

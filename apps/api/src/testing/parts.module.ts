@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { CLOCK, StorageFaults, type Clock } from '@corroborate/domain';
 import {
+  CaseFolderService,
   CaseReportService,
   EvidenceCheckService,
   LegalHolds,
@@ -14,6 +15,7 @@ import { InvestigationService, TopicPageReader } from '@corroborate/investigatio
 import { WebhookService } from '@corroborate/delivery';
 import { Erasure, EvidenceService, SourceChangesReader, SubjectAccess } from '@corroborate/housekeeping';
 import { QueueHub } from '@corroborate/queue';
+import { caseFolder } from '@corroborate/report';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AskedDatabase } from '../health/health.service';
 
@@ -70,6 +72,9 @@ import type {
   SubjectAccessPort,
   WebhookPort,
 } from './ports';
+/** Nothing is stored beside the cases. */
+const textFolders: Pick<CaseFolderService, 'filesOf'> = { filesOf: async (found) => caseFolder(found) };
+
 @Module({})
 export class PartsModule {
   static forRoot(parts: ApiParts): DynamicModule {
@@ -79,6 +84,7 @@ export class PartsModule {
       { provide: DATABASE, useValue: parts.db },
       { provide: QueueHub, useValue: parts.queues },
       { provide: InvestigationService, useValue: parts.investigations },
+      { provide: CaseFolderService, useValue: textFolders },
       { provide: CaseReportService, useValue: parts.caseReports },
       { provide: EvidenceCheckService, useValue: parts.evidenceChecks },
       { provide: PictureService, useValue: parts.pictures },

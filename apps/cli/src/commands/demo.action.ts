@@ -6,9 +6,8 @@ import path from 'node:path';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
 import { CaseChainJob } from '@corroborate/housekeeping';
 import { caseOf } from '@corroborate/investigation';
-import { CaseReportService } from '@corroborate/casework';
+import { CaseFolderService, CaseReportService } from '@corroborate/casework';
 import type { InvestigationEntity } from '@corroborate/db';
-import { caseFolder } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
 import { outcomeText } from '../demo/outcome.text';
 import { topicPayload } from '../demo/topic.payload';
@@ -117,7 +116,9 @@ async function exportAll({ product }: Run, dir: string): Promise<void> {
   const { items } = await product.db.investigations.list({ limit: 200 });
   for (const { id } of items) {
     const found = await product.app.get(CaseReportService).caseToReport(id);
-    if (found) await writeFolder(caseFolder(found), path.join(dir, fileNameOf(found.data.topic.externalId)));
+    if (!found) continue;
+    const files = await product.app.get(CaseFolderService).filesOf(found);
+    await writeFolder(files, path.join(dir, fileNameOf(found.data.topic.externalId)));
   }
   say('', `Case folders of ${items.length} topics written to ${dir}.`);
 }

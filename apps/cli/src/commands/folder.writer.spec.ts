@@ -12,10 +12,14 @@ describe('a case folder on the disk', () => {
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   it('is written, and brought up to date by a later export of the same case', async () => {
-    await writeFolder([stateOf(3), evidence('S001.txt'), evidence('S002.txt')], at(''));
+    await writeFolder([stateOf(3), evidence('S001.txt'), evidence('web/S002/capture.png')], at(''));
     writeFileSync(at('notes.txt'), 'mine');
-    await writeFolder([stateOf(3), evidence('S001.txt')], at(''));
-    expect(readdirSync(at('evidence'))).toEqual(['S001.txt']);
+    await writeFolder([stateOf(3), evidence('web/S001/capture.txt')], at(''));
+    expect(readdirSync(at('evidence'), { recursive: true }).sort()).toEqual([
+      'web',
+      'web/S001',
+      'web/S001/capture.txt',
+    ]);
     expect(readFileSync(at('notes.txt'), 'utf8')).toBe('mine');
   });
 

@@ -1,39 +1,58 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
-import type { CaseFile } from '@corroborate/report';
+import type { FolderFile } from '@corroborate/report';
 
 const STATE = '_state.json';
 /** Files of an earlier export that a later one may not contain. */
-const EVIDENCE = /^S\d{3,}\.(?:txt|json)$/;
+const EVIDENCE = [
+  /^S\d{3,}\.(?:txt|json)$/,
+  /^web\/S\d{3,}\/(?:capture|metadata)\.[a-z]+$/,
+  /^(?:documents|media)\/[A-Za-z0-9]+(?:-\d+)?\.[a-z]+$/,
+];
 
 /**
  * Writes a case folder, only into an empty folder or over an earlier export of the same
  * investigation.
  * @throws CorroborateError `conflict` if the folder has other files
  */
-export async function writeFolder(files: readonly CaseFile[], dir: string): Promise<void> {
+export async function writeFolder(files: readonly FolderFile[], dir: string): Promise<void> {
   await refuseOthers(files, dir);
-  const evidence = path.join(dir, 'evidence');
-  for (const name of await namesIn(evidence)) if (EVIDENCE.test(name)) await rm(path.join(evidence, name));
-  for (const { path: name, text } of files) {
-    const file = path.join(dir, name);
+  await removeEvidence(path.join(dir, 'evidence'));
+  for (const one of files) {
+    const file = path.join(dir, one.path);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, 'text' in one ? one.text : one.bytes);
+  }
+}
+
+async function removeEvidence(dir: string): Promise<void> {
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  const isEvidence = (name: string) => EVIDENCE.some((form) => form.test(name.replaceAll(path.sep, '/')));
+  for (const name of names.filter(isEvidence)) {
+    await rm(path.join(dir, name));
+    // Fails if something is left in it.
+    if (path.dirname(name) !== '.') await rmdir(path.join(dir, path.dirname(name))).catch(() => undefined);
   }
 }
 
 const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
 
-async function refuseOthers(files: readonly CaseFile[], dir: string): Promise<void> {
+async function refuseOthers(files: readonly FolderFile[], dir: string): Promise<void> {
   // Ignores files of version control.
   const names = (await namesIn(dir)).filter((name) => !name.startsWith('.'));
   const before = await readFile(path.join(dir, STATE), 'utf8').catch(() => '');
-  const now = files.find((file) => file.path === STATE)?.text ?? '';
+  const now = textIn(files, STATE);
   if (names.length === 0 || (before !== '' && caseIn(before) === caseIn(now))) return;
   throw new CorroborateError('conflict', `${dir} contains files of something other than this case.`, {
     hint: 'Give a new folder, or that of an earlier export of the same investigation.',
   });
+}
+
+/** Empty if there is no such text. */
+export function textIn(files: readonly FolderFile[], name: string): string {
+  const found = files.find((file) => file.path === name);
+  return found && 'text' in found ? found.text : '';
 }
 
 const caseIn = (state: string): string | undefined => /"investigation_id": (\d+)/.exec(state)?.[1];

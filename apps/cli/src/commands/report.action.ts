@@ -1,18 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
+import type { Database } from '@corroborate/db';
 import { withDatabase } from './with-database';
 import { CorroborateError, orNotFound, many, systemClock } from '@corroborate/domain';
-import { CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
+import { CaseFolderService, CaseReportService, type CaseToReport, type HandedReport } from '@corroborate/casework';
 import {
-  caseFolder,
   claimReviews,
   composeReport,
+  folderNameOf,
   pdfOf,
   reportHtml,
   reportJson,
   reportMarkdown,
   zipOf,
   type ClaimReviews,
+  type FolderFile,
   type Report,
   type ReportFormat,
 } from '@corroborate/report';
@@ -26,7 +28,7 @@ import {
 } from '../remote/remote.report';
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
-import { writeFolder } from './folder.writer';
+import { textIn, writeFolder } from './folder.writer';
 
 export interface ReportOptions extends ServerOptions, ReportWish {
   out?: string;
@@ -51,10 +53,13 @@ export async function report(id: number, { format, depth, out, article, ...where
 }
 
 async function articleOf(id: number, where: ServerOptions): Promise<string> {
+  return textIn(await folderFiles(id, where), 'articles.md');
+}
+
+async function folderFiles(id: number, where: ServerOptions): Promise<FolderFile[]> {
   const settings = loadSettings();
   const server = serverOf(where, settings);
-  const files = server ? await remoteFolder(server, id) : (await ownFolder(id, settings)).files;
-  return files.find(({ path }) => path === 'articles.md')?.text ?? '';
+  return server ? remoteFolder(server, id) : (await ownFolder(id, settings)).files;
 }
 
 async function handed(written: string | Buffer, out: string | undefined): Promise<void> {
@@ -100,9 +105,9 @@ async function exportArchive(
 
 /** The case as files and as an archive, which is byte-for-byte reproducible. */
 function ownFolder(id: number, settings: Settings) {
-  return ofCase(id, settings, (found) => {
-    const files = caseFolder(found);
-    const archive = zipOf(files, `case-${id}`);
+  return ofCase(id, settings, async (found, db) => {
+    const files = await new CaseFolderService(db, settings).filesOf(found);
+    const archive = zipOf(files, folderNameOf(id, found.data.topic.title));
     return { made: { files, archive }, handed: { form: 'folder', depth: null, body: archive } };
   });
 }
@@ -135,7 +140,7 @@ interface Made<T> {
 async function ofCase<T>(
   id: number,
   settings: Settings,
-  make: (found: CaseToReport) => Made<T> | Promise<Made<T>>,
+  make: (found: CaseToReport, db: Database) => Made<T> | Promise<Made<T>>,
 ): Promise<T> {
   return withDatabase(async (db) => {
     const reports = new CaseReportService(db, systemClock);
@@ -145,6 +150,7 @@ async function ofCase<T>(
         `Investigation ${id} does not exist or is not decided.`,
         'Reports are available for completed investigations only.',
       ),
+      db,
     );
     await reports.handOut(id, leaves);
     return made;

@@ -47,7 +47,11 @@ describe('a case from a server elsewhere', () => {
   it('is the folder that is made here, as files and as one archive', async () => {
     const files = caseFolder(millCase());
     expect(await remoteFolder(server(), 3)).toEqual(files);
-    expect(Buffer.from(await remoteArchive(server(), 3)).equals(Buffer.from(zipOf(files, 'case-3')))).toBe(true);
+    expect(
+      Buffer.from(await remoteArchive(server(), 3)).equals(
+        Buffer.from(zipOf(files, 'case-3-elm-valley-mill-burns-down')),
+      ),
+    ).toBe(true);
   });
 
   it('has its reviews of claims, in the shape of those made here', async () => {

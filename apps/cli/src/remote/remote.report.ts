@@ -1,6 +1,6 @@
 import type { Download } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
-import { filesIn, type CaseFile, type ClaimReviews, type ReportDepth, type ReportFormat } from '@corroborate/report';
+import { filesIn, type FolderFile, type ClaimReviews, type ReportDepth, type ReportFormat } from '@corroborate/report';
 import { byId, clientOf, mapErrors, type Server } from './server';
 
 export interface ReportWish {
@@ -32,7 +32,7 @@ export async function remoteReport(
 }
 
 /** The case folder from a remote server, identical to a local export. */
-export const remoteFolder = async (server: Server, id: number): Promise<CaseFile[]> =>
+export const remoteFolder = async (server: Server, id: number): Promise<FolderFile[]> =>
   filesIn(await remoteArchive(server, id));
 
 /** The case folder as a ZIP archive. */

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { because, sentenceOf, type Reason } from '@corroborate/domain';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
-import { caseFolder } from './case-folder';
+import { caseFolder, fullCaseFolder } from './case-folder';
+import type { SourceOriginals, StoredCase, StoredOriginal } from './case-file.types';
+import { folderNameOf } from './folder-name';
 import { filesIn, zipOf } from './zip';
 
 const NAMED =
@@ -44,7 +46,7 @@ describe('a case folder', () => {
     const page = pages.get(11);
     if (!page) throw new Error('the case has no such page');
     const kept = caseFolder({ data, pages: new Map([[11, { ...page, text, contentHash: hash }]]) });
-    const evidence = kept.find((file) => file.path === 'evidence/S001.txt');
+    const evidence = kept.find((file) => file.path === 'evidence/web/S001/capture.txt');
     expect(
       createHash('sha256')
         .update(evidence?.text ?? '')
@@ -121,6 +123,11 @@ describe('a case folder', () => {
     expect(strFromU8(entries['case-3/summary.md'] ?? new Uint8Array())).toBe(textOf('summary.md'));
   });
 
+  it.each(['case-3/evidence/web/../capture.html', 'case-3/evidence/web/x/y.html', 'case-3/evidence/documents/a/b.pdf'])(
+    'rejects an archive that contains %s',
+    (name) => expect(() => filesIn(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
+  );
+
   it('round-trips through its archive', () => expect(filesIn(zipOf(files, 'case-3'))).toEqual(files));
 
   it.each(['case-3/../../etc/cron.txt', 'case-3/a/b/c.txt', 'case-3/a\\b.txt', 'case-3/.bashrc'])(
@@ -130,4 +137,111 @@ describe('a case folder', () => {
 
   it('rejects bytes that are not an archive', () =>
     expect(() => filesIn(strToU8('<html>'))).toThrow('not a case folder'));
+});
+
+describe('a case folder with stored bytes', () => {
+  const stored = (mediaType: string, text: string): StoredOriginal => ({
+    ...{
+      state: 'stored',
+      sha256: createHash('sha256').update(text).digest('hex'),
+      mediaType,
+      bytes: Buffer.from(text),
+    },
+  });
+  const none = { state: 'not-made', sha256: null } as const;
+  const page = '<script>\xff</script>';
+  const of11 = {
+    original: stored('text/html', page),
+    pdf: stored('application/pdf', '%PDF'),
+    png: stored('image/png', 'PNG'),
+  };
+  const picture = (sourceId: number | null, network: string | null, mediaType = 'image/jpeg') => ({
+    ...stored(mediaType, `${sourceId}`),
+    ...{ sourceId, network, url: null },
+  });
+  const kept: StoredCase = {
+    originals: new Map<number, SourceOriginals>([
+      [11, of11],
+      [12, { original: stored('application/pdf', '%PDF'), pdf: none, png: none }],
+      [13, { original: { state: 'deleted', sha256: 'ab' }, pdf: none, png: none }],
+    ]),
+    media: [picture(11, null), picture(null, '../Bluesky'), picture(11, null, 'text/html'), picture(99, null)],
+    research: [
+      {
+        provider: 'openai',
+        text: '# Fire\n<script>',
+        leads: [{ url: 'https://a.example/x', title: '](javascript:x)' }],
+      },
+      { provider: 'gemini', text: null, leads: [] },
+    ],
+  };
+  const log = [{ round: 2, queries: [], sourceIds: [11], asked: [], settled: [], gaps: [], why: null }];
+  const files = fullCaseFolder(millCase({ log }), kept);
+  const named = (name: string) => files.find((file) => file.path === name);
+  const textOf = (name: string) => {
+    const file = named(name);
+    return file && 'text' in file ? file.text : '';
+  };
+
+  it('has captures, snapshots, documents and pictures in their folders, and no others', () => {
+    const names = files.filter((file) => 'bytes' in file).map((file) => file.path);
+    expect(names).toEqual([
+      ...['evidence/documents/S002.pdf', 'evidence/media/S001-1.jpg', 'evidence/media/bluesky-1.jpg'],
+      ...['html', 'pdf', 'png'].map((kind) => `evidence/web/S001/capture.${kind}`),
+    ]);
+    expect(named('evidence/web/S001/capture.html')).toMatchObject({ bytes: Buffer.from(page) });
+  });
+
+  it('says in the metadata what is stored, in which round it was read, and what is missing', () => {
+    const read = (id: string): unknown => JSON.parse(textOf(`evidence/web/${id}/metadata.json`));
+    expect(read('S001')).toMatchObject({
+      round: 2,
+      files: { original: { state: 'stored', path: 'evidence/web/S001/capture.html', media_type: 'text/html' } },
+      pictures: [{ path: 'evidence/media/S001-1.jpg' }],
+    });
+    expect(read('S002')).toMatchObject({ round: null, files: { png: { state: 'not-made' } }, pictures: [] });
+    const others = ['S003', 'S004', 'S005'].map(read);
+    expect(others).toContainEqual(
+      expect.objectContaining({
+        outlet: 'Orvane Post',
+        files: expect.objectContaining({ original: { state: 'deleted', sha256: 'ab' } }),
+      }),
+    );
+    expect(others).toContainEqual(
+      expect.objectContaining({ files: expect.objectContaining({ original: { state: 'not-stored', sha256: null } }) }),
+    );
+  });
+
+  it('links the stored files from the source list', () => {
+    expect(textOf('sources.md')).toContain('[capture.png](evidence/web/S001/capture.png)');
+    expect(textOf('sources.md')).toContain('[S002.pdf](evidence/documents/S002.pdf)');
+  });
+
+  it('has the text and addresses of deep research as leads, escaped', () => {
+    const text = textOf('research-leads/deep-research-openai.md');
+    expect(text).toMatch(/^Lead, not citable\.\n/);
+    expect(text).toContain('\\# Fire');
+    expect(text).toContain('https://a.example/x');
+    expect(text).not.toMatch(/<script>|[^\\]\]\(javascript/);
+    expect(named('research-leads/deep-research-gemini.md')).toBeUndefined();
+  });
+
+  it('round-trips through its archive byte for byte', () => {
+    const bytesOf = (all: typeof files) =>
+      all.map((file) => [file.path, Buffer.from('text' in file ? file.text : file.bytes).toString('hex')]);
+    expect(bytesOf(filesIn(zipOf(files, 'case-3')))).toEqual(bytesOf(files));
+  });
+});
+
+it.each([
+  ['Library roof collapses', 'case-12-library-roof-collapses'],
+  ['../../etc/passwd\0 & rm -rf /', 'case-12-etc-passwd-rm-rf'],
+  ['São Paulo: água “segura”?', 'case-12-sao-paulo-agua-segura'],
+  ['Пожар на мельнице', 'case-12'],
+  ['-'.repeat(500), 'case-12'],
+  ['x'.repeat(500), 'case-12'],
+  [`Mill ${'burning '.repeat(50)}`, 'case-12-mill-burning-burning-burning-burning-burning-burning'],
+])('names a folder in ASCII, within 60 characters: case %#', (title, name) => {
+  expect(folderNameOf(12, title)).toBe(name);
+  expect(name.length).toBeLessThanOrEqual(60);
 });

@@ -9,13 +9,15 @@ import type { ReportInput } from '../report/report.input';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
 import { settled } from '../report/settled.policy';
 import { STATED_ON } from '../report/compose/statements.section';
-import type { CaseFile } from './case-file.types';
+import { NOTHING_STORED, type CaseFile, type FolderFile, type StoredCase } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
+import { originalFiles } from './original.files';
 import { lastLookFiles } from './last-look.files';
 import { articlesFile } from './articles.file';
 import { iterationsFile } from './iterations.file';
 import { sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
+import { researchFiles } from './research.files';
 import { extractionOf } from './extraction.files';
 import { stateOf } from './state.files';
 
@@ -27,26 +29,38 @@ function linksTo({ sources }: Report): CitationLink {
 
 /**
  * A case as files for archiving and comparison: the same case gives identical bytes. Sources are named `S001` …
- * throughout, and files link to each other.
+ * throughout, and files link to each other. Without stored bytes.
  */
 export function caseFolder(given: ReportInput): CaseFile[] {
   const input = settled(given);
+  return sorted(textFiles(input, composeReport(input, 'file'), NOTHING_STORED));
+}
+
+/** The same with stored captures, snapshots, pictures and deep research. */
+export function fullCaseFolder(given: ReportInput, stored: StoredCase): FolderFile[] {
+  const input = settled(given);
   const report = composeReport(input, 'file');
-  const files = [
+  return sorted<FolderFile>([...textFiles(input, report, stored), ...originalFiles(report, stored)]);
+}
+
+const sorted = <T extends FolderFile>(files: T[]): T[] => files.sort((a, b) => (a.path < b.path ? -1 : 1));
+
+function textFiles(input: ReportInput, report: Report, stored: StoredCase): CaseFile[] {
+  return [
     { path: 'summary.md', text: reportMarkdown(composeReport(input, 'brief'), linksTo(report)) },
     { path: 'report.md', text: reportMarkdown(composeReport(input, 'report'), linksTo(report)) },
     { path: 'file.md', text: reportMarkdown(report, linksTo(report)) },
-    sourcesFile(report),
+    sourcesFile(report, stored),
     ...sectionFiles(report),
     iterationsFile(input.data, report),
     ...lastLookFiles(input.data),
     articlesFile(report, articleOfCase(input.data), linksTo(report)),
     jsonFile('_state.json', stateOf(input, report)),
     jsonFile('_extraction.json', extractionOf(input, report)),
-    ...evidenceFiles(input, report),
+    ...evidenceFiles(input, report, stored),
     ...leadFiles(input),
+    ...researchFiles(stored.research),
   ];
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 const jsonFile = (path: string, data: object): CaseFile => ({

@@ -4,19 +4,25 @@ import type { CaseData } from '../case.types';
 import type { ReportInput } from '../report/report.input';
 import type { Report, ReportSource } from '../report/report.types';
 import { sourceList } from '../report/source-list';
-import type { CaseFile } from './case-file.types';
+import type { CaseFile, StoredCase } from './case-file.types';
+import { partsOfSource, picturesOfSource } from './original.files';
 
 /** The exact text of each source, so its SHA-256 matches the capture, with capture details. */
-export function evidenceFiles(input: ReportInput, report: Report): CaseFile[] {
+export function evidenceFiles(input: ReportInput, report: Report, stored: StoredCase): CaseFile[] {
   const texts = new Map(sourceList(input).entries.map(({ source, text }) => [source.id, text]));
   return report.sources.flatMap((source): CaseFile[] => {
     const page = source.sourceId === null ? undefined : input.pages.get(source.sourceId);
     const text = page?.text || (texts.get(source.id) ?? '');
+    const metadata = {
+      ...howCaptured(source, page, input.data),
+      files: partsOfSource(source, stored),
+      pictures: picturesOfSource(source.sourceId, report, stored),
+    };
     return [
-      { path: `evidence/${source.id}.txt`, text },
+      { path: `evidence/web/${source.id}/capture.txt`, text },
       {
-        path: `evidence/${source.id}.json`,
-        text: `${JSON.stringify(printableAll(howCaptured(source, page, input.data)), null, 2)}\n`,
+        path: `evidence/web/${source.id}/metadata.json`,
+        text: `${JSON.stringify(printableAll(metadata), null, 2)}\n`,
       },
     ];
   });
@@ -34,6 +40,8 @@ function howCaptured(
     outlet,
     url,
     published,
+    /** Round of the investigation that read it; null if unknown. */
+    round: data.log?.find(({ sourceIds }) => sourceId !== null && sourceIds.includes(sourceId))?.round ?? null,
     /** True if the text file holds the whole captured text, false if only passages are stored. */
     whole: Boolean(page?.text),
     capture: page

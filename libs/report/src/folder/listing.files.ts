@@ -1,25 +1,33 @@
 import { because, sentenceOf } from '@corroborate/domain';
 import { sourceMarkdown } from '../report/render/markdown';
 import type { Report, ReportSource } from '../report/report.types';
-import type { CaseFile } from './case-file.types';
+import type { CaseFile, StoredCase } from './case-file.types';
+import { partsOfSource } from './original.files';
 
 const lines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
 
 /** All sources with links to their evidence. */
-export function sourcesFile({ sources }: Report): CaseFile {
+export function sourcesFile({ sources }: Report, stored: StoredCase): CaseFile {
   const entries = sources.flatMap((source) => [
     '',
     `## ${source.id}`,
     '',
     sourceMarkdown(source),
     '',
-    evidenceLink(source),
+    evidenceLinks(source, stored),
   ]);
   return { path: 'sources.md', text: lines('# Sources', entries) };
 }
 
-const evidenceLink = ({ id }: ReportSource): string =>
-  `[Captured text](evidence/${id}.txt) · [capture details](evidence/${id}.json)`;
+function evidenceLinks(source: ReportSource, stored: StoredCase): string {
+  const folder = `evidence/web/${source.id}`;
+  const files = Object.values(partsOfSource(source, stored)).flatMap(({ path }) => path ?? []);
+  return [
+    `[Captured text](${folder}/capture.txt)`,
+    `[capture details](${folder}/metadata.json)`,
+    ...files.map((path) => `[${path.split('/').at(-1)}](${path})`),
+  ].join(' · ');
+}
 
 /** States that the check was not made, so an empty file is not mistaken for a passed one. */
 export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({

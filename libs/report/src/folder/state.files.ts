@@ -1,10 +1,10 @@
 import { codeLine, sentenceOf } from '@corroborate/domain';
-import { fold, foldedWords } from '@corroborate/text';
 import { answersOf } from '../inquiry.builder';
 import type { CaseData } from '../case.types';
 import type { ReportInput } from '../report/report.input';
 import type { Report } from '../report/report.types';
 import { peopleAndEntities } from './extraction.files';
+import { caseIdOf } from './folder-name';
 
 /** Current state of the case. */
 export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Report) {
@@ -13,7 +13,7 @@ export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Re
   const last = inquiry?.checkpoints.at(-1);
   return {
     format: 2,
-    case_id: slugOf(topic.title),
+    case_id: caseIdOf(data.investigationId, topic.title),
     topic: topic.title,
     status: decision.review.required ? 'PAUSED' : 'COMPLETE',
     current_iteration: data.rounds,
@@ -52,9 +52,6 @@ const levelsOf = ({ decision, topic }: CaseData) => ({
   applied: decision.applied,
   held: decision.held,
 });
-
-const MOST_WORDS = 8;
-const slugOf = (title: string): string => foldedWords(fold(title)).slice(0, MOST_WORDS).join('-');
 
 /** Open questions, then issues of the last checkpoint. */
 function gapsOf(data: CaseData): string[] {

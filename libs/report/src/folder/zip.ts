@@ -1,30 +1,37 @@
 import { CorroborateError } from '@corroborate/domain';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
-import type { CaseFile } from './case-file.types';
+import type { FolderFile } from './case-file.types';
 
 /** Fixed modification time, the earliest ZIP allows, so identical files give an identical archive. */
 const FIXED = new Date(1980, 0, 1);
 
 /** The files as one archive; the same files give the same bytes. */
-export function zipOf(files: readonly CaseFile[], folder: string): Uint8Array {
+export function zipOf(files: readonly FolderFile[], folder: string): Uint8Array {
   const entries: Zippable = {};
-  for (const { path, text } of files) entries[`${folder}/${path}`] = strToU8(text);
+  for (const file of files)
+    entries[`${folder}/${file.path}`] = 'text' in file ? strToU8(file.text) : [file.bytes, levelOf(file.path)];
   return zipSync(entries, { mtime: FIXED, level: 6 });
 }
 
+/** Pictures and PDFs are compressed already. */
+const levelOf = (path: string) => ({ level: /\.(?:html|json|txt|csv)$/.test(path) ? 6 : 0 }) as const;
+
 /** A case is a few megabytes; far larger archives must not be unpacked in memory. */
 const MOST_BYTES = 512 * 1024 * 1024;
-/** File name, optionally in one folder; rules out path traversal. */
-const NAME = /^(?:[a-z][a-z-]{0,60}\/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,120}\.[a-z]{1,5}$/;
+/** File name, optionally in one of the known folders; rules out path traversal. */
+const FOLDER = /[a-z][a-z-]{0,60}\/|evidence\/(?:web\/S\d{3,9}|documents|media)\//.source;
+const NAME = new RegExp(`^(?:${FOLDER})?[A-Za-z0-9_][A-Za-z0-9_-]{0,120}\\.[a-z]{1,5}$`);
+/** Files in `evidence/` made by the export; all others hold bytes as stored. */
+const MADE = /\/(?:capture\.txt|metadata\.json)$/;
 
 /** Files of an archive made by `zipOf`, possibly on another server. @throws CorroborateError `upstream-failed` */
-export function filesIn(archive: Uint8Array): CaseFile[] {
+export function filesIn(archive: Uint8Array): FolderFile[] {
   let left = MOST_BYTES;
   const filter = ({ originalSize }: { originalSize: number }) => (left -= originalSize) >= 0 || refuse();
-  const files = Object.entries(unzipped(archive, filter)).map(([name, bytes]) => ({
-    path: name.slice(name.indexOf('/') + 1),
-    text: strFromU8(bytes),
-  }));
+  const files = Object.entries(unzipped(archive, filter)).map(([name, bytes]): FolderFile => {
+    const path = name.slice(name.indexOf('/') + 1);
+    return path.startsWith('evidence/') && !MADE.test(path) ? { path, bytes } : { path, text: strFromU8(bytes) };
+  });
   return files.every(({ path }) => NAME.test(path)) ? files : refuse();
 }
 

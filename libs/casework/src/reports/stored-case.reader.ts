@@ -1,0 +1,110 @@
+import type { ChainEntryEntity, Database } from '@corroborate/db';
+import { ERASED, isOfPictures, type Article, type NotedPicture } from '@corroborate/domain';
+import type { CaptureContent, OriginalReader, SnapshotContent } from '@corroborate/evidence';
+import type { SourceOriginal, SourceOriginals, StoredCase, StoredMedia } from '@corroborate/report';
+import { pageCapturesOf, type PageCapture } from '../evidence/page-captures';
+import type { CaseToReport } from './case-report.service';
+
+/** Maximum bytes of originals in one folder, which is made in memory. The evidence archive has all of them. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+interface Db {
+  evidence: Pick<Database['evidence'], 'entriesOf'>;
+  researchJobs: Pick<Database['researchJobs'], 'ofInvestigation'>;
+}
+type Snapshots = ReadonlyMap<string, SnapshotContent['body']>;
+interface Named {
+  sha256: string;
+  mediaType: string;
+}
+
+/** Collects the stored bytes and deep research of a case for its folder. */
+export class StoredCaseReader {
+  private left: number;
+
+  constructor(
+    private readonly db: Db,
+    private readonly originals: Pick<OriginalReader, 'read'>,
+    most = MOST_BYTES,
+  ) {
+    this.left = most;
+  }
+
+  async read({ data, pages, pictures }: CaseToReport): Promise<StoredCase> {
+    const entries = await this.db.evidence.entriesOf(data.investigationId);
+    const captures = await pageCapturesOf({ entriesOf: async () => entries }, data.investigationId);
+    const snapshots = latestSnapshots(entries);
+    const originals = new Map<number, SourceOriginals>();
+    // One after another, because all bytes count toward one limit.
+    for (const [id, page] of pages) originals.set(id, await this.ofSource(id, page, { captures, snapshots }));
+    const media = [...(await this.ofPages(pictures ?? [], pages)), ...(await this.ofPosts(entries))];
+    return { originals, media, research: await this.db.researchJobs.ofInvestigation(data.investigationId) };
+  }
+
+  private async ofSource(
+    id: number,
+    page: Article,
+    { captures, snapshots }: { captures: Map<string, PageCapture>; snapshots: Snapshots },
+  ): Promise<SourceOriginals> {
+    const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
+    const partOf = (named: Named | undefined, none: 'not-stored' | 'not-made') =>
+      named ? this.bytesOf(named, isErased(page)) : { state: none, sha256: null };
+    return {
+      original: await partOf(capture?.content.body, 'not-stored'),
+      pdf: await partOf(snapshots.get(`${id} print`), 'not-made'),
+      png: await partOf(snapshots.get(`${id} picture`), 'not-made'),
+    };
+  }
+
+  private async bytesOf({ sha256, mediaType }: Named, erased: boolean): Promise<SourceOriginal> {
+    if (erased) return { state: 'erased', sha256 };
+    const { state, bytes } = await this.originals.read(sha256);
+    if (state !== 'whole') return { state: state === 'removed' ? 'deleted' : state, sha256 };
+    if (bytes.length > this.left) return { state: 'left-out', sha256 };
+    this.left -= bytes.length;
+    return { state: 'stored', sha256, mediaType, bytes };
+  }
+
+  private async ofPages(
+    pictures: readonly NotedPicture[],
+    pages: ReadonlyMap<number, Article>,
+  ): Promise<StoredMedia[]> {
+    const found: StoredMedia[] = [];
+    for (const { sourceId, url, sha256, mediaType } of pictures) {
+      const page = pages.get(sourceId);
+      if (sha256 === null || mediaType === null || (page && isErased(page))) continue;
+      const read = await this.bytesOf({ sha256, mediaType }, false);
+      if (read.state === 'stored') found.push({ ...read, sourceId, network: null, url });
+    }
+    return found;
+  }
+
+  private async ofPosts(entries: readonly ChainEntryEntity[]): Promise<StoredMedia[]> {
+    const found = new Map<string, StoredMedia>();
+    for (const { provider, body } of capturesIn(entries)) {
+      if (!isOfPictures(provider) || !body.mediaType.startsWith('image/') || found.has(body.sha256)) continue;
+      const read = await this.bytesOf(body, false);
+      const network = provider.slice(0, provider.lastIndexOf('-'));
+      if (read.state === 'stored') found.set(body.sha256, { ...read, sourceId: null, network, url: null });
+    }
+    return [...found.values()];
+  }
+}
+
+/** The bytes still contain the person whose name was redacted in the text. */
+const isErased = ({ text, title }: Article): boolean => text.includes(ERASED) || (title ?? '').includes(ERASED);
+
+const capturesIn = (entries: readonly ChainEntryEntity[]): CaptureContent[] =>
+  entries
+    .filter(({ kind, originalSha256 }) => kind === 'capture' && originalSha256 !== null)
+    .map(({ content }) => JSON.parse(content) as CaptureContent);
+
+/** By source ID and part; the latest snapshot replaces earlier ones as a whole. */
+function latestSnapshots(entries: readonly ChainEntryEntity[]): Snapshots {
+  const parsed = entries
+    .filter(({ kind }) => kind === 'snapshot')
+    .map(({ content }) => JSON.parse(content) as SnapshotContent);
+  const latest = new Map(parsed.map(({ snapshot: { id, sourceId } }) => [sourceId, id]));
+  const shown = parsed.filter(({ snapshot: { id, sourceId } }) => latest.get(sourceId) === id);
+  return new Map(shown.map(({ snapshot: { sourceId, part }, body }) => [`${sourceId} ${part}`, body]));
+}

@@ -1,0 +1,90 @@
+import type { Report } from '../report/report.types';
+import {
+  SOURCE_PARTS,
+  type OriginalFile,
+  type SourceOriginals,
+  type SourcePart,
+  type StoredCase,
+  type StoredMedia,
+} from './case-file.types';
+
+/** Extensions of responses that are no web page; everything else was read as one. */
+const DOCUMENTS = new Map([
+  ['application/pdf', 'pdf'],
+  ['application/json', 'json'],
+  ['text/plain', 'txt'],
+  ['text/csv', 'csv'],
+]);
+const PICTURES = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+]);
+const NONE: SourceOriginals = {
+  original: { state: 'not-stored', sha256: null },
+  pdf: { state: 'not-made', sha256: null },
+  png: { state: 'not-made', sha256: null },
+};
+
+interface Located extends OriginalFile {
+  sourceId: number | null;
+  url: string | null;
+  sha256: string;
+}
+
+/** Bytes of captures, snapshots and pictures. */
+export const originalFiles = (report: Report, stored: StoredCase): OriginalFile[] =>
+  [...capturesIn(report, stored), ...picturesIn(report, stored)].map(({ path, bytes }) => ({ path, bytes }));
+
+const capturesIn = ({ sources }: Report, stored: StoredCase): OriginalFile[] =>
+  sources.flatMap(({ id, sourceId }) => {
+    const originals = originalsOf(sourceId, stored);
+    return SOURCE_PARTS.flatMap((part) => {
+      const found = originals[part];
+      return found.state === 'stored' ? [{ path: pathOf(id, part, found.mediaType), bytes: found.bytes }] : [];
+    });
+  });
+
+const originalsOf = (sourceId: number | null, { originals }: StoredCase): SourceOriginals =>
+  (sourceId === null ? undefined : originals.get(sourceId)) ?? NONE;
+
+function pathOf(id: string, part: SourcePart, mediaType: string): string {
+  const document = part === 'original' ? DOCUMENTS.get(mediaType.toLowerCase()) : undefined;
+  if (document) return `evidence/documents/${id}.${document}`;
+  return `evidence/web/${id}/capture.${part === 'original' ? 'html' : part}`;
+}
+
+/** Paths or faults of the parts of a source. */
+export function partsOfSource({ id, sourceId }: Report['sources'][number], stored: StoredCase) {
+  const originals = originalsOf(sourceId, stored);
+  return Object.fromEntries(
+    SOURCE_PARTS.map((part) => {
+      const { state, sha256, ...found } = originals[part];
+      const kept = 'mediaType' in found ? { path: pathOf(id, part, found.mediaType), media_type: found.mediaType } : {};
+      return [part, { state, ...kept, sha256 }];
+    }),
+  );
+}
+
+/** Numbered by source and by network, in stored order. */
+function picturesIn({ sources }: Report, { media }: StoredCase): Located[] {
+  const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
+  const named = (one: StoredMedia) => (one.sourceId === null ? networkName(one.network) : ids.get(one.sourceId));
+  return [...Map.groupBy(media, named)].flatMap(([name, same]) => (name ? numbered(name, same) : []));
+}
+
+const networkName = (network: string | null): string =>
+  (network ?? '').toLowerCase().replace(/[^a-z0-9]/g, '') || 'post';
+
+const numbered = (name: string, same: readonly StoredMedia[]): Located[] =>
+  same.flatMap(({ mediaType, bytes, sourceId, url, sha256 }, at) => {
+    const extension = PICTURES.get(mediaType.toLowerCase());
+    return extension ? [{ path: `evidence/media/${name}-${at + 1}.${extension}`, bytes, sourceId, url, sha256 }] : [];
+  });
+
+export const picturesOfSource = (sourceId: number | null, report: Report, stored: StoredCase) =>
+  picturesIn(report, stored)
+    .filter((one) => one.sourceId !== null && one.sourceId === sourceId)
+    .map(({ path, url, sha256 }) => ({ path, url, sha256 }));

@@ -1,0 +1,26 @@
+import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
+import { plainLine } from '../report/quoting';
+import type { CaseFile, ResearchText } from './case-file.types';
+
+const shown = (text: string): string => escapeMarkdown(plainLine(text));
+
+/** What deep research wrote and the addresses it named, a file per provider. */
+export const researchFiles = (research: readonly ResearchText[]): CaseFile[] =>
+  research
+    .filter(({ text, leads }) => text || leads.length > 0)
+    .map(({ provider, text, leads }) => ({
+      path: `research-leads/deep-research-${provider.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.md`,
+      text: `${[
+        'Lead, not citable.',
+        '',
+        `# Deep research: ${shown(provider)}`,
+        '',
+        ...(text ?? 'No text.').split('\n').map(shown),
+        '',
+        '## Addresses',
+        '',
+        ...(leads.length > 0 ? leads.map(({ url, title }) => `- ${shown(title ?? '')} ${addressOf(url)}`) : ['None.']),
+      ].join('\n')}\n`,
+    }));
+
+const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
