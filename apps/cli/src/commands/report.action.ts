@@ -28,14 +28,20 @@ import {
 } from '../remote/remote.report';
 import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
+import { caseFolderIn, commitRounds, requireGit } from './case.repository';
 import { textIn, writeFolder } from './folder.writer';
 
 export interface ReportOptions extends ServerOptions, ReportWish {
   out?: string;
   article?: boolean;
+  folder?: string;
+  git?: boolean;
 }
 
-export async function report(id: number, { format, depth, out, article, ...where }: ReportOptions): Promise<void> {
+export async function report(id: number, options: ReportOptions): Promise<void> {
+  const { format, depth, out, article, folder, git = false, ...where } = options;
+  if (folder !== undefined) return intoFolder(id, { folder, git, ...where });
+  if (git) throw new CorroborateError('invalid-input', '--git is for case folders.', { hint: 'Add --folder <dir>.' });
   if (article) return handed(await articleOf(id, where), out);
   if (format === 'pdf' && out === undefined)
     throw new CorroborateError('invalid-input', 'A PDF cannot be printed to the terminal.', {
@@ -60,6 +66,21 @@ async function folderFiles(id: number, where: ServerOptions): Promise<FolderFile
   const settings = loadSettings();
   const server = serverOf(where, settings);
   return server ? remoteFolder(server, id) : (await ownFolder(id, settings)).files;
+}
+
+/** Writes the case folder, named by its topic, into `folder`. */
+async function intoFolder(
+  id: number,
+  { folder, git, ...where }: ServerOptions & { folder: string; git: boolean },
+): Promise<void> {
+  if (git) await requireGit();
+  const files = await folderFiles(id, where);
+  const slug = /^ {2}"case_id": "([a-z0-9-]{1,60})",$/m.exec(textIn(files, '_state.json'))?.[1] ?? '';
+  // A title without ASCII words has no slug.
+  const dir = await caseFolderIn(folder, folderNameOf(id, slug === `case-${id}` ? '' : slug));
+  await writeFolder(files, dir);
+  const commits = git ? `, ${many(await commitRounds(files, dir), 'commit')}` : '';
+  print(`${many(files.length, 'file')} written to ${dir}${commits}\n`);
 }
 
 async function handed(written: string | Buffer, out: string | undefined): Promise<void> {

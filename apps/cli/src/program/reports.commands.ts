@@ -7,16 +7,7 @@ const FORMATS = ['markdown', 'html', 'pdf', 'json'];
 
 /** Commands that export decided cases. */
 export function addReports(program: Command): void {
-  withServer(program.command('report'))
-    .argument('<id>', 'investigation ID', idOf)
-    .description('print the cited report of an investigation')
-    .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('markdown'))
-    .addOption(
-      new Option('--depth <depth>', 'brief (250 words), report (1,200; default) or file (everything)').choices(DEPTHS),
-    )
-    .option('--article', 'the article, or the note of what is known and what is not, as Markdown')
-    .option('--out <file>', 'output file instead of standard output')
-    .action(lazy(() => import('../commands/report.action.js'), 'report'));
+  addReport(program);
   withServer(program.command('export'))
     .argument('<id>', 'investigation ID', idOf)
     .description('export a case with its evidence as a folder of files; the same case always gives the same bytes')
@@ -31,6 +22,26 @@ export function addReports(program: Command): void {
     .description('print reviews of the decided claims as JSON-LD (ClaimReview), if the evidence is sufficient')
     .requiredOption('--url <address>', 'URL of the page on which the fact check is published')
     .action(lazy(() => import('../commands/report.action.js'), 'printClaimReviews'));
+}
+
+function addReport(program: Command): void {
+  withServer(program.command('report'))
+    .argument('<id>', 'investigation ID', idOf)
+    .description('print the cited report of an investigation')
+    .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('markdown'))
+    .addOption(
+      new Option('--depth <depth>', 'brief (250 words), report (1,200; default) or file (everything)').choices(DEPTHS),
+    )
+    .option('--article', 'the article, or the note of what is known and what is not, as Markdown')
+    .option('--out <file>', 'output file instead of standard output')
+    .addOption(
+      new Option('--folder <dir>', 'write the case folder, named by its topic, into this folder instead').conflicts([
+        'article',
+        'out',
+      ]),
+    )
+    .option('--git', 'make the case folder a git repository with one commit per round (with --folder)')
+    .action(lazy(() => import('../commands/report.action.js'), 'report'));
 }
 
 function idOf(text: string): number {

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { childEnvironment, CorroborateError, many } from '@corroborate/domain';
+import type { FolderFile } from '@corroborate/report';
+import { textIn } from './folder.writer';
+
+/** Settings, hooks and environment of the user must not change what is committed. */
+const ENVIRONMENT = {
+  ...{ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+  ...{ GIT_AUTHOR_NAME: 'Corroborate', GIT_AUTHOR_EMAIL: 'corroborate@localhost' },
+  ...{ GIT_COMMITTER_NAME: 'Corroborate', GIT_COMMITTER_EMAIL: 'corroborate@localhost', LC_ALL: 'C' },
+};
+const FIXED = [
+  'core.hooksPath=/dev/null',
+  'core.autocrlf=false',
+  'commit.gpgSign=false',
+  'init.defaultBranch=main',
+].flatMap((setting) => ['-c', setting]);
+const LAST_MESSAGE = 'Decision and reports';
+
+/** @throws CorroborateError `invalid-configuration` if git is not installed */
+export async function requireGit(environment = childEnvironment()): Promise<void> {
+  await git('.', ['--version'], { environment });
+}
+
+/**
+ * Commits a written case folder: one commit per round with the evidence it added, then one with everything else. A
+ * commit without changes is not made, so a second export of the same case adds none. Returns the number of commits.
+ */
+export async function commitRounds(files: readonly FolderFile[], dir: string): Promise<number> {
+  await git(dir, ['init', '--quiet']);
+  let commits = 0;
+  for (const { round, paths, message } of roundsIn(files)) {
+    await add(dir, paths);
+    if (await commit(dir, `Round ${round}: ${many(paths.filter(isMetadata).length, 'source')}\n\n${message}`))
+      commits += 1;
+  }
+  await git(dir, ['add', '--update']);
+  await add(
+    dir,
+    files.map((file) => file.path),
+  );
+  return (await commit(dir, LAST_MESSAGE)) ? commits + 1 : commits;
+}
+
+const isMetadata = (name: string): boolean => name.endsWith('/metadata.json');
+
+/** Evidence by the round named in its metadata, with the section of that round in `iterations.md`. */
+function roundsIn(files: readonly FolderFile[]): { round: number; paths: string[]; message: string }[] {
+  const sections = textIn(files, 'iterations.md').split(/^(?=## )/m);
+  const sources = files.filter(({ path: name }) => isMetadata(name)).map(({ path: name }) => name.split('/')[2] ?? '');
+  const roundOf = (id: string) =>
+    Number(/^ {2}"round": (\d{1,6}),$/m.exec(textIn(files, `evidence/web/${id}/metadata.json`))?.[1] ?? 0);
+  const byRound = [...Map.groupBy(sources, roundOf)].filter(([round]) => round > 0).sort(([a], [b]) => a - b);
+  return byRound.map(([round, ids]) => ({
+    round,
+    paths: ids.flatMap((id) => files.map((file) => file.path).filter((name) => isOf(id, name))),
+    message: sections.find((text) => text.startsWith(`## Round ${round}\n`)) ?? '',
+  }));
+}
+
+/** `evidence/web/S001/capture.html`, `evidence/documents/S001.pdf`, `evidence/media/S001-1.jpg`. */
+const isOf = (id: string, name: string): boolean =>
+  name.startsWith(`evidence/web/${id}/`) ||
+  name.startsWith(`evidence/documents/${id}.`) ||
+  name.startsWith(`evidence/media/${id}-`);
+
+const add = (dir: string, paths: readonly string[]): Promise<string> =>
+  git(dir, ['add', '--force', '--pathspec-from-file=-', '--pathspec-file-nul'], { input: paths.join('\0') });
+
+/** False if nothing is staged. */
+async function commit(dir: string, message: string): Promise<boolean> {
+  if ((await git(dir, ['diff', '--cached', '--name-only'])) === '') return false;
+  await git(dir, ['commit', '--quiet', '--no-verify', '--cleanup=whitespace', '--file=-'], { input: message });
+  return true;
+}
+
+function git(
+  dir: string,
+  args: readonly string[],
+  { input = '', environment = childEnvironment() } = {},
+): Promise<string> {
+  const env = { ...environment, ...ENVIRONMENT };
+  return new Promise((resolve, reject) => {
+    const child = execFile('git', [...FIXED, ...args], { cwd: dir, env }, (error, output) =>
+      error ? reject(refusal(error)) : resolve(output),
+    );
+    // If git ends early, its exit code says why.
+    child.stdin?.on('error', () => undefined).end(input);
+  });
+}
+
+function refusal(cause: Error): CorroborateError {
+  return 'code' in cause && cause.code === 'ENOENT'
+    ? new CorroborateError('invalid-configuration', 'git is not installed.', {
+        hint: 'Install git, or export without --git.',
+        cause,
+      })
+    : new CorroborateError('conflict', 'git could not commit the case folder.', {
+        hint: 'The files are written. Check with `git status` in that folder, or export without --git.',
+        cause,
+      });
+}
+
+/** The folder of an earlier export of the case in `dir`, whatever its title was then, or a new one with this name. */
+export async function caseFolderIn(dir: string, name: string): Promise<string> {
+  const number = /^case-\d+/.exec(name)?.[0] ?? name;
+  await mkdir(dir, { recursive: true });
+  const earlier = (await readdir(dir, { withFileTypes: true })).find(
+    (one) => one.isDirectory() && (one.name === number || one.name.startsWith(`${number}-`)),
+  );
+  return path.join(dir, earlier?.name ?? name);
+}
