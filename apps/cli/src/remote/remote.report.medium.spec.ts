@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { testApi, type TestApi } from '@corroborate-app/api/testing';
 import { caseFolder, zipOf } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
+import { report } from '../commands/report.action';
 import { remoteArchive, remoteClaimReviews, remoteFolder, remoteReport } from './remote.report';
 
 let api: TestApi;
@@ -52,6 +57,17 @@ describe('a case from a server elsewhere', () => {
         Buffer.from(zipOf(files, 'case-3-elm-valley-mill-burns-down')),
       ),
     ).toBe(true);
+  });
+
+  it('is written as a git repository that is named by its topic', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'cases-'));
+    const written = path.join(dir, 'case-3-elm-valley-mill-burns-down');
+    await report(3, { format: 'markdown', folder: dir, git: true, server: server().address });
+    const log = execFileSync('git', ['-C', written, 'log', '--format=%s', '--', 'report.md'], { encoding: 'utf8' });
+    expect(log).toBe('Decision and reports\n');
+    expect(readdirSync(path.join(written, 'evidence/web'))).toHaveLength(5);
+    await expect(report(3, { format: 'markdown', git: true })).rejects.toMatchObject({ code: 'invalid-input' });
+    rmSync(dir, { recursive: true });
   });
 
   it('has its reviews of claims, in the shape of those made here', async () => {
