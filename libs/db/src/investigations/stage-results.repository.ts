@@ -107,10 +107,10 @@ export class StageResultsRepository extends Repository {
   private async readCase(statement: Statement, values: unknown[]): Promise<StartedCase | null> {
     const [row] = await this.ask<CaseRow>(statement, values);
     if (!row) return null;
-    const heads = (row.results ?? []).map((head) => this.heads.readJson(head));
+    const heads = (row.results ?? []).map((head) => this.heads.readNamed(head));
     return {
-      investigation: this.investigations.readJson(row.investigation),
-      topic: row.topic && this.topics.readJson(row.topic),
+      investigation: this.investigations.readNamed(row.investigation),
+      topic: row.topic && this.topics.readNamed(row.topic),
       results: await this.withData(heads),
       deaths: row.deaths ? { deaths: row.deaths.deaths, deathsAlone: row.deaths.deaths_alone } : null,
     };

@@ -133,7 +133,7 @@ export class Columns<E extends ObjectLiteral> {
   }
 
   /** A row that a statement returned as JSON, such as `to_json(row)`. */
-  readJson(row: Row): E {
+  readNamed(row: Row): E {
     return this.read(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
   }
 
