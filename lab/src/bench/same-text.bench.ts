@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { sameText } from '@corroborate/search';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '@corroborate/sandbox';
 
 const PARAGRAPH_WORDS = 60;
 /** A mean of 5 kB, as some copies are cut. */

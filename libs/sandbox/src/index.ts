@@ -1,3 +1,4 @@
+export { seededRandom } from './faults';
 export { type Sandbox, type Sandbox as RunningSandbox, startSandbox } from './sandbox';
 export { spawnSandbox } from './sandbox.spawner';
 export { ANSWERS, readAnswers, type OpenRequest } from './upstreams/recorded/answer.book';

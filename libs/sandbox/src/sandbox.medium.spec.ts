@@ -3,7 +3,6 @@ import { get as httpGet } from 'node:http';
 import { XMLParser } from 'fast-xml-parser';
 import { ProxyAgent, request } from 'undici';
 import { loadWorld, type Sandbox, startSandbox } from './index';
-import { failing } from './testing/failing.upstream';
 import { type WorldFiles, writeWorld } from './testing/world.folder';
 
 const story = 'Inspectors found a crack in the Wend bridge on Monday, and the county closed it at once.';
@@ -517,18 +516,26 @@ describe('records, archives and posts', () => {
   });
 });
 
-describe('failures and logs', () => {
-  it('lets upstreams of the caller fail, and the others answer with the latency that was asked for', async () => {
-    const upstreams = [
-      failing('html.duckduckgo.com', 202),
-      failing('api.search.brave.com'),
-      failing('web.archive.org', 503, 9),
-    ];
-    const faulty = await startSandbox(await loadWorld(folder.dir), { latencyMs: 30, upstreams });
+describe('faults and logs', () => {
+  it('plays the faults of its upstreams, and the others stay well', async () => {
+    const faults = {
+      factcheck: { quota: 0 },
+      duckduckgo: { status: 202 },
+      gdelt: { status: 429 },
+      brave: { down: true },
+      tavily: { quota: 1 },
+      wayback: { status: 503, retryAfter: 9 },
+    };
+    const other = await writeWorld({ ...FILES, 'faults.json': faults });
+    const faulty = await startSandbox(await loadWorld(other.dir), { latencyMs: 30 });
     const dispatcher = agentFor(faulty);
     try {
       const duck = await get(`https://html.duckduckgo.com/html/?q=${q}`, { dispatcher });
       expect(duck.status).toBe(202);
+      const gdelt = await get(`https://api.gdeltproject.org/api/v2/doc/doc?query=${q}`, { dispatcher });
+      expect(gdelt.status).toBe(429);
+      const google = await get('https://factchecktools.googleapis.com/v1alpha1/claims:search', { dispatcher });
+      expect(google.status).toBe(429);
       await expect(get('https://api.search.brave.com/res/v1/web/search', { dispatcher })).rejects.toThrow();
       const archive = await get('https://web.archive.org/cdx/search/cdx?url=x', { dispatcher });
       expect([archive.status, archive.headers['retry-after']]).toEqual([503, '9']);
@@ -538,6 +545,7 @@ describe('failures and logs', () => {
     } finally {
       await dispatcher.destroy();
       await faulty.stop();
+      await other.remove();
     }
   });
 

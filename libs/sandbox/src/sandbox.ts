@@ -1,3 +1,4 @@
+import { FaultBook } from './faults';
 import { SearchEngine } from './index/search-engine';
 import { SideIndexes } from './index/side-index';
 import { writeCaFile } from './proxy/ca.file';
@@ -74,6 +75,7 @@ function createRouter(
   latencyMs: number,
   log: RequestLogEntry[],
 ) {
+  const faults = new FaultBook(context.world.faults);
   const byHost = new Map<string, Upstream[]>();
   const servantsOf = (host: string): Upstream[] => {
     const known = byHost.get(host) ?? upstreams.filter((candidate) => candidate.serves(host));
@@ -89,10 +91,11 @@ function createRouter(
       const written = context.view.pageAt(request.url) && servants.at(-1);
       const upstream = written || servants.find(({ owns }) => owns?.(request.url) ?? true);
       if (!upstream) return { ...notFound(), delayMs: latencyMs };
-      const reply = await upstream.handle(request, context);
+      const fault = faults.next(upstream.name);
+      const reply = fault.reply ?? (await upstream.handle(request, context));
       if (log.length >= LOG_SIZE) log.splice(0, LOG_SIZE / 10);
       log.push(logEntry(upstream.name, request, reply));
-      return { ...reply, delayMs: (reply.delayMs ?? 0) + latencyMs };
+      return { ...reply, delayMs: (reply.delayMs ?? 0) + fault.delayMs + latencyMs };
     },
   };
 }

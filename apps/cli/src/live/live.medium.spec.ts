@@ -6,7 +6,6 @@ import { found, type UpstreamGateway } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { ParsePool } from '@corroborate/pages';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
-import { failing } from '@corroborate/sandbox/testing';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { readLiveFolder, writeLiveFolder } from './live.folder';
 import { runLive, type LiveRun } from './live.run';
@@ -30,13 +29,13 @@ const page = (n: number) => ({
   published: '2026-03-09T08:00:00Z',
 });
 /** One kind of failure each. */
-const FAILURES = [
-  failing('news.google.com', 403),
-  failing('www.bing.com'),
-  failing('api.gdeltproject.org', 429, 60),
-  failing('api.crossref.org', 410),
-  failing('en.wikipedia.org', 503),
-];
+const FAULTS = {
+  googlenews: { status: 403 },
+  bingnews: { down: true },
+  gdelt: { quota: 0, retryAfter: 60 },
+  crossref: { status: 410 },
+  wikipedia: { status: 503 },
+};
 
 let folder: string;
 let world: World;
@@ -51,8 +50,9 @@ beforeAll(async () => {
   const outlet = { domain: 'wendpost.example', name: 'Wend Post', kind: 'newspaper' };
   await writeFile(path.join(folder, 'outlets.jsonl'), lines([outlet]));
   await writeFile(path.join(folder, 'pages.jsonl'), lines([1, 2, 3].map(page)));
+  await writeFile(path.join(folder, 'faults.json'), JSON.stringify(FAULTS));
   world = await loadWorld(folder);
-  sandbox = await startSandbox(world, { upstreams: FAILURES });
+  sandbox = await startSandbox(world);
   run = await live();
 });
 afterAll(async () => {

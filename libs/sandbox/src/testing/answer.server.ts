@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { writeCaFile } from '../proxy/ca.file';
 import { createCertificateAuthority } from '../proxy/certificates';
 import { startProxy } from '../proxy/proxy.server';
-import { json, notFound } from '../upstreams/replies';
-import { retryAfter } from './failing.upstream';
+import { json, notFound, retryAfter } from '../upstreams/replies';
 import type { UpstreamRequest } from '../upstreams/upstream.types';
 
 /** What a service answers to a request that contains certain texts. */

@@ -1,5 +1,4 @@
 export { answerTo, serveAnswers, type AnswerServer, type ServerFault } from './answer.server';
-export { failing } from './failing.upstream';
 export { ownModels } from './models/own-models.upstream';
 export { playedModels } from './models/played-models.upstream';
 export { createDeepResearch } from './research.upstream';

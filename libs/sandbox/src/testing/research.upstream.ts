@@ -1,5 +1,4 @@
-import { json, jsonBody } from '../upstreams/replies';
-import { retryAfter } from './failing.upstream';
+import { json, jsonBody, retryAfter } from '../upstreams/replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../upstreams/upstream.types';
 
 type Provider = 'openai' | 'gemini' | 'xai';

@@ -12,8 +12,8 @@ export function html(body: string, status = 200, headers: Record<string, string>
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };
 }
 
-export function xml(body: string): Reply {
-  return { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' }, body };
+export function xml(body: string, status = 200): Reply {
+  return { status, headers: { 'content-type': 'application/xml; charset=utf-8' }, body };
 }
 
 export function plain(body: string, status = 200, headers: Record<string, string> = {}): Reply {
@@ -29,6 +29,10 @@ export function notFound(): Reply {
     '<!DOCTYPE html><html><head><title>404 Not Found</title></head><body><h1>Not Found</h1></body></html>',
     404,
   );
+}
+
+export function retryAfter(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
 export function escapeMarkup(text: string): string {

@@ -48,7 +48,7 @@ export interface UpstreamContext {
 }
 
 export interface Upstream {
-  /** Its name in the log of requests. */
+  /** Its name in `faults.json`. */
   name: string;
   serves(host: string): boolean;
   /** Which paths of its hosts are its own; absent = all. The rest goes to the next one that serves the host. */

@@ -190,6 +190,21 @@ export const recordSchema = z.object({
   fields: z.record(z.string(), z.unknown()).default({}),
 });
 
+export const faultSchema = z.object({
+  latencyMs: count.default(0),
+  /** Without it, a `status` that has no quota is the answer to every request. */
+  errorRate: z.number().min(0).max(1).optional(),
+  /** Makes `errorRate` repeatable. */
+  seed: z.number().optional(),
+  /** Of answers that fail, or of those beyond the quota. */
+  status: z.int().min(100).max(599).optional(),
+  /** Seconds. */
+  retryAfter: count.optional(),
+  down: z.boolean().default(false),
+  /** Requests answered before the quota is exhausted. */
+  quota: z.int().min(0).optional(),
+});
+
 const level = z.enum(['unverified', 'verified', 'certified']);
 /** What a newsroom's pipeline would send. */
 export const topicSchema = z.object({

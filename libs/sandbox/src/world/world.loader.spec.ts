@@ -44,7 +44,7 @@ describe('loading a world', () => {
 
   it('takes absent files as empty', async () => {
     const world = await withWorld({}, loadWorld);
-    expect([world.outlets, world.pages, world.posts, world.topics]).toEqual([[], [], [], []]);
+    expect([world.outlets, world.pages, world.posts, world.topics, [...world.faults]]).toEqual([[], [], [], [], []]);
   });
 
   it('tells a null engine date from an absent one', async () => {
@@ -73,6 +73,15 @@ describe('loading a world', () => {
     });
     expect(JSON.stringify(world)).not.toContain('supported');
     expect(truth).toEqual([{ topic: 't1', verdict: 'supported', level: ['verified'], candidate: true }]);
+  });
+
+  it('reads faults, where a status alone means always', async () => {
+    const faults = { seed: 5, brave: { status: 429, retryAfter: 30 }, default: { quota: 3, latencyMs: 10 } };
+    const world = await withWorld({ 'faults.json': faults }, loadWorld);
+    expect(Object.fromEntries(world.faults)).toEqual({
+      brave: { seed: 5, latencyMs: 0, errorRate: 1, status: 429, retryAfter: 30, down: false },
+      default: { seed: 5, latencyMs: 10, errorRate: 0, quota: 3, down: false },
+    });
   });
 });
 
@@ -243,6 +252,11 @@ describe('refusing a malformed world', () => {
       { file: 'topics.jsonl', line: 2, field: 'newsworthinessScore' },
     ],
     ['a repeated topic', second('topics.jsonl', topic, topic), { file: 'topics.jsonl', line: 2, field: 'externalId' }],
+    [
+      'a fault of the wrong type, with its line',
+      { 'faults.json': '{\n"brave": {},\n"gdelt": {"errorRate": "often"}}' },
+      { file: 'faults.json', line: 3, field: 'gdelt.errorRate' },
+    ],
   ])('names file, line and field of %s', async (_, files, place) => {
     expect(await problemOf(files)).toEqual(place);
   });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { z } from 'zod';
+import { loadFaults } from './faults.loader';
 import {
   captureSchema,
   factCheckSchema,
@@ -33,6 +34,7 @@ export async function loadWorld(dir: string): Promise<World> {
     posts: values(await readLines(dir, 'posts.jsonl', postSchema)),
     factChecks: values(await readLines(dir, 'factchecks.jsonl', factCheckSchema)),
     records: values(await readLines(dir, 'records.jsonl', recordSchema)),
+    faults: await loadFaults(dir),
     topics: await loadTopics(dir),
   };
   return { ...world, ratings: ratingsOf(world.outlets) };

@@ -8,6 +8,7 @@ export type PostAuthor = Post['author'];
 export type FactCheck = z.output<typeof line.factCheckSchema>;
 export type Capture = z.output<typeof line.captureSchema>;
 export type PublicRecord = z.output<typeof line.recordSchema>;
+export type Fault = z.output<typeof line.faultSchema> & { errorRate: number };
 export type WorldTopic = z.output<typeof line.topicSchema>;
 export type TopicTruth = z.output<typeof line.truthSchema>;
 
@@ -30,6 +31,8 @@ export interface World {
   factChecks: FactCheck[];
   captures: Capture[];
   records: PublicRecord[];
+  /** By upstream name; `default` applies to all others. */
+  faults: Map<string, Fault>;
   topics: WorldTopic[];
   /** Quality ratings as a public rating file would list them, 0–1; unrated outlets are absent. */
   ratings: { site: string; rating: number }[];

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../../test/support/random';
+import { seededRandom } from '@corroborate/sandbox';
 import { canonicalUrl } from './canonical-url.policy';
 
 const STORY = 'https://example.org/news/dam-story';
@@ -55,7 +55,7 @@ describe('canonicalUrl', () => {
   });
 
   it('is idempotent, never throws, and keeps every unknown parameter of made-up addresses', () => {
-    const random = randomFrom(42);
+    const random = seededRandom(42);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
     for (let i = 0; i < 3000; i++) {
       const host =

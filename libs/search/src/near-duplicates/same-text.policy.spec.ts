@@ -1,7 +1,7 @@
-import { randomFrom } from '../../../../test/support/random';
+import { seededRandom } from '@corroborate/sandbox';
 import { sameText } from './same-text.policy';
 
-const random = randomFrom(11);
+const random = seededRandom(11);
 const SYLLABLES = ['ka', 'lo', 'mi', 'ren', 'tus', 'va', 'den', 'po', 'shi', 'gar', 'el', 'no'];
 const word = () =>
   Array.from({ length: 2 + Math.floor(random() * 2) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(

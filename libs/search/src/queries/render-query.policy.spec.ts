@@ -1,7 +1,7 @@
 import { BRAVE } from '../engines/brave.adapter';
 import type { EngineManifest } from '../engines/engine.types';
 import { queryOf } from '../testing/samples';
-import { randomFrom } from '../../../../test/support/random';
+import { seededRandom } from '@corroborate/sandbox';
 import { renderQuery } from './render-query.policy';
 
 const engine = (over: Partial<EngineManifest['operators']> = {}, maxQueryLength = 100): EngineManifest => ({
@@ -38,7 +38,7 @@ describe('renderQuery', () => {
   });
 
   it('never passes the length and never leaves a quotation or bracket open, whatever it is given', () => {
-    const random = randomFrom(3);
+    const random = seededRandom(3);
     const pieces = [
       '"',
       '(',
