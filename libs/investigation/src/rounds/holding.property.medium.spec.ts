@@ -83,7 +83,8 @@ class Trial {
     this.begun.push({ stage, round, status: (await this.row()).status });
     // Nothing was gathered at all, which is an end as good as any and needs no evidence.
     const decided = { decision: null, again: round < 3 && !halt, gaps: [], why: because('stop.nothing-gathered') };
-    return { state: 'done', output: stage === 'decide' ? decided : {}, reason: null };
+    const output = { decide: decided, read: { pages: [] }, origin: { chased: [] } }[stage as string] ?? {};
+    return { state: 'done', output, reason: null };
   }
 
   async row(): Promise<InvestigationEntity> {

@@ -63,7 +63,9 @@ function why(context: CaseContext): Draft[] {
   return verdict.why.map((reason) => {
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
     if (question) return citing(sentenceOf(reason), question.sourceIds, context);
-    const citations = COUNTING.has(reason.code) ? cited : context.citeAll(pagesNamed(reason, context));
+    // Planted text is withheld from the capture, so no page can be cited for it.
+    const named = reason.code === 'review.steering' ? [] : pagesNamed(reason, context);
+    const citations = COUNTING.has(reason.code) ? cited : context.citeAll(named);
     return caseStatement(plainLine(sentenceOf(reason)), { citations });
   });
 }
