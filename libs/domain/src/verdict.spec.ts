@@ -126,7 +126,8 @@ describe('caseVerdict', () => {
     [
       { weak: ['A'], reportedOtherwise: [{ value: 'New Hampshire', name: 'B' }] },
       'unverified',
-      'A reports it, but is not a credible source. Credible sources report a part of it otherwise: B gives “New Hampshire”.',
+      'A reports it, but is not a credible source. ' +
+        'Credible sources report a part of it otherwise: B gives “New Hampshire”.',
       'Do not publish it as it stands. Compare it with the report of B.',
     ],
     [
