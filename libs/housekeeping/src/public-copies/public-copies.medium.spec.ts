@@ -4,7 +4,6 @@ import { articleSample, topicDraftSample } from '@corroborate/db/testing';
 import { CaseVerifier, newSigningKey, WaybackSaver } from '@corroborate/evidence';
 import { sentenceOf } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
-import { savePageNow } from '@corroborate/sandbox/testing';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseSealing } from '../chain/case-sealing';
@@ -22,7 +21,7 @@ beforeAll(async () => {
   server = await createTestDatabase({ EVIDENCE_KEY: newSigningKey().privatePem });
   db = await openDatabase(server.settings);
   world = await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo'));
-  sandbox = await startSandbox(world, { upstreams: [savePageNow] });
+  sandbox = await startSandbox(world);
   gateway = sandboxGateway(sandbox, { timeoutMs: 10_000 });
 });
 afterAll(async () => {

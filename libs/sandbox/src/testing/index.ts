@@ -2,6 +2,5 @@ export { answerTo, serveAnswers, type AnswerServer, type ServerFault } from './a
 export { ownModels } from './models/own-models.upstream';
 export { playedModels } from './models/played-models.upstream';
 export { createDeepResearch } from './research.upstream';
-export { savePageNow } from './save-page-now.upstream';
 export { createTimestampAuthorities } from './tsa/tsa.upstream';
 export { askAuthority, rootOf } from './timestamp.authority';

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Capture } from '../world/world.types';
 import { hostOf } from '../world/world.view';
 import { bodyOf, readBody } from './page.body';
+import { save, savedCopies, saveStatus } from './wayback.save';
 import { html, json, plain, redirect, routed } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const wayback: Upstream = {
   name: 'wayback',
   serves: (host) => host === 'web.archive.org' || host === 'archive.org' || host === 'www.archive.org',
-  owns: (url) => /^\/(cdx|wayback|web)(\/|$)/.test(url.pathname),
+  owns: (url) => /^\/(cdx|wayback|web|save)(\/|$)/.test(url.pathname),
   handle: routed([
+    [/^\/save$/, (_, __, context, request) => save(request, context)],
+    [/^\/save\/status\/([^/]+)$/, (job, _, context, request) => saveStatus(job, request, context)],
     [/^\/cdx\/search(?:\/cdx)?\/?$/, (_, form, context) => cdx(form, context)],
     [/^\/wayback\/available$/, (_, form, context) => available(form, context)],
     [/^\/web\//, (_, __, context, { url }) => play(url, context)],
@@ -96,7 +99,8 @@ const collapse = (rows: Row[], fields: string[]): Row[] =>
   fields.reduce((left, field) => left.filter((row, at) => row.cells[field] !== left[at - 1]?.cells[field]), rows);
 
 function nearest(url: string, timestamp: string, context: UpstreamContext): Capture | undefined {
-  const own = capturesOf(context).filter(({ capture }) => matches(capture, url, 'exact'));
+  const saved = savedCopies(context).map((copy) => ({ capture: { ...copy, status: 200 } }));
+  const own = [...capturesOf(context), ...saved].filter(({ capture }) => matches(capture, url, 'exact'));
   const target = Date.parse(isoOf(fullStamp(timestamp || stampOf(context.world.now))));
   const distance = (row: Pick<Row, 'capture'>) => Math.abs(Date.parse(isoOf(row.capture.timestamp)) - target);
   return [...own].sort((a, b) => distance(a) - distance(b))[0]?.capture;

@@ -1,16 +1,5 @@
-import { json, routed } from '../upstreams/replies';
-import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../upstreams/upstream.types';
-
-/** The part of the Wayback Machine that takes orders for copies. */
-export const savePageNow: Upstream = {
-  name: 'wayback-save',
-  serves: (host) => host === 'web.archive.org',
-  owns: ({ pathname }) => /^\/save(\/|$)/.test(pathname),
-  handle: routed([
-    [/^\/save$/, (_, __, context, request) => save(request, context)],
-    [/^\/save\/status\/([^/]+)$/, (job, _, context, request) => saveStatus(job, request, context)],
-  ]),
-};
+import { json } from './replies';
+import type { Reply, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /** A job of "Save Page Now", version 2. */
 interface Job {
@@ -20,7 +9,7 @@ interface Job {
 }
 
 /** Orders with the page's answer; refusals come with status 200, as the archive's do. */
-function save({ headers, body }: UpstreamRequest, context: UpstreamContext): Reply {
+export function save({ headers, body }: UpstreamRequest, context: UpstreamContext): Reply {
   if (!isSignedIn(headers)) return loggedOut();
   const url = new URLSearchParams(body).get('url') ?? '';
   const address = URL.parse(url);
@@ -28,7 +17,7 @@ function save({ headers, body }: UpstreamRequest, context: UpstreamContext): Rep
   const page = context.view.pageAt(address);
   if (!page) return refusal('error:not-found', `The server cannot find the requested resource ${url}.`);
   const jobs = jobsOf(context);
-  if ([...jobs.values()].some((job) => job.url === url && job.asked > 1))
+  if (savedCopies(context).some((saved) => saved.url === url))
     return json({
       url,
       message: 'The same snapshot had been made 1 minute ago. You can make new capture after 1 hour.',
@@ -38,19 +27,24 @@ function save({ headers, body }: UpstreamRequest, context: UpstreamContext): Rep
   return json({ url, job_id: id });
 }
 
-/** Pending at first; then a copy of the world's day, which can be replayed at once. */
-function saveStatus(id: string, { headers }: UpstreamRequest, context: UpstreamContext): Reply {
+/** Pending at first; then a copy of the world's day. */
+export function saveStatus(id: string, { headers }: UpstreamRequest, context: UpstreamContext): Reply {
   if (!isSignedIn(headers)) return loggedOut();
   const job = jobsOf(context).get(id);
   if (!job) return refusal('error:job-not-found', `Job ${id} was not found.`);
   job.asked += 1;
   if (job.asked === 1) return json({ status: 'pending', job_id: id, resources: [] });
   const timestamp = stampOfNow(context);
-  context.world.captures.push({ url: job.url, timestamp, status: 200 });
   return json({
     ...{ status: 'success', job_id: id, original_url: job.url, timestamp, duration_sec: 6.2, http_status: 200 },
     ...{ resources: [job.url], outlinks: {}, counters: { outlinks: 0, embeds: 0 } },
   });
+}
+
+/** Copies made since the sandbox began; they can be replayed at once, and are in no index yet. */
+export function savedCopies(context: UpstreamContext): { url: string; timestamp: string }[] {
+  const timestamp = stampOfNow(context);
+  return [...jobsOf(context).values()].filter(({ asked }) => asked > 1).map(({ url }) => ({ url, timestamp }));
 }
 
 const stampOfNow = ({ world }: UpstreamContext): string => world.now.toISOString().slice(0, 19).replace(/\D/g, '');
