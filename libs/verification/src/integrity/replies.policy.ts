@@ -64,7 +64,7 @@ function notedOf(name: string, replies: NotedReply[], allegation: readonly strin
 }
 
 /** Longer responses that say no to something need a word of the allegation. */
-const PLAIN_NO_WORDS = 6;
+const PLAIN_NO_WORDS = 12;
 
 const isPlainNo = (reply: string): boolean => words(reply).length <= PLAIN_NO_WORDS && saysPlainNo(reply);
 

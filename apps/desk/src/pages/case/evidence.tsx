@@ -237,7 +237,7 @@ function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] 
           <td className="nowrap">
             <Moment form="clock" at={call.at} />
           </td>
-          <td>{call.stage}</td>
+          <td>{plain(call.stage)}</td>
           <td className="url">
             {call.provider} <small>{call.url}</small>
           </td>
