@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openWorker } from '@corroborate-app/worker';
 import { loadSettings, type SettingTexts } from '@corroborate/config';
 import { openDatabase, type InvestigationEntity } from '@corroborate/db';
-import { isTerminal, systemClock, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { isTerminal, systemClock, VERIFICATION_LEVELS, type Mode } from '@corroborate/domain';
 import { CaseReportService } from '@corroborate/casework';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { readingInstructions } from '@corroborate/reading';
@@ -59,6 +59,11 @@ const MODEL: SettingTexts = {
   OPENAI_PRICE: '0.4/1.6',
 };
 
+interface Asked {
+  given?: object;
+  mode?: Mode;
+}
+
 describe('language models of every kind beside the rules', () => {
   let dir: string;
   let world: World;
@@ -84,7 +89,8 @@ describe('language models of every kind beside the rules', () => {
     for (const close of closers.reverse()) await close();
   });
 
-  async function run(name: string, settings: SettingTexts, of = TOPICS, given: object = {}): Promise<Run> {
+  /** @param more `given`: fields of the topics; `mode`: quick unless told otherwise */
+  async function run(name: string, settings: SettingTexts, of = TOPICS, more: Asked = {}): Promise<Run> {
     const product = await openWorker(
       loadSettings(
         {},
@@ -105,7 +111,7 @@ describe('language models of every kind beside the rules', () => {
     const rows = world.ratings.map(({ site, rating }) => ({ site, score: rating, scheme: 'world', label: null }));
     await product.db.ratings.importRows('world', rows, 'outlets.jsonl');
     try {
-      const ended = of.map(async (id) => [id, await investigate(product, { id, name, given })] as const);
+      const ended = of.map(async (id) => [id, await investigate(product, { id, name, ...more })] as const);
       return Object.fromEntries(await Promise.all(ended));
     } finally {
       await product.close();
@@ -114,13 +120,13 @@ describe('language models of every kind beside the rules', () => {
 
   async function investigate(
     { investigations, db }: ApplicationParts,
-    { id, name, given }: { id: string; name: string; given: object },
+    { id, name, given = {}, mode = 'quick' }: Asked & { id: string; name: string },
   ): Promise<Ended> {
     const topic = world.topics.find(({ externalId }) => externalId === id);
     const [stored] = await investigations.submitTopics([{ ...topic, ...given, externalId: `${id} ${name}` } as never]);
     const started = await investigations.trigger({
       topicId: stored?.topic.id ?? 0,
-      mode: 'quick',
+      mode,
       priority: 'normal',
       force: true,
       requestedBy: 'test',
@@ -219,7 +225,7 @@ describe('language models of every kind beside the rules', () => {
   it('are asked of no page where the topic claims nothing, and nothing rises before a person has looked', async () => {
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves' };
     const title = 'How did a sinkhole open in the runway at Teller Field?';
-    const bare = await run('claimless', settings, ['demo-05-sinkhole'], { title });
+    const bare = await run('claimless', settings, ['demo-05-sinkhole'], { given: { title } });
     const { row, result } = bare['demo-05-sinkhole']!;
     expect(row.verificationLevelAfter).toBe('unverified');
     expect(result.claims.find((claim) => claim.core)?.claim_reason_codes.at(-1)?.code).toBe('statement.no-claim');
@@ -265,11 +271,11 @@ describe('language models of every kind beside the rules', () => {
   }, 150_000);
 
   it('write in an article what holds against its sources, and no word that they invent or are told', async () => {
-    const of = ['demo-05-sinkhole', 'demo-06-polling', STEERED];
+    const of = ['demo-01-ferry', 'demo-04-grain-train', 'demo-18-wind', STEERED];
     const articles = async (kind: string) =>
-      Object.values(await run(`writes-${kind}`, { ...MODEL, OPENAI_MODEL: `sandbox-${kind}` }, of)).map(
-        ({ result }) => result.article,
-      );
+      Object.values(
+        await run(`writes-${kind}`, { ...MODEL, OPENAI_MODEL: `sandbox-${kind}` }, of, { mode: 'detailed' }),
+      ).map(({ result }) => result.article);
     const [good, inventive, obedient] = [
       await articles('behaves'),
       await articles('hallucinates'),
