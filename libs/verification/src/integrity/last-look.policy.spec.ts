@@ -66,6 +66,7 @@ describe('a serious allegation against a body that nobody asked', () => {
 
   it.each([
     ['a plain no', 'It is not true.', []],
+    ['a plain no with markup', 'It is <b>not</b> true, and we said so.', []],
     ['a word of the allegation', 'We paid a fee that the board had invoiced, and no inspector.', []],
     ['that none came', 'They did not answer by the deadline.', []],
     ['something else', 'Please call us again next week, we are on vacation.', ['reply']],

@@ -1,5 +1,5 @@
 import { coreClaim, isCredible, type NotedReply, type ReplyRequest, type ReplyState } from '@corroborate/domain';
-import { contentStems, nameKey, saysPlainNo, words } from '@corroborate/text';
+import { contentStems, nameKey, saysPlainNo, visibleText, words } from '@corroborate/text';
 import { replyIn } from './pre-publication.patterns';
 import type { PrePublicationCase } from './pre-publication.types';
 
@@ -69,7 +69,8 @@ const PLAIN_NO_WORDS = 12;
 const isPlainNo = (reply: string): boolean => words(reply).length <= PLAIN_NO_WORDS && saysPlainNo(reply);
 
 /** Whether a response denies or admits something, says that none came, or uses words of the allegation. */
-function addresses(reply: string, allegation: readonly string[], name: string): boolean {
+function addresses(given: string, allegation: readonly string[], name: string): boolean {
+  const reply = visibleText(given);
   if (replyIn(reply, null, 'reply') !== null || replyIn(reply, null, 'asked') !== null || isPlainNo(reply)) return true;
   const ofName = new Set(contentStems(name));
   const alleged = new Set(allegation.flatMap((quote) => contentStems(quote)).filter((stem) => !ofName.has(stem)));
