@@ -38,7 +38,7 @@ describe('the checker of reports', () => {
   );
 
   it('finds a section with nothing in it', () =>
-    expect(
-      faultsAfter((text) => text.replace(/## What to do next\n[\s\S]*?(?=\n## )/, '## What to do next\n')),
-    ).toContain('empty section: What to do next'));
+    expect(faultsAfter((text) => text.replace(/## How we know\n[\s\S]*?(?=\n## )/, '## How we know\n'))).toContain(
+      'empty section: How we know',
+    ));
 });

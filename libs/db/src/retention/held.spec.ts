@@ -29,6 +29,7 @@ const KNOWN: Record<string, string> = {
   'access.repository.ts { expiresAt': 'of no case',
   'access.repository.ts { tokenHash': 'of no case',
   'ratings.repository.ts DomainRatingEntity': 'of no case',
+  'ratings.repository.ts clear': 'of no case: ratings remembered for seconds',
   'postgres-answer.cache.adapter.ts { expiresAt': 'of no case: what cases received is kept as originals',
   'webhook-endpoints.repository.ts { id': 'of no case: a person takes an address off',
   'reviews.repository.ts claimed_by': 'who works on an item just now',
