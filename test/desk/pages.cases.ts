@@ -215,14 +215,14 @@ export function pagesCases(stage: Stage): void {
     expect(faults).toEqual([]);
   });
 
-  it('loads less than 350 kB, compressed, before it is of use', () => {
+  it('loads less than 250 kB, compressed, before it is of use', () => {
     const folder = path.join(root, 'dist/desk');
     const first = [
       ...readFileSync(path.join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g),
     ].map(([, file]) => readFileSync(path.join(folder, file!)));
     const bytes = first.reduce((sum, file) => sum + gzipSync(file).length, 0);
     expect(first.length).toBeGreaterThan(1);
-    expect(bytes).toBeLessThan(350 * 1024);
+    expect(bytes).toBeLessThan(250 * 1024);
   });
 
   it('lets texts of the web neither run nor link to anything but pages', async () => {

@@ -51,7 +51,7 @@ export const live = {
   unrelatedNot: ', {unrelated, number} not',
   atOfOfSummarized: '<b>{at}</b> of <b>{of, number}</b> summarized',
   pagesSummarized: 'Pages summarized',
-  leanLean: 'lean: {lean}',
+  lean: 'lean: {lean}',
   undated: 'undated',
   readWord: 'read',
 } as const;

@@ -99,7 +99,7 @@ export const sources = {
   capturedPage: 'Captured page',
   correct: 'Correct',
   addedByAUser: 'added by a user',
-  leanLean: 'lean: {lean}',
+  lean: 'lean: {lean}',
   claims: 'Claims',
   peopleQuoted: 'People quoted',
   kindAAndBDetail: '{kind}: {a} and {b}. {detail}',

@@ -39,7 +39,7 @@ export const voices = {
   favorableWord: 'favorable',
   neutralWord: 'neutral',
   criticalWord: 'critical',
-  leanLean: 'lean: {lean}',
+  lean: 'lean: {lean}',
   opinionPiece: 'opinion piece',
   positions: 'Positions',
   claimClaimId: 'Claim {claimId}',

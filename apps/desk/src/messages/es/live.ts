@@ -56,7 +56,7 @@ export const live: Texts<typeof en> = {
   unrelatedNot: ', {unrelated, number} no',
   atOfOfSummarized: '<b>{at}</b> de <b>{of, number}</b> resumidas',
   pagesSummarized: 'Páginas resumidas',
-  leanLean: 'tendencia: {lean}',
+  lean: 'tendencia: {lean}',
   undated: 'sin fecha',
   readWord: 'leída',
 };

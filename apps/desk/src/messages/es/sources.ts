@@ -102,7 +102,7 @@ export const sources: Texts<typeof en> = {
   capturedPage: 'Página capturada',
   correct: 'Corregir',
   addedByAUser: 'añadida por un usuario',
-  leanLean: 'tendencia: {lean}',
+  lean: 'tendencia: {lean}',
   claims: 'Afirmaciones',
   peopleQuoted: 'Personas citadas',
   kindAAndBDetail: '{kind}: {a} y {b}. {detail}',

@@ -45,7 +45,7 @@ export const voices: Texts<typeof en> = {
   favorableWord: 'favorable',
   neutralWord: 'neutral',
   criticalWord: 'crítica',
-  leanLean: 'tendencia: {lean}',
+  lean: 'tendencia: {lean}',
   opinionPiece: 'artículo de opinión',
   positions: 'Posiciones',
   claimClaimId: 'Afirmación {claimId}',

@@ -75,7 +75,7 @@ function Actions({ source, row, result }: Omit<SourceDrawerProps, 'onClose'>) {
         </button>
       ) : null}
       {source.is_user_provided ? <span className="chip">{t('sources.addedByAUser')}</span> : null}
-      {source.lean ? <span className="chip">{t('sources.leanLean', { lean: word(source.lean) })}</span> : null}
+      {source.lean ? <span className="chip">{t('sources.lean', { lean: word(source.lean) })}</span> : null}
       {isCorrecting ? (
         <CorrectDialog row={row} result={result} source={source} onClose={() => setCorrecting(false)} />
       ) : null}

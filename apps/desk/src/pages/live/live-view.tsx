@@ -157,7 +157,7 @@ const Found = ({ card: { stars, outlet, stance, lean, title, url, keyFinding, pu
   <li className="source found">
     <div className="source-head">
       <Stars stars={stars} /> <strong dir="auto">{outlet}</strong> <StanceChip stance={stance} />
-      {lean ? <span className="chip">{t('live.leanLean', { lean: word(lean) })}</span> : null}
+      {lean ? <span className="chip">{t('live.lean', { lean: word(lean) })}</span> : null}
       <span className="hush">{published ? <When at={published} /> : t('live.undated')}</span>
     </div>
     <p className="source-title" dir="auto">

@@ -143,7 +143,7 @@ function Slant({ slant }: { slant: Balance['sources'][number] }) {
           <Ref id={slant.source_id} />
         </strong>
         <span className={`chip side-chip side-${side}`}>{SIDE_WORDS[side]}</span>
-        {lean ? <span className="chip">{t('voices.leanLean', { lean: word(lean) })}</span> : null}
+        {lean ? <span className="chip">{t('voices.lean', { lean: word(lean) })}</span> : null}
         {opinion_page ? <span className="chip">{t('voices.opinionPiece')}</span> : null}
       </p>
       {passage ? (
