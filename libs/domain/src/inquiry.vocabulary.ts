@@ -1,6 +1,10 @@
 export const QUESTION_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type QuestionPriority = (typeof QUESTION_PRIORITIES)[number];
 
+/** Orders questions by priority, most important first. */
+export const byPriority = (a: { priority: QuestionPriority }, b: { priority: QuestionPriority }): number =>
+  QUESTION_PRIORITIES.indexOf(a.priority) - QUESTION_PRIORITIES.indexOf(b.priority);
+
 /** `contradicted`: credible sources disagree or answer no. `unanswerable`: no search can answer it. */
 export const QUESTION_STATES = ['answered', 'contradicted', 'open', 'unanswerable'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];

@@ -1,6 +1,6 @@
 import {
-  QUESTION_PRIORITIES,
   because,
+  byPriority,
   isCredibleElsewhere,
   sentenceOfClaim,
   type QuestionAnswer,
@@ -37,8 +37,7 @@ export async function answersTo(questions: readonly ResearchQuestion[], asked: A
 
 /** As many as one request answers; of more, the least pressing stay open. */
 function mostPressing(questions: readonly ResearchQuestion[]): readonly ResearchQuestion[] {
-  const rank = ({ priority }: ResearchQuestion): number => QUESTION_PRIORITIES.indexOf(priority);
-  const first = new Set(questions.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_ASKED));
+  const first = new Set(questions.toSorted(byPriority).slice(0, MOST_ASKED));
   return questions.filter((one) => first.has(one));
 }
 

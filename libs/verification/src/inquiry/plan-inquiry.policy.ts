@@ -1,5 +1,6 @@
 import {
   because,
+  byPriority,
   type AnsweredBy,
   type Claim,
   type InquiryPlan,
@@ -29,14 +30,12 @@ export function planInquiry(
   };
 }
 
-const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
-
 /** The most important matching questions, at most seven, numbered by rank. At least three templates fit every topic. */
 function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]): ResearchQuestion[] {
   const fitting = templates.filter((one) => fits(one, traits));
   const parts = new Map<string, QuestionTemplate>();
   for (const one of fitting) if (!parts.has(one.answered_by)) parts.set(one.answered_by, one);
-  const chosen = [...parts.values()].sort((a, b) => RANK[a.priority] - RANK[b.priority]).slice(0, INQUIRY_LIMITS.most);
+  const chosen = [...parts.values()].sort(byPriority).slice(0, INQUIRY_LIMITS.most);
   const numbers = new Map(chosen.map(({ id }, at) => [id, `sq_${at + 1}`]));
   return chosen.map((template, at) => ({
     id: `sq_${at + 1}`,

@@ -1,4 +1,4 @@
-import { because, type Gap, type Mode, type ResearchQuestion } from '@corroborate/domain';
+import { because, byPriority, type Gap, type Mode, type ResearchQuestion } from '@corroborate/domain';
 import { openCritical } from './checkpoint.policy';
 import type { CheckpointCase } from './checkpoint.types';
 import { critiqueGaps, isOfCritique } from './critique.policy';
@@ -7,13 +7,9 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 type Asked = Pick<CheckpointCase, 'questions' | 'answers'>;
 
-const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
-
-const byWeight = (a: ResearchQuestion, b: ResearchQuestion): number => RANK[a.priority] - RANK[b.priority];
-
 /** Free questions, most important first. */
 export const freeByWeight = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
-  questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byWeight);
+  questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byPriority);
 
 /**
  * Searches for open questions, first those of a critique. Questions wait for those they depend on. Only an exhaustive
@@ -28,7 +24,7 @@ export function questionGaps(asked: Asked, { mode, searched }: { mode: Mode; sea
 
 /** Questions of editors, and important ones that only pages answer. */
 const isWorthIt = ({ answeredBy, by, priority }: ResearchQuestion): boolean =>
-  answeredBy === 'free' && (by === 'editor' || RANK[priority] <= RANK.high);
+  answeredBy === 'free' && (by === 'editor' || priority === 'critical' || priority === 'high');
 
 function criticalFirst(asked: Asked, open: readonly ResearchQuestion[]): ResearchQuestion[] {
   const critical = openCritical(asked)?.question;
@@ -38,7 +34,7 @@ function criticalFirst(asked: Asked, open: readonly ResearchQuestion[]): Researc
 const openQuestions = ({ questions, answers }: Asked): ResearchQuestion[] =>
   questions
     .filter(({ id }) => (answers.find(({ questionId }) => questionId === id)?.state ?? 'open') === 'open')
-    .sort(byWeight);
+    .sort(byPriority);
 
 const gapOf = ({ question, keywords }: ResearchQuestion): Gap => ({
   text: keywords.join(' '),
