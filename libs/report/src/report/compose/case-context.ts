@@ -11,6 +11,7 @@ import {
 import { nameKey, splitSentences } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
+import { countedSources } from '../../verdict.builder';
 import { comparable, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
 import type { RolePart } from '../report.parts';
@@ -26,6 +27,8 @@ export class CaseContext {
   readonly data: CaseData;
   private readonly views: ReadonlyMap<number, SourceView>;
   private readonly standings: ReadonlyMap<string, ClaimStanding>;
+  /** Pages that the verdict names, one per counted source. */
+  private readonly named: ReadonlySet<number>;
 
   constructor(
     readonly input: ReportInput,
@@ -34,6 +37,7 @@ export class CaseContext {
   ) {
     this.data = input.data;
     this.standings = standingsOfCase(input.data);
+    this.named = new Set(countedSources(input.data).map(({ id }) => id));
     this.views = new Map(input.data.sources.map((view) => [view.id, view]));
   }
 
@@ -125,7 +129,7 @@ export class CaseContext {
   }
 
   private rank({ sourceId, strength }: Evidence[number]): number {
-    return (this.data.decision.counted.includes(sourceId) ? 0 : 1) - strength / 10;
+    return (this.named.has(sourceId) ? 0 : 1) + (this.data.decision.counted.includes(sourceId) ? 0 : 1) - strength / 10;
   }
 
   /** Rating of the claim by a fact-checking page, from an index or its markup; null if it is not a fact check. */
