@@ -59,18 +59,25 @@ export class Advancer {
     @Inject(AROUND_CONCLUSION) private readonly around: AroundConclusion,
   ) {}
 
-  async advance(investigationId: number, round: number): Promise<void> {
+  /** False if the case waits for something, or has no decision in this round. */
+  async advance(investigationId: number, round: number): Promise<boolean> {
     const stored = await this.db.stageResults.caseOf(investigationId);
     const history = new CaseHistory(stored?.results ?? []);
     const decided = history.at('decide', round);
-    if (!stored || !decided) return;
-    if (decided.again) return this.goOn(stored.investigation, round + 1);
-    if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
-    const next = await this.around.before({ investigationId, round, history });
-    if (next === 'wait') return;
-    if (next === 'look-at-added')
-      return this.goOn(await this.db.investigations.get(investigationId), round + 1, ADDED_ROUND);
-    return this.conclude(stored, { round, history, decided });
+    if (!stored || !decided) return false;
+    if (decided.decision && !decided.again) return this.finish(stored, { round, history, decided });
+    if (decided.again) await this.goOn(stored.investigation, round + 1);
+    else await this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
+    return true;
+  }
+
+  /** Concludes the case, unless something has not been read yet or is still to arrive. */
+  private async finish(stored: StoredCase, end: Decided): Promise<boolean> {
+    const { id } = stored.investigation;
+    const next = await this.around.before({ investigationId: id, ...end });
+    if (next === 'conclude') await this.conclude(stored, end);
+    if (next === 'look-at-added') await this.goOn(await this.db.investigations.get(id), end.round + 1, ADDED_ROUND);
+    return next !== 'wait';
   }
 
   /** Enqueues a round. Idempotent per round and generation. */
@@ -98,7 +105,8 @@ export class Advancer {
     const decided = (await this.db.stageResults.findAll(row.id)).some(
       (one) => one.stage === 'decide' && one.round === round && one.state !== 'failed',
     );
-    return decided ? this.advance(row.id, round) : this.startRound(row, round, generation);
+    if (decided) await this.advance(row.id, round);
+    else await this.startRound(row, round, generation);
   }
 
   /** Fails an investigation without a verdict. The topic is unchanged. */

@@ -33,8 +33,7 @@ export class Reconciler {
     for (const row of open) {
       if (row.status === 'awaiting-approval' || row.status === 'paused' || this.isYoung(row.queuedAt)) continue;
       if (await this.lives(row)) continue;
-      await this.mend(row);
-      mended.push(row.id);
+      if (await this.mend(row)) mended.push(row.id);
     }
     return mended;
   }
@@ -54,17 +53,18 @@ export class Reconciler {
     return rootJobId !== null && (await this.queue.rootState(rootJobId)) === 'living';
   }
 
-  private async mend(row: InvestigationEntity): Promise<void> {
+  /** False for a case that waits for deep research. */
+  private async mend(row: InvestigationEntity): Promise<boolean> {
     const round = Math.max(1, row.round);
     const history = new CaseHistory(await this.db.stageResults.findAll(row.id));
     if (history.at('decide', round)) return this.advancer.advance(row.id, round);
-    if (row.rootJobId === null) return this.advancer.startRound(row, round, row.generation);
-    const generation = row.generation + 1;
+    const generation = row.rootJobId === null ? row.generation : row.generation + 1;
     if (generation > MAX_GENERATIONS)
-      return this.advancer.fail(
+      await this.advancer.fail(
         row.id,
         `its jobs were lost ${MAX_GENERATIONS} times; a page or response may be crashing the worker`,
       );
-    return this.advancer.startRound(row, round, generation);
+    else await this.advancer.startRound(row, round, generation);
+    return true;
   }
 }
