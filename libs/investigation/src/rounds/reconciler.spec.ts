@@ -14,7 +14,11 @@ const rowOf = (over: Partial<InvestigationEntity> = {}) =>
   }) as InvestigationEntity;
 
 /** The three things the reconciler touches, noting what it asks of them. */
-function setUp(row: InvestigationEntity, state: 'living' | 'dead' | 'missing' | 'done', decided: unknown = null) {
+function setUp(
+  row: InvestigationEntity,
+  state: 'living' | 'dead' | 'missing' | 'done',
+  { decided = null, waits = false }: { decided?: unknown; waits?: boolean } = {},
+) {
   const asked: unknown[][] = [];
   const stageResults = {
     findAll: async () =>
@@ -26,7 +30,11 @@ function setUp(row: InvestigationEntity, state: 'living' | 'dead' | 'missing' | 
     async (...args: unknown[]) => {
       asked.push([name, ...args]);
     };
-  const advancer = { advance: note('advance'), startRound: note('startRound'), fail: note('fail') };
+  const advance = async (...args: unknown[]) => {
+    await note('advance')(...args);
+    return !waits;
+  };
+  const advancer = { advance, startRound: note('startRound'), fail: note('fail') };
   const reconciler = new Reconciler(db as never, { rootState: async () => state }, advancer as never, {
     now: () => now,
   });
@@ -47,8 +55,14 @@ describe('the reconciler', () => {
   });
 
   it('acts on a decision that was stored and never acted upon', async () => {
-    const { asked, reconcile } = setUp(rowOf(), 'done', { again: true });
-    await reconcile();
+    const { asked, reconcile } = setUp(rowOf(), 'done', { decided: { again: true } });
+    expect(await reconcile()).toEqual([1]);
+    expect(asked).toEqual([['advance', 1, 1]]);
+  });
+
+  it('does not report a decided case that waits for deep research', async () => {
+    const { asked, reconcile } = setUp(rowOf(), 'done', { decided: { again: false }, waits: true });
+    expect(await reconcile()).toEqual([]);
     expect(asked).toEqual([['advance', 1, 1]]);
   });
 
