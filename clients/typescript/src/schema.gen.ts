@@ -6456,6 +6456,8 @@ export interface components {
             core: boolean;
             /** @description How much the story depends on it, 0–1. */
             importance: number;
+            /** @description The same as a word; null if of little importance. */
+            importance_level: ("high" | "medium") | null;
             /**
              * @description Verdict based on the evidence.
              * @enum {string}

@@ -2,6 +2,7 @@ import { sentenceOf, type LastLook, type QuoteState, type Reason, type ReviewRea
 import type { CaseData } from '../case.types';
 import { replyLetter } from '../last-look/reply-letter';
 import { checkSummary, REPLY_TEXT } from '../last-look/last-look.lines';
+import { claimSentence } from '../report/compose/claim-words';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { plainLine } from '../report/quoting';
 import type { CaseFile } from './case-file.types';
@@ -41,8 +42,9 @@ const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
     ...section(
       'Claims and their quotes',
       look.claims.map(({ claimId, state, action }) => {
-        const claim = claims.find(({ id }) => id === claimId)?.text ?? claimId;
-        return `- **${shown(withoutStop(claim))}**: ${formatReason(action)} ${QUOTE_STATE[state]}`;
+        const claim = claims.find(({ id }) => id === claimId);
+        const sentence = claim ? claimSentence(claim).slice(0, -1) : claimId;
+        return `- **${shown(sentence)}**: ${formatReason(action)} ${QUOTE_STATE[state]}`;
       }),
       'The topic makes no claims.',
     ),
@@ -75,8 +77,6 @@ const QUOTE_STATE: Record<QuoteState, string> = {
   CONTRADICTED: 'Quotes: found, for and against.',
   NO_EVIDENCE: 'Quotes: none to check.',
 };
-
-const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
   `- **${gravity}${open ? '' : ', resolved'}**: ${formatReason(why)}`;

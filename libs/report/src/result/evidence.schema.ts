@@ -80,6 +80,10 @@ export const claimSchema = named(
     kind: z.enum(CLAIM_KINDS).describe('Kind of claim.'),
     core: flag.describe('True for the main claim.'),
     importance: z.number().min(0).max(1).describe('How much the story depends on it, 0–1.'),
+    importance_level: z
+      .enum(['high', 'medium'])
+      .nullable()
+      .describe('The same as a word; null if of little importance.'),
     verdict: z.enum(CLAIM_VERDICTS).describe('Verdict based on the evidence.'),
     standing: z
       .enum(CLAIM_STANDINGS)

@@ -150,8 +150,7 @@ const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
 /** Claims of the story that credible sources dispute, other than by giving another value. */
 function disputedClaims(known: PrePublicationCase): { claims: number; by: number[] } {
-  const { sources } = known;
-  const credible = credibleIds(sources);
+  const credible = credibleIds(known.sources);
   const against = allFindings(known).map(({ evidence }) =>
     evidence.filter(({ stance, differs, sourceId }) => stance === 'disputes' && !differs && credible.has(sourceId)),
   );

@@ -2,7 +2,6 @@ import type { Result, ResultClaim, ResultSource, Schemas } from '../../api';
 import { Section, STANCE_SIGN, StandingChip } from '../../ui';
 import { isOnAnotherEvent } from './another-event';
 import { claimHref, Refs } from './refs';
-import { importanceLevel } from './importance';
 import { t, word } from '../../messages';
 
 /** Claims in rows, sources in columns. */
@@ -91,8 +90,7 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
 
 const IMPORTANCE_WORDS = { high: t('claims.highImportance'), medium: t('claims.mediumImportance') };
 
-function Importance({ claim }: { claim: ResultClaim }) {
-  const level = importanceLevel(claim);
+function Importance({ claim: { importance_level: level } }: { claim: ResultClaim }) {
   return level && <span className="chip">{IMPORTANCE_WORDS[level]}</span>;
 }
 

@@ -1,0 +1,11 @@
+import { importanceLevel } from './claim';
+
+describe('importanceLevel', () => {
+  it.each([
+    [1, 'high'],
+    [0.7, 'high'],
+    [0.69, 'medium'],
+    [0.4, 'medium'],
+    [0.39, null],
+  ] as const)('is for %d: %s', (importance, level) => expect(importanceLevel({ importance })).toBe(level));
+});
