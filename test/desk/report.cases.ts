@@ -85,7 +85,7 @@ export function reportCases(stage: Stage): void {
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name, exact: true }).click();
     const file = await coming;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`-${id}\\.${ending}$`));
+    expect(file.suggestedFilename()).toMatch(new RegExp(`-${id}(?:-[a-z0-9-]+)?\\.${ending}$`));
     expect(await readFile(await file.path(), 'latin1')).toMatch(begin);
     // The chain of the case told of these very bytes before they left, and is sealed behind that.
     const digest = sha256(await readFile(await file.path()));

@@ -1,10 +1,12 @@
-import type { ResearchQuestion } from './inquiry.types';
-
 export const QUESTION_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type QuestionPriority = (typeof QUESTION_PRIORITIES)[number];
 
+interface Prioritized {
+  priority: QuestionPriority;
+}
+
 /** Orders questions by priority, most important first. */
-export const byPriority = (a: Pick<ResearchQuestion, 'priority'>, b: Pick<ResearchQuestion, 'priority'>): number =>
+export const byPriority = (a: Prioritized, b: Prioritized): number =>
   QUESTION_PRIORITIES.indexOf(a.priority) - QUESTION_PRIORITIES.indexOf(b.priority);
 
 /** `contradicted`: credible sources disagree or answer no. `unanswerable`: no search can answer it. */
