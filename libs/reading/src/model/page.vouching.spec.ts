@@ -95,6 +95,15 @@ describe('a page that rules do not understand', () => {
     expect(await judgedBy('not-said')).toMatchObject({ stance: 'mentions', passage: { quote: QUOTE } });
   });
 
+  it('it is not about another event if the model reads this event in it', async () => {
+    const reasons = [because('stance.not-this-event'), because('stance.silent')];
+    const overall = { ...unrelated, stance: 'mentions' as const, rule: 'another-event', reasons };
+    const judged = await judgedBy('not-said', { overall });
+    expect(judged).toMatchObject({ stance: 'mentions', rule: 'grounded-reading' });
+    expect(judged.reasons.map(({ code }) => code)).not.toContain('stance.not-this-event');
+    expect((await judgedBy('another-event', { overall })).rule).toBe('another-event');
+  });
+
   it('it stays unrelated if it is of another event, or bars every reading', async () => {
     expect((await judgedBy('another-event')).stance).toBe('unrelated');
     const satire = { ...unrelated, reasons: [because('page.satire')] };

@@ -1,4 +1,4 @@
-import { because, coreClaim, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
+import { because, coreClaim, hasReason, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
 import { confirmationOf, heldBack, unread } from '../checker/page.checks';
 import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
@@ -8,7 +8,7 @@ import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { barOf } from '../guards/vouching/bars.policy';
 import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
 import { REASONING } from '../reasoning.thresholds';
-import { mustAsk, vouch, whyUnconfirmed, type Bar, type Vouched, type Voices } from '../guards/vouching/vouch.policy';
+import { mustAsk, READER, vouch, whyUnconfirmed, type Bar, type Vouched, type Voices } from '../guards/vouching/vouch.policy';
 import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { readNotes } from './page.notes';
@@ -79,16 +79,19 @@ export async function readToVouch(
   };
 }
 
-/** A page the model reads as a report on this event is never `unrelated`, in any language. */
+/** A page the model reads as a report on this event is neither `unrelated` nor about another event, in any language. */
 function asMention(
   judged: StanceJudgement,
   { voices, bar, notes }: { voices: Voices; bar: Bar; notes: PageNotes },
 ): StanceJudgement {
   const found = voices.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
   const isOther = bar !== null || voices.vouchings.some(({ answer }) => answer === 'another-event');
-  if (judged.stance !== 'unrelated' || notes.relation !== 'this-event' || !found || isOther) return judged;
-  const reasons = [...judged.reasons, because('model.mentions', { name: found.name })];
-  return { ...judged, stance: 'mentions', strength: REASONING.withdrawnStrength, passage: found.passage, reasons };
+  const isDoubted = judged.stance === 'unrelated' || hasReason(judged.reasons, 'stance.not-this-event');
+  if (!isDoubted || notes.relation !== 'this-event' || !found || isOther) return judged;
+  const kept = judged.reasons.filter(({ code }) => code !== 'stance.not-this-event');
+  const reasons = [...kept, because('model.mentions', { name: found.name })];
+  const strength = REASONING.withdrawnStrength;
+  return { ...judged, stance: 'mentions', strength, rule: READER, passage: found.passage, reasons };
 }
 
 const readingsOn = (stances: readonly ReaderStances[], claimId: string): Reading[] =>

@@ -8,12 +8,13 @@ import {
   type Schemas,
   useCalls,
   useCaseEvidence,
+  useEngineTitle,
   useEntries,
   useMay,
 } from '../../api';
 import { CardTable, type Column, Cost, dollars, Fault, Loading, Moment, number, plain, Section } from '../../ui';
 import { FAILURES, size } from '../capture/failures';
-import { t } from '../../messages';
+import { t, word } from '../../messages';
 
 export function Evidence({ row }: { row: InvestigationRow }) {
   const { data, error, isPending } = useCaseEvidence(row.id);
@@ -198,6 +199,7 @@ export function Ledger({ row }: { row: InvestigationRow }) {
 }
 
 function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
+  const titleOf = useEngineTitle(word);
   const rows = [...Map.groupBy(calls, ({ provider }) => provider)]
     .map(([provider, of]) => ({
       provider,
@@ -210,7 +212,7 @@ function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer']
     <ul className="bars">
       {rows.slice(0, 12).map(({ provider, calls: made, cost }) => (
         <li key={provider}>
-          <span>{provider}</span>
+          <span>{titleOf(provider)}</span>
           <span className="bar" aria-hidden="true">
             <span style={{ width: `${(made / most) * 100}%` }} />
           </span>
@@ -230,6 +232,7 @@ const COLUMNS: Column[] = [
 ];
 
 function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
+  const titleOf = useEngineTitle(word);
   return (
     <CardTable label={t('file.allCalls')} columns={COLUMNS} look="dense">
       {calls.map((call, index) => (
@@ -239,7 +242,7 @@ function EveryCall({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] 
           </td>
           <td>{plain(call.stage)}</td>
           <td className="url">
-            {call.provider} <small>{call.url}</small>
+            {titleOf(call.provider)} <small>{call.url}</small>
           </td>
           <td>
             {plain(call.outcome)}
