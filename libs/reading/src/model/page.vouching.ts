@@ -8,7 +8,15 @@ import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { barOf } from '../guards/vouching/bars.policy';
 import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
 import { REASONING } from '../reasoning.thresholds';
-import { mustAsk, READER, vouch, whyUnconfirmed, type Bar, type Vouched, type Voices } from '../guards/vouching/vouch.policy';
+import {
+  mustAsk,
+  READER,
+  vouch,
+  whyUnconfirmed,
+  type Bar,
+  type Vouched,
+  type Voices,
+} from '../guards/vouching/vouch.policy';
 import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { readNotes } from './page.notes';
