@@ -34,6 +34,18 @@ describe('the open claims of a report', () => {
     expect(under(refuted, 'Contradicted')).toContain('The fire was set');
   });
 
+  it('name the person whom the only source quotes for it', () => {
+    const said = 'Ann Roe said that petrol was found in the cellar';
+    const passage = { quote: 'petrol was found in the cellar', start: 0, end: 30 };
+    const single = withFinding({ evidence: [{ ...evidence(11, 'supports'), passage }] });
+    const pages = new Map([...single.pages].map(([id, page]) => [id, { ...page, text: `${page.text} ${said}.` }]));
+    const statement = { speaker: 'Ann Roe', sourceId: 11, quote: said, claimId: null };
+    const parts = { statements: [statement] } as unknown as ReportParts;
+    const heading = 'By one source, not corroborated (attribute it)';
+    expect(under({ ...single, pages, parts }, heading)).toMatch(/ reports it, citing Ann Roe\./);
+    expect(under({ ...single, pages }, heading)).toMatch(/ reports it\./);
+  });
+
   it('leave out what a quote of the verdict says already', () =>
     expect(
       under(withFinding({ evidence: [evidence(11, 'supports')] }), 'By one source, not corroborated (attribute it)'),
@@ -131,4 +143,19 @@ describe('a speaker in a report', () => {
 
   it('has no role that the quote gives', () =>
     expect(said(quote.split(' ').slice(0, 2).join(' '))).toContain('Ann Roe'));
+});
+
+it('quotes a passage that answers a question once, in its longest form', () => {
+  const known = evidence(11, 'supports').passage!.quote;
+  const quotes = [known.slice(0, 20), known, known];
+  const answer = {
+    ...{ questionId: 'sq_1', state: 'answered', answer: 'Yes', confidence: 70, by: 'model' },
+    findings: quotes.map((quote) => ({ sourceId: 11, quote, start: 0, end: 0 })),
+    why: because('answer.read-by-model', { voices: 1 }),
+  };
+  const questions = [{ id: 'sq_1', question: 'Did it burn?', by: 'model', answeredBy: 'free', about: null }];
+  const inquiry = { questions, answers: [answer] } as unknown as CaseData['inquiry'];
+  const text = textOf(millCase({ inquiry }), 'questions');
+  expect(text.split(`“${known}”`)).toHaveLength(2);
+  expect(text).not.toContain(`“${quotes[0]}”`);
 });

@@ -1,4 +1,4 @@
-import { because, sentenceOf } from '@corroborate/domain';
+import { because, sentenceOf, type AnswerFinding } from '@corroborate/domain';
 import { historyOf, whenOf } from '@corroborate/records';
 import { answersOf, type Answered } from '../../inquiry.builder';
 import { dayOf } from '../days';
@@ -36,7 +36,7 @@ export function questionsSection(context: CaseContext): DraftSection {
 function questionItem({ question, answer }: Answered, context: CaseContext): DraftItem {
   const { findings, why, collected } = answer;
   const read = answer.answer ? [`${plainLine(answer.answer).replace(/\.+$/u, '')}.`] : [];
-  const quotes = findings
+  const quotes = withoutNested(findings)
     .slice(0, QUOTES)
     .map(({ sourceId, quote }) =>
       sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
@@ -52,6 +52,15 @@ function questionItem({ question, answer }: Answered, context: CaseContext): Dra
       ...behindFigure(answer, context),
     ],
   };
+}
+
+/** Quotes that no longer quote of the same page contains. */
+function withoutNested(findings: readonly AnswerFinding[]): AnswerFinding[] {
+  const holds = (one: AnswerFinding, other: AnswerFinding) =>
+    one.sourceId === other.sourceId && comparable(one.quote).includes(comparable(other.quote));
+  return findings.filter((one, at) =>
+    findings.every((other, place) => other === one || !holds(other, one) || (holds(one, other) && at < place)),
+  );
 }
 
 /** Opening words of the first documents behind a figure, each with its capture. */

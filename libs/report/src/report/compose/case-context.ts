@@ -163,6 +163,14 @@ export class CaseContext {
     return chosenRole(roles, known?.name ?? name);
   }
 
+  /** Speaker of the statement that holds the quote or is part of it; null if no statement does. */
+  speakerOf(sourceId: number, quote: string): string | null {
+    const text = comparable(quote);
+    const holds = (said: string) => said.includes(text) || text.includes(said);
+    const { statements } = this.input.parts ?? {};
+    return statements?.find((one) => one.sourceId === sourceId && holds(comparable(one.quote)))?.speaker ?? null;
+  }
+
   /** Whether the quote is inside quotation marks on its page, or contains any. */
   isSpoken(sourceId: number, quote: string): boolean {
     const text = this.textOf(sourceId);

@@ -191,7 +191,15 @@ function reportedBy(support: Evidence, context: CaseContext): Draft[] {
   const names = context.namesOf(ids);
   if (names.length === 0) return [];
   const who = sourcedDraft(`${listed(names)} ${names.length === 1 ? 'reports' : 'report'} it.`, context.citeAll(ids));
-  return [who, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
+  const speaker = names.length === 1 ? citedSpeaker(support, context) : null;
+  const told = speaker ? { ...who, text: `${listed(names)} reports it, citing ${speaker}.`, fallback: who } : who;
+  return [told, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
+}
+
+/** The named person or organization that the page quotes for it; null if it reports it in its own words. */
+function citedSpeaker([first]: Evidence, context: CaseContext): string | null {
+  const speaker = first?.passage ? context.speakerOf(first.sourceId, first.passage.quote) : null;
+  return speaker && speaker !== context.view(first?.sourceId ?? null)?.name ? context.withRole(speaker, '') : null;
 }
 
 function otherValue({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {

@@ -1,4 +1,4 @@
-import { because, sentenceOf, type FrameworkResult, type Reason } from '@corroborate/domain';
+import { because, hasReason, sentenceOf, type FrameworkResult, type Reason } from '@corroborate/domain';
 import { agreeing, capital, inWords, listed } from '../days';
 import {
   caseStatement,
@@ -47,13 +47,13 @@ function theoryItem({ quote, sourceIds, for: support, against }: Theory, context
 }
 
 /** Explanations set against evidence by a model: thoughts, not findings. */
-function matrixGroup({ evidence, points, by }: FrameworkResult, { citeAll }: CaseContext): DraftGroup | null {
+function matrixGroup({ evidence, points }: FrameworkResult, { citeAll }: CaseContext): DraftGroup | null {
   if (!evidence) return null;
   const items = evidence.map(({ text, sourceIds, fits }): DraftItem => ({
     label: plainLine(text),
     sentences: fits.map((fit, at) => caseStatement(fit, at === 0 ? { citations: citeAll(sourceIds) } : {})),
   }));
-  const heading = `Alternative explanations tested by ${plainLine(by)} (not findings)`;
+  const heading = 'Alternative explanations weighed by a language model (not findings)';
   return { heading, as: 'table', columns: points.map(({ text }) => plainLine(text)), items };
 }
 
@@ -102,6 +102,12 @@ function overallOf({ subject, score, band, sides, missing }: Balance): Draft[] {
   return lines.map((line) => caseStatement(line));
 }
 
+const WITHOUT_SUPPORT = ['look.not-applicable', 'look.no-beginning'] as const;
+
+const withoutSupport = (questions: number): string =>
+  `${capital(inWords(questions))} ${agreeing(questions, 'question does', 'questions do')} not apply: ` +
+  'no counted source supports the main claim.';
+
 /**
  * The pre-publication check: open findings, questions without a satisfactory answer, responses, and notes for the
  * writer.
@@ -120,6 +126,8 @@ export function checkSection(context: CaseContext): DraftSection {
     return caseStatement(shown, { citations: context.citeFor(shown, ids) });
   };
   const open = look.questions.filter(({ answer }) => answer !== 'answered');
+  const weak = open.filter(({ why }) => !hasReason([why], ...WITHOUT_SUPPORT));
+  const moot = open.length - weak.length;
   const notes = look.clear ? look.notes : [];
   return {
     id: 'check',
@@ -135,10 +143,10 @@ export function checkSection(context: CaseContext): DraftSection {
         'For legal review',
         look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${sentenceOf(why)}`, sourceIds)),
       ),
-      list(
-        'Weak points',
-        open.map(({ ask, why, sourceIds }) => line(`${ask} ${sentenceOf(why)}`, sourceIds)),
-      ),
+      list('Weak points', [
+        ...weak.map(({ ask, why, sourceIds }) => line(`${ask} ${sentenceOf(why)}`, sourceIds)),
+        ...(moot > 0 ? [caseStatement(withoutSupport(moot))] : []),
+      ]),
       list(
         'Right of reply',
         look.replies.map(({ name, state, sourceIds }) => line(`${name}: ${REPLY_TEXT[state]}.`, sourceIds)),
