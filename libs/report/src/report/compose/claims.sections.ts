@@ -192,8 +192,8 @@ function reportedBy(support: Evidence, context: CaseContext): Draft[] {
   if (names.length === 0) return [];
   const who = sourcedDraft(`${listed(names)} ${names.length === 1 ? 'reports' : 'report'} it.`, context.citeAll(ids));
   const speaker = names.length === 1 ? citedSpeaker(support, context) : null;
-  const told = speaker ? { ...who, text: `${listed(names)} reports it, citing ${speaker}.`, fallback: who } : who;
-  return [told, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
+  const first = speaker ? { ...who, text: `${listed(names)} reports it, citing ${speaker}.`, fallback: who } : who;
+  return [first, ...support.slice(0, QUOTES).map((one) => ({ ...quoteOf(one, context), minor: true }))];
 }
 
 /** The named person or organization that the page quotes for it; null if it reports it in its own words. */

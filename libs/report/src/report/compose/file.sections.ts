@@ -1,4 +1,11 @@
-import { because, hasReason, sentenceOf, type FrameworkResult, type Reason } from '@corroborate/domain';
+import {
+  because,
+  hasReason,
+  sentenceOf,
+  type FrameworkResult,
+  type PutQuestion,
+  type Reason,
+} from '@corroborate/domain';
 import { agreeing, capital, inWords, listed } from '../days';
 import {
   caseStatement,
@@ -104,9 +111,19 @@ function overallOf({ subject, score, band, sides, missing }: Balance): Draft[] {
 
 const WITHOUT_SUPPORT = ['look.not-applicable', 'look.no-beginning'] as const;
 
-const withoutSupport = (questions: number): string =>
-  `${capital(inWords(questions))} ${agreeing(questions, 'question does', 'questions do')} not apply: ` +
-  'no counted source supports the main claim.';
+/** Questions without a satisfactory answer; those that cannot apply without support are one line. */
+function weakPoints(questions: readonly PutQuestion[], line: (text: string, ids: readonly number[]) => Draft): Draft[] {
+  const open = questions.filter(({ answer }) => answer !== 'answered');
+  const weak = open.filter(({ why }) => !hasReason([why], ...WITHOUT_SUPPORT));
+  const moot = open.length - weak.length;
+  const rest =
+    `${capital(inWords(moot))} ${agreeing(moot, 'question does', 'questions do')} not apply: ` +
+    'no counted source supports the main claim.';
+  return [
+    ...weak.map(({ ask, why, sourceIds }) => line(`${ask} ${sentenceOf(why)}`, sourceIds)),
+    ...(moot > 0 ? [caseStatement(rest)] : []),
+  ];
+}
 
 /**
  * The pre-publication check: open findings, questions without a satisfactory answer, responses, and notes for the
@@ -125,9 +142,6 @@ export function checkSection(context: CaseContext): DraftSection {
     const shown = plainLine(text);
     return caseStatement(shown, { citations: context.citeFor(shown, ids) });
   };
-  const open = look.questions.filter(({ answer }) => answer !== 'answered');
-  const weak = open.filter(({ why }) => !hasReason([why], ...WITHOUT_SUPPORT));
-  const moot = open.length - weak.length;
   const notes = look.clear ? look.notes : [];
   return {
     id: 'check',
@@ -143,10 +157,7 @@ export function checkSection(context: CaseContext): DraftSection {
         'For legal review',
         look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${sentenceOf(why)}`, sourceIds)),
       ),
-      list('Weak points', [
-        ...weak.map(({ ask, why, sourceIds }) => line(`${ask} ${sentenceOf(why)}`, sourceIds)),
-        ...(moot > 0 ? [caseStatement(withoutSupport(moot))] : []),
-      ]),
+      list('Weak points', weakPoints(look.questions, line)),
       list(
         'Right of reply',
         look.replies.map(({ name, state, sourceIds }) => line(`${name}: ${REPLY_TEXT[state]}.`, sourceIds)),
