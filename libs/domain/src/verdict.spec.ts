@@ -74,7 +74,7 @@ describe('caseVerdict', () => {
       'incomplete',
       'One independent credible source supports it (A); no credible source disputes it. ' +
         'The search ended without settling it: Confidence in “It burned” is only 60%.',
-      'Do not publish it before an editor decides: approve it as verified, or reject it.',
+      'Do not publish it yet. Decide: approve it as verified, or reject it.',
     ],
     [
       {
@@ -114,20 +114,20 @@ describe('caseVerdict', () => {
     [
       { mentioning: ['A', 'B'], commonOrigin: 'C' },
       'unverified',
-      'A and B pass on a report by C; no other credible source confirms it.',
+      'A and B pass on a report by C; no independent credible source confirms it.',
       'Do not publish it as fact. Find a credible source with its own reporting.',
     ],
     [
       { mentioning: ['A', 'B'], commonOrigin: 'C', isPartyOrigin: true },
       'unverified',
-      'A and B pass on a release by C, an interested party; no other credible source confirms it.',
-      'Do not publish it as fact. It can run only as what C says; ask someone else who knows.',
+      'A and B pass on a release by C, an interested party; no independent credible source confirms it.',
+      'Do not publish it as fact. It can run only as what C says; ask a source without an interest in it.',
     ],
     [
       { weak: ['A'], reportedOtherwise: [{ value: 'New Hampshire', name: 'B' }] },
       'unverified',
       'A reports it, but is not a credible source. ' +
-        'Credible sources report a part of it otherwise: B gives “New Hampshire”.',
+        'Part of it is reported differently: B gives “New Hampshire”.',
       'Do not publish it as it stands. Compare it with the report of B.',
     ],
     [

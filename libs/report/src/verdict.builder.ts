@@ -16,7 +16,7 @@ import {
   type VerdictFacts,
   type VerdictQuote,
 } from '@corroborate/domain';
-import { contentStems } from '@corroborate/text';
+import { contentStems, splitSentences } from '@corroborate/text';
 import type { CaseData } from './case.types';
 import { appliedLevelOf, standingsOfCase } from './claim-standings';
 import { isOnEvent } from './relevant-sources';
@@ -169,10 +169,22 @@ function quotesFor(data: VerdictCase): VerdictQuote[] {
   const named = new Set(countedSources(data).map(({ id }) => id));
   const rank = ({ id, tier }: SourceView) =>
     tier + (named.has(id) ? 0 : 10) + (data.decision.counted.includes(id) ? 0 : 10);
-  return quotesOf(
+  const quotes = quotesOf(
     supporting.sort((a, b) => rank(a) - rank(b) || b.stance.strength - a.stance.strength),
+    'supports',
     data,
   );
+  return quotes.map((one) => ({ ...one, quote: withoutDenial(one, data) }));
+}
+
+/** The first sentence of a passage that is no denial, if others of the passage are. */
+function withoutDenial({ sourceId, quote }: VerdictQuote, data: VerdictCase): string {
+  const denials = denialsOf(data)
+    .flatMap(({ statements }) => statements)
+    .filter((one) => one.sourceId === sourceId);
+  const sentences = splitSentences(quote).map(({ text }) => text.trim());
+  const affirming = sentences.filter((text) => !denials.some((one) => text.includes(one.quote.trim())));
+  return affirming.length < sentences.length ? (affirming[0] ?? quote) : quote;
 }
 
 /** Pages that dispute it first, then people quoted as denying it. */
@@ -182,6 +194,7 @@ function quotesAgainst(data: VerdictCase): VerdictQuote[] {
   );
   const pages = quotesOf(
     disputingSources(data).sort((a, b) => a.tier - b.tier),
+    'disputes',
     data,
   );
   const known = new Set(pages.map(({ sourceId }) => sourceId));
@@ -197,17 +210,21 @@ function denialsOf({ claims, parts }: VerdictCase) {
 }
 
 /**
- * Passages that determined the page's stance, on the main claim and as a whole; of two, the one that says more about
- * the claim.
+ * Passages of pages that take this side, on the main claim, as a whole or on a detail; of each page the one that says
+ * most about the main claim.
  */
-function quotesOf(views: readonly SourceView[], data: VerdictCase): VerdictQuote[] {
+function quotesOf(views: readonly SourceView[], side: 'supports' | 'disputes', data: VerdictCase): VerdictQuote[] {
   const core = coreClaim(data.claims);
   const wanted = new Set(contentStems(core ? sentenceOfClaim(core) : ''));
   const shared = (quote: string) => contentStems(quote).filter((stem) => wanted.has(stem)).length;
-  const evidence = new Map((coreFinding(data)?.evidence ?? []).map(({ sourceId, passage }) => [sourceId, passage]));
+  const details = data.findings.flatMap(({ evidence }) =>
+    evidence.filter((one) => one.stance === side && !one.differs),
+  );
+  const evidence = [...(coreFinding(data)?.evidence ?? []), ...details];
   return voicesOf(views)
     .flatMap(({ id, stance }) => {
-      const quotes = [evidence.get(id), stance.passage].flatMap((passage) => passage?.quote ?? []);
+      const said = evidence.filter(({ sourceId }) => sourceId === id).map(({ passage }) => passage);
+      const quotes = [...said, stance.passage].flatMap((passage) => passage?.quote ?? []);
       const [quote] = quotes.sort((a, b) => shared(b) - shared(a));
       return quote ? [{ sourceId: id, quote: quote.replace(LISTED, ''), speaker: speakerOf(id, quote, data) }] : [];
     })

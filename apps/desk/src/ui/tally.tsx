@@ -11,16 +11,17 @@ const STANDINGS = [
 
 /** Number of sources by credibility, as a bar and numbers. */
 export function Tally({ tally, title }: { tally: CredibilityTally; title: string }) {
-  if (tally.high + tally.medium + tally.low === 0) return null;
+  const present = STANDINGS.filter(([standing]) => tally[standing] > 0);
+  if (present.length === 0) return null;
   return (
     <div className="tally" role="group" aria-label={title}>
       <div className="tally-bar" aria-hidden="true">
-        {STANDINGS.filter(([standing]) => tally[standing] > 0).map(([standing]) => (
+        {present.map(([standing]) => (
           <span key={standing} className={`tally-${standing}`} style={{ flexGrow: tally[standing] }} />
         ))}
       </div>
       <ul>
-        {STANDINGS.map(([standing, words, stars]) => (
+        {present.map(([standing, words, stars]) => (
           <li key={standing}>
             <span className={`swatch tally-${standing}`} aria-hidden="true" />
             <b className="figure">{number(tally[standing])}</b> {words} <small>{stars}</small>

@@ -20,12 +20,12 @@ export const VERDICT_ENGLISH = {
   'verdict.refuted': '{disputing, sources, contradicts|contradict} ({disputing, named}); {supporting, support}.',
   'verdict.not-independent': `{names, named} {names, count, reports|report} it, but {names, count, does not count|none
     counts} as independent confirmation.`,
-  'verdict.one-origin': `{names, named} {names, count, passes|pass} on a report by {origin}; no other credible source
-    confirms it.`,
+  'verdict.one-origin': `{names, named} {names, count, passes|pass} on a report by {origin}; no independent credible
+    source confirms it.`,
   'verdict.press-release': `{names, named} {names, count, passes|pass} on a release by {origin}, an interested party; no
-    other credible source confirms it.`,
+    independent credible source confirms it.`,
   /** A credible source reports another place, day or figure for part of a story that none confirms. */
-  'verdict.reported-otherwise': 'Credible sources report a part of it otherwise: {values, reasons, ; }.',
+  'verdict.reported-otherwise': 'Part of it is reported differently: {values, reasons, ; }.',
   'verdict.low-credibility': `{names, named} {names, count, reports|report} it, but
     {names, count, is not a credible source|none is a credible source}.`,
   'verdict.only-mentioned':
@@ -45,14 +45,14 @@ export const VERDICT_ENGLISH = {
       ? `Publish it with attribution to ${named(names)}.`
       : 'It can be published. Attribute what only one source reports.',
   'next.review': 'Resolve the open review before publication.',
-  'next.decide': 'Do not publish it before an editor decides: approve it as verified, or reject it.',
+  'next.decide': 'Do not publish it yet. Decide: approve it as verified, or reject it.',
   'next.ask-for-response': 'Ask {names, named} for a response, then decide.',
   'next.settle': 'Do not publish it as fact. Ask both sides for documents that settle it.',
   'next.check-date': 'Do not publish it. Check whether it is an old story.',
   'next.do-not-publish': 'Do not publish it. To report on the claim, say that it is false and cite the sources.',
   'next.read': 'Read {names, count, the page|the pages} of {names, named}, which could not be opened.',
   'next.attribute-party':
-    'Do not publish it as fact. It can run only as what {origin} says; ask someone else who knows.',
+    'Do not publish it as fact. It can run only as what {origin} says; ask a source without an interest in it.',
   'next.correct': 'Do not publish it as it stands. Compare it with the report of {names, named}.',
   'next.search-again': 'Run the search again when the services answer.',
   'next.find-source': 'Do not publish it as fact. Find a credible source with its own reporting.',

@@ -95,7 +95,7 @@ it('says in the verdict that all pages pass on one report', () => {
   const origin = { ...data.origin!, sourceId: first!.id };
   const passedOn = (known: Partial<CaseData>) =>
     textOf(millCase({ sources: sources as CaseData['sources'], decision, origin, findings: [], ...known }), 'verdict');
-  expect(passedOn({})).toContain(`pass on a report by ${first!.name}; no other credible source confirms it.`);
+  expect(passedOn({})).toContain(`pass on a report by ${first!.name}; no independent credible source confirms it.`);
   expect(passedOn({ origin: null })).toContain('mention the event');
 });
 

@@ -48,6 +48,7 @@ export const caseTexts = {
   for: 'For',
   response: 'Response',
   against: 'Against',
+  notCredible: 'not credible',
   sourceSourceId: 'Source {sourceId}',
   speakerIn: '{speaker}, in ',
   openAtQuoteInName: 'open at quote in {name}',

@@ -52,6 +52,7 @@ export const caseTexts: Texts<typeof en> = {
   for: 'A favor',
   response: 'Réplica',
   against: 'En contra',
+  notCredible: 'no creíble',
   sourceSourceId: 'Fuente {sourceId}',
   speakerIn: '{speaker}, en ',
   openAtQuoteInName: 'abrir por la cita en {name}',

@@ -45,10 +45,10 @@ const isAccusation = ({ reason_codes }: Verdict): boolean =>
 
 /** Best quotes for and against; the side that decides the state comes first. */
 export function VerdictQuotes({ verdict, ...rest }: CardProps) {
-  const sides = [
-    [t('case.for'), 'supports', verdict.for],
-    [isAccusation(verdict) ? t('case.response') : t('case.against'), 'disputes', verdict.against],
-  ] as const;
+  const against = isAccusation(verdict)
+    ? ([t('case.response'), 'mentions', verdict.against] as const)
+    : ([t('case.against'), 'disputes', verdict.against] as const);
+  const sides = [[t('case.for'), 'supports', verdict.for] as const, against];
   const isDenied = verdict.state === 'disputed' || verdict.state === 'refuted';
   const shown = (isDenied ? sides.toReversed() : sides).filter(([, , quotes]) => quotes.length > 0);
   return (
@@ -85,14 +85,17 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
           <>
             , <PublishedDay at={source.published} />
           </>
-        ) : null}{' '}
-        ·{' '}
-        <Link
-          href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
-          aria-label={t('case.openAtQuoteInName', { name })}
-        >
-          {t('case.openAtQuote')}
-        </Link>
+        ) : null}
+        {source && source.credibility_tier > 2 ? ` (${t('case.notCredible')})` : ''}{' '}
+        <span className="nowrap">
+          ·{' '}
+          <Link
+            href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
+            aria-label={t('case.openAtQuoteInName', { name })}
+          >
+            {t('case.openAtQuote')}
+          </Link>
+        </span>
       </figcaption>
     </figure>
   );

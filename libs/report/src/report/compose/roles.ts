@@ -5,7 +5,7 @@ import type { RolePart } from '../report.parts';
 /** Maximum length of a role next to a name, in characters. */
 const MOST_ROLE = 60;
 const ARTICLE = /^(?:the|an?|who|el|la|los|las|le|les|der|die|das) /i;
-const POSSESSIVE = /^(?:his|her|its|their|our|my) /i;
+export const POSSESSIVE = /^(?:his|her|its|their|our|my) /i;
 
 /** The role to print with a name; null if no page gives one. */
 export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: string): Role | null {

@@ -3,6 +3,7 @@ import { caseStatement, sourcedDraft, type DraftItem } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { ReportingStep } from '../../parts/noted/steps.types';
 import type { CaseContext } from './case-context';
+import { POSSESSIVE } from './roles';
 
 /** How a step is taken. */
 export type StepWay = 'request' | 'call' | 'find-out';
@@ -69,7 +70,7 @@ function itemOf(step: ReportingStep, context: CaseContext): DraftItem {
 }
 
 function labelOf({ kind, what, quote }: ReportingStep, context: CaseContext): string {
-  const name = kind === 'person' ? context.withRole(plainLine(what), quote) : plainLine(what);
+  const name = kind === 'person' ? context.withRole(plainLine(what), quote) : plainLine(what).replace(POSSESSIVE, '');
   return capital(kind === 'lookup' ? `public records on ${name}` : name);
 }
 
