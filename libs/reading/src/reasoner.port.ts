@@ -104,12 +104,13 @@ export interface Reasoner {
   /** Whether a model takes notes of pages. */
   readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  /** `engineDate`: date from the search engine, for pages without a date. */
+  /** `engineDate`: date from the search engine, for pages without a date. `leads`: what the case searched for by name. */
   judgeStance(input: {
     topic: Topic;
     claims: Claim[];
     article: Article;
     engineDate?: DateRecord | null;
+    leads?: readonly string[];
     now: Date;
   }): Promise<PageJudgement>;
   /** Groups equal claims, events, actors and explanations; rules group only identical ones. */

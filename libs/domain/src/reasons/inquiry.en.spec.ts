@@ -112,6 +112,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('gap.reply', { names: ['Ann Roe', 'Norvane Foundry'] }),
     'No response by Ann Roe and Norvane Foundry was found.',
   ],
+  [because('gap.lead', { name: 'A' }), 'A names it; it may settle the story.'],
   [because('gap.source-claim'), 'Only one source makes this important claim.'],
   [because('gap.single-source', { name: 'A' }), 'Only A counts; a search for its words may find more.'],
   [because('gap.quote', { name: 'A' }), 'A quote of A is not in its capture; another copy may have it.'],

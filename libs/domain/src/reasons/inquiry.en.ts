@@ -75,6 +75,7 @@ export const INQUIRY_ENGLISH = {
   'stop.targeted': `Round {round, number} searches for what the pre-publication check found missing:
     {gaps, reasons}`,
   'gap.source-claim': 'Only one source makes this important claim.',
+  'gap.lead': '{name} names it; it may settle the story.',
   'gap.reply': 'No response by {names, and} was found.',
   'gap.single-source': 'Only {name} counts; a search for its words may find more.',
   'gap.quote': 'A quote of {name} is not in its capture; another copy may have it.',

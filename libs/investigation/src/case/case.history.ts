@@ -91,6 +91,12 @@ export class CaseHistory {
     return this.all('search').find(({ planned }) => planned)?.planned ?? null;
   }
 
+  /** What pages named as settling the story and a round searched for. */
+  leads(): string[] {
+    const gaps = this.all('decide').flatMap((decided) => (decided.again ? decided.gaps : []));
+    return gaps.filter(({ why }) => hasReason([why], 'gap.lead')).map(({ text }) => text);
+  }
+
   /** Questions and answers after the latest round. */
   inquiry(): Inquiry | null {
     return this.all('decide').at(-1)?.inquiry ?? null;

@@ -14,6 +14,7 @@ import type { ReportParts } from '@corroborate/report';
 import {
   checkpoint,
   evidenceGaps,
+  leadGaps,
   nextRound,
   questionGaps,
   ROUNDS,
@@ -26,7 +27,7 @@ import {
 import type { StageInput } from '../stages/stage';
 import type { CaseHistory } from '../case/case.history';
 import { pagesFound } from '../rounds/source-limit.policy';
-import type { CaseNotes } from '../stages/decide/case-notes';
+import { namedLeads, type CaseNotes } from '../stages/decide/case-notes';
 import type { RoundEnd } from './inquirer';
 import { gatheredIn, openTheories, unknownPeople } from './question-case';
 
@@ -54,6 +55,10 @@ export class RoundPlanner {
       checkpoint: checkpointOf(end, inquiry, null),
       missing: {
         questions: questionGaps(asked, { mode: input.mode, searched }),
+        leads: leadGaps({
+          ...{ topic: input.topic, independentCredible, searched },
+          leads: namedLeads(input.history, weighed.sources),
+        }),
         evidence: evidenceGaps({ ...weighed, topic: input.topic, independentCredible, unreadCitations }),
         sourceClaims: noted ? sourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],
       },

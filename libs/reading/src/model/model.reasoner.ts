@@ -111,7 +111,7 @@ export class ModelReasoner implements Reasoner {
    * Models read every page that rules read as support, and every unbarred page that may be about the topic, because
    * rules miss reports in other words and languages.
    */
-  async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
+  async judgeStance(input: PageBrief & { leads?: readonly string[]; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     // No page can support a topic without a claim.
     if (!this.readsPages || !isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;

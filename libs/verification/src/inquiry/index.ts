@@ -7,6 +7,7 @@ export { claimCoverage } from './claim-coverage.policy';
 export { createFreeFormQuestion, withEditedQuestions, type EditedQuestion } from './edit-questions.policy';
 export { withCritique } from './critique.policy';
 export { evidenceGaps, sourceClaimGaps } from './evidence-gaps.policy';
+export { leadGaps, type NamedLead } from './lead-gaps.policy';
 export { methodsDue, stagesDue, withFrameworks } from './frameworks.policy';
 export { INQUIRY_LIMITS } from './inquiry.thresholds';
 export { targetedRound } from './targeted-round.policy';

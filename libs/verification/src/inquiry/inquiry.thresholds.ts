@@ -13,6 +13,9 @@ export const INQUIRY_LIMITS = {
   critiqueGaps: 5,
   /** Other questions that one round searches for. */
   questionGaps: 3,
+  /** Leads of pages that one round searches for, while fewer independent credible sources confirm the story. */
+  leadGaps: 4,
+  leadsBelow: 2,
   questionChars: 300,
   /** Search keywords taken from a question. */
   keywords: 8,

@@ -18,7 +18,7 @@ const checkpoint = (given: Partial<Checkpoint> = {}): Checkpoint => ({
   ...given,
 });
 const revise = checkpoint({ verdict: 'NEEDS_REVISION', advice: 'SUFFICIENT', issues: [issue] });
-const none = { questions: [], evidence: [], sourceClaims: [] };
+const none = { questions: [], leads: [], evidence: [], sourceClaims: [] };
 const input: NextRoundInput = {
   ...{ mode: 'detailed', round: 1, rounds: ROUNDS.detailed, budgetSpent: false, pagesFound: 10, sourceLimit: 30 },
   ...{ checkpoint: checkpoint(), missing: none, searched: [], enoughSources: null },
@@ -59,7 +59,12 @@ describe('a second round in detailed mode', () => {
   ])('follows for %s', (_, missing) => expect(next({ missing: { ...none, ...missing } }).again).toBe(true));
 
   it('searches for questions, actions of the checkpoint and then the rest, each once', () => {
-    const missing = { questions: [question], evidence: [gap('Arson'), detail], sourceClaims: [gap('six were hurt')] };
+    const missing = {
+      ...none,
+      questions: [question],
+      evidence: [gap('Arson'), detail],
+      sourceClaims: [gap('six were hurt')],
+    };
     expect(texts({ missing, checkpoint: revise })).toEqual([
       'who signed',
       'arson',

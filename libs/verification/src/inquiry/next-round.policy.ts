@@ -23,6 +23,8 @@ export interface RoundLimits {
 export interface Missing {
   /** Open questions of editors and models. */
   questions: readonly Gap[];
+  /** Documents, people and places that pages name. */
+  leads: readonly Gap[];
   /** What the evidence lacks. */
   evidence: readonly Gap[];
   /** Important claims of single sources. */
@@ -74,12 +76,12 @@ export function nextRound(input: NextRoundInput): NextRound {
 }
 
 /**
- * Questions, actions of the checkpoint, then what the evidence lacks. In detailed mode the last alone justify a second
- * round, not a third.
+ * Questions, actions of the checkpoint and leads, then what the evidence lacks. In detailed mode the last alone justify
+ * a second round, not a third.
  */
 function gapsOf({ mode, round, checkpoint, missing, searched }: NextRoundInput): Gap[] {
-  const { questions, evidence, sourceClaims } = missing;
-  const concrete = notSearched([...questions, ...checkpointGaps(checkpoint)], searched);
+  const { questions, leads, evidence, sourceClaims } = missing;
+  const concrete = notSearched([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
   if (mode === 'detailed' && round > 1 && concrete.length === 0) return [];
   return notSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MOST_GAPS[mode]);
 }

@@ -12,7 +12,7 @@ import { shownQuote } from '@corroborate/report';
 
 /** Input for assessing pages. */
 export interface Assessing {
-  input: Pick<StageInput, 'topic' | 'report'>;
+  input: Pick<StageInput, 'topic' | 'report' | 'history'>;
   claims: Claim[];
   reasoner: Pick<Reasoner, 'judgeStance'>;
   now: Date;
@@ -52,9 +52,10 @@ export async function assess(
   const open = openedPages.filter(({ page }) => !known.has(page.sourceId));
   const fresh = [...new Map(open.map((opened) => [opened.page.sourceId, opened])).values()];
   const publishCard = cardPublisher(input, fresh);
+  const leads = input.history.leads();
   const judge = async (opened: OpenedPage): Promise<Assessment> => {
     const { page, article } = opened;
-    const question = { topic: input.topic, claims, now, article, engineDate: page.engineDate };
+    const question = { topic: input.topic, claims, now, article, engineDate: page.engineDate, leads };
     const assessment = { sourceId: page.sourceId, ...(await reasoner.judgeStance(question)) };
     await publishCard(opened, assessment);
     return assessment;

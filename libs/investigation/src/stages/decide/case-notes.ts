@@ -1,5 +1,6 @@
 import { isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reading';
+import type { NamedLead } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { StageInput } from '../stage';
@@ -37,6 +38,14 @@ export function asideNotes(history: CaseHistory, sources: readonly SourceView[])
     }),
   );
 }
+
+/** What pages on the event name as settling it, also weak ones and the topic's own page. */
+export const namedLeads = (history: CaseHistory, sources: readonly SourceView[]): NamedLead[] =>
+  inOrderOfWeight(sources).flatMap(({ id, name, language }) => {
+    const { notes } = history.assessments().get(id) ?? {};
+    const leads = notes && RELATED.has(notes.relation) ? notes.leads : [];
+    return leads.map(({ kind, what }) => ({ kind, what, outlet: name, language: language ?? null }));
+  });
 
 export const RELATED: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);
 

@@ -16,11 +16,13 @@ export interface Gated {
   topic: Topic;
   claims: readonly Claim[];
   article: Article;
+  /** What the case searched for by name: documents, people, places. */
+  leads?: readonly string[];
 }
 
 /**
- * Whether a model should read the page: rules relate it to the topic, its language differs or is unknown, or it shares
- * a name, figure or enough words. Pages that share only a common word are left to rules.
+ * Whether a model should read the page: rules relate it to the topic, its language differs or is unknown, it shares a
+ * name, figure or enough words, or it names a lead. Pages that share only a common word are left to rules.
  */
 export const worthReading = (brief: Gated, rules: PageJudgement): boolean =>
   rules.overall.stance !== 'unrelated' || rules.sameEvent.same || inOtherLanguage(brief) || sharesWords(brief);
@@ -32,16 +34,17 @@ function inOtherLanguage({ topic, article }: Gated): boolean {
   return own === undefined || page === undefined || own !== page;
 }
 
-function sharesWords({ topic, claims, article }: Gated): boolean {
+function sharesWords({ topic, claims, article, leads = [] }: Gated): boolean {
   const page = `${printedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
   const core = coreClaim(claims);
   const said = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
   const all = [said, topic.summary].filter(Boolean).join('. ');
   const index = indexNames(page);
-  const names = [...topic.entities, ...(topic.location ? [topic.location] : []), ...properNames(all)];
+  const named = leads.join('. ');
+  const names = [...topic.entities, ...(topic.location ? [topic.location] : []), ...properNames(all), ...leads.flatMap(properNames)];
   return (
     names.some((name) => hasName(index, name)) ||
-    figuresIn(all).some((figure) => index.tokens.has(figure)) ||
+    figuresIn(`${all}. ${named}`).some((figure) => index.tokens.has(figure)) ||
     shareOf(stemsOf(said), stemsOf(page)) >= REASONING.gateShare
   );
 }

@@ -1,0 +1,43 @@
+import { leadGaps, type LeadCase, type NamedLead } from './lead-gaps.policy';
+
+const lead = (what: string, kind: NamedLead['kind'] = 'record'): NamedLead => ({
+  ...{ what, kind, outlet: 'Elm Talk', language: 'en' },
+});
+const gapsOf = (given: Partial<LeadCase>) =>
+  leadGaps({
+    ...{ topic: { title: 'Elm Valley ferry sailed with old rafts' }, leads: [], independentCredible: 0, searched: [] },
+    ...given,
+  });
+const textsOf = (given: Partial<LeadCase>) => gapsOf(given).map(({ text }) => text);
+
+describe('searches for leads', () => {
+  it('use the words and the language of the page that names the lead', () =>
+    expect(gapsOf({ leads: [lead('notice PSC/26/0932 of the Harbor Inspectorate')] })).toEqual([
+      {
+        text: 'notice PSC/26/0932 of the Harbor Inspectorate',
+        language: 'en',
+        why: { code: 'gap.lead', params: { name: 'Elm Talk' } },
+      },
+    ]));
+
+  it('begin with records and documents, at most four a round', () => {
+    const leads = [
+      ...[lead('Orrin', 'place'), lead('Callum Drury', 'person'), lead('survey report', 'document')],
+      ...[lead('notice PSC/26/0932'), lead('Harbor office', 'address')],
+    ];
+    const first = textsOf({ leads });
+    expect(first).toEqual(['notice PSC/26/0932', 'survey report', 'Callum Drury', 'Harbor office']);
+    const searched = first.map((text) => ({ text, why: { code: 'gap.detail' as const, params: {} } }));
+    expect(textsOf({ leads, searched })).toEqual(['Orrin']);
+  });
+
+  it('are made once for a lead that pages name more or less fully', () =>
+    expect(
+      textsOf({ leads: [lead('notice PSC/26/0932'), lead('the notice PSC/26/0932 of the Inspectorate')] }),
+    ).toEqual(['notice PSC/26/0932']));
+
+  it('are not made for the words of the topic, or once two sources confirm the story', () => {
+    expect(textsOf({ leads: [lead('the ferry', 'place')] })).toEqual([]);
+    expect(textsOf({ leads: [lead('notice PSC/26/0932')], independentCredible: 2 })).toEqual([]);
+  });
+});

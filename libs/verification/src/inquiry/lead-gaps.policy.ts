@@ -1,0 +1,49 @@
+import { because, type Gap, type Topic } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
+import { notSearched } from './gaps.policy';
+import { INQUIRY_LIMITS } from './inquiry.thresholds';
+
+/** What a page names that could settle the story, with the page's outlet and language. */
+export interface NamedLead {
+  kind: 'document' | 'person' | 'record' | 'address' | 'place';
+  what: string;
+  outlet: string;
+  language: string | null;
+}
+
+/** What is specific and on record is searched for first. */
+const ORDER: readonly NamedLead['kind'][] = ['record', 'document', 'person', 'address', 'place'];
+
+export interface LeadCase {
+  topic: Pick<Topic, 'title'>;
+  leads: readonly NamedLead[];
+  independentCredible: number;
+  searched: readonly Gap[];
+}
+
+/**
+ * Searches for documents, people and places that pages name, while few sources confirm the story. Also weak pages may
+ * name what settles it; each lead is searched for in its own words.
+ */
+export function leadGaps({ topic, leads, independentCredible, searched }: LeadCase): Gap[] {
+  if (independentCredible >= INQUIRY_LIMITS.leadsBelow) return [];
+  const known = contentStems(topic.title);
+  const gaps = distinct(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
+    .filter(({ what }) => !contentStems(what).every((stem) => known.includes(stem)))
+    .map(({ what, outlet, language }) => ({ text: what, language, why: because('gap.lead', { name: outlet }) }));
+  return notSearched(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
+}
+
+/** Without leads whose words are all in an earlier one, or the reverse. */
+function distinct(leads: readonly NamedLead[]): NamedLead[] {
+  const chosen: { lead: NamedLead; stems: string[] }[] = [];
+  for (const lead of leads) {
+    const stems = contentStems(lead.what);
+    const isKnown = chosen.some((one) => isWithin(stems, one.stems) || isWithin(one.stems, stems));
+    if (!isKnown) chosen.push({ lead, stems });
+  }
+  return chosen.map(({ lead }) => lead);
+}
+
+const isWithin = (stems: readonly string[], others: readonly string[]): boolean =>
+  stems.every((stem) => others.includes(stem));
