@@ -346,6 +346,7 @@ describe('the end', () => {
     questions: [question],
     coverage: analyseGaps([question], [], []),
     left: 0,
+    revising: false,
     iterations: 2,
     unread: 0,
     brokenOff: false,
@@ -357,6 +358,7 @@ describe('the end', () => {
   it.each([
     ['all-read', {}],
     ['confident', { coverage: analyseGaps([question], [finding()], []) }],
+    [null, { coverage: analyseGaps([question], [finding()], []), revising: true, left: 1 }],
     ['iterations', { iterations: 10, left: 3 }],
     ['empty-batches', { emptyBatches: true }],
     ['too-many', { unread: 5_000 }],

@@ -19,6 +19,10 @@ export const COLLECTIONS = {
   followUps: 3,
   /** Maximum rounds of queries per topic. */
   iterations: 10,
+  /** Maximum steps of a round that run at the same time. */
+  atOnce: 6,
+  /** Maximum times that validation may ask for more queries. */
+  revisions: 2,
   /** Sufficient confidence in every critical question. */
   confident: 0.7,
   /** A claim supported by fewer documents is weak. */

@@ -1,37 +1,17 @@
 import { within } from '@corroborate/domain';
 import { AskedOnce } from './ask/asked-once';
-import { DataAnswers, stepsOf } from './ask/data-answers';
+import { DataAnswers, stepsOf, type DataAnswer } from './ask/data-answers';
 import { CollectionDescriber } from './ask/describer';
 import type { Catalogue } from './catalogue';
-import { COLLECTIONS, COLLECTIONS_MS, FIGURE_CEILING, SCAN_CEILING } from './collections.thresholds';
-import type {
-  CollectedDocument,
-  Collection,
-  CollectionName,
-  Days,
-  DocumentRequest,
-  SubQuestion,
-} from './collection.types';
-import { documentsOf } from './fields/mapping.policy';
-import { extractFindings, isQuoted } from './findings/extract.policy';
-import { insightsOf } from './findings/insights.policy';
-import { nearest, nearnessTo } from './findings/near.policy';
+import { COLLECTIONS_MS, FIGURE_CEILING } from './collections.thresholds';
+import type { Collection } from './collection.types';
 import { readFurther } from './findings/reading';
 import { completionOf, type Completion } from './findings/validate.policy';
-import { ableOf, bareName, digestOfRequest, groupsOf, keyOf, nameOf, namesIn, type Step } from './plan/plan.policy';
-import { paged } from './request/tool.policy';
-import type { CollectionReport, CountedCollection, Wanted } from './research.types';
-import { begin, followUp, lose, partial, progressOf, collectionReport, unknown, type Work } from './research.work';
-import { planScan, type ScanPlan } from './scan/scan.policy';
-import type { KeptFinding, ScanStore } from './scan/scan-store.port';
-import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
-
-interface Reading extends Pick<ScanJob, 'scan' | 'collection' | 'request'> {
-  questions: SubQuestion[];
-  /** Other questions that may lead to the same request. */
-  beside: SubQuestion[];
-  total: number;
-}
+import { ableOf, nameOf, nextWave } from './plan/plan.policy';
+import type { CollectionReport, Wanted } from './research.types';
+import { StepRunner } from './research.steps';
+import { begin, branch, followUp, lose, merge, progressOf, collectionReport, revise, type Work } from './research.work';
+import type { ScanStore } from './scan/scan-store.port';
 
 /**
  * Queries collections about a topic: counts first, reads in full what the limits allow, extracts
@@ -40,11 +20,14 @@ interface Reading extends Pick<ScanJob, 'scan' | 'collection' | 'request'> {
  */
 export class CollectionResearch {
   private readonly describer = new CollectionDescriber(this.catalogue);
+  private readonly runner: StepRunner;
 
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly store: ScanStore,
-  ) {}
+    store: ScanStore,
+  ) {
+    this.runner = new StepRunner(catalogue, store);
+  }
 
   async run(given: Wanted): Promise<CollectionReport> {
     const wanted = { ...given, context: within(given.context, COLLECTIONS_MS[given.mode]) };
@@ -54,24 +37,26 @@ export class CollectionResearch {
     const work = begin(wanted, collections, new AskedOnce(this.catalogue));
     for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
     for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool has changed' });
-    await this.figures(work, collections);
+    // Free questions are answered beside the first counts, which do not depend on them.
+    const [answers] = await Promise.all([this.figures(work, collections), this.advance(work, collections)]);
+    work.answers = answers;
+    work.steps.unshift(...answers.flatMap((answer) => stepsOf(answer, collections)));
     const completion = await this.loop(work, collections);
     return collectionReport(work, collections, completion);
   }
 
-  /** Answers free questions from figures; documents that the model wants read in full are added to the plan. */
-  private async figures(work: Work, all: Collection[]): Promise<void> {
+  /** Answers to free questions from figures; documents that the model wants read in full become steps. */
+  private async figures(work: Work, all: Collection[]): Promise<DataAnswer[]> {
     const { figures, names, mode, context, leftOut, report } = work.wanted;
     const collections = ableOf({ collections: all, leftOut });
-    if (!figures || figures.questions.length === 0 || collections.length === 0) return;
+    if (!figures || figures.questions.length === 0 || collections.length === 0) return [];
     const asked = { ...figures, names, collections, context, most: FIGURE_CEILING[mode] };
-    work.answers = await new DataAnswers(work.asks, this.describer).answer(asked);
-    for (const answer of work.answers) {
-      work.steps.push(...stepsOf(answer, collections));
-      const { questionId: question, rows, why } = answer;
-      const collection = answer.collection ? nameOf(answer.collection) : null;
+    const answers = await new DataAnswers(work.asks, this.describer).answer(asked);
+    for (const { questionId: question, rows, why, collection: from } of answers) {
+      const collection = from ? nameOf(from) : null;
       await report('collection.answered', { collection, question, rows: rows?.length ?? 0, why });
     }
+    return answers;
   }
 
   private async loop(work: Work, collections: Collection[]): Promise<Completion> {
@@ -84,210 +69,19 @@ export class CollectionResearch {
       // If the research ends early, documents read so far are still read by the model for open
       // questions.
       if (ended) await readFurther(work);
-      if (ended) return ended;
-      work.iterations += 1;
-      const [found, scanned] = [work.found.length, work.scanned.length];
-      const step = work.steps.shift();
-      const collection = collections.find((one) => one.server === step?.server && one.tool === step.tool);
-      if (step && collection) await this.take(step, collection, work);
-      // A step that only counted found nothing new because no documents were read.
-      if (work.scanned.length > scanned) work.newInLast.push(work.found.length - found);
+      if (ended && !(await revise(work, collections, ended))) return ended;
+      await this.advance(work, collections);
     }
   }
 
-  private take(step: Step, collection: Collection, work: Work): Promise<void> {
-    const key = keyOf(step);
-    if (work.done.has(key)) return Promise.resolve();
-    work.done.add(key);
-    return step.operation === 'aggregate' ? this.count(step, collection, work) : this.scan(step, collection, work);
+  /** Runs steps that do not depend on each other at the same time, and merges what they found in the plan's order. */
+  private async advance(work: Work, collections: Collection[]): Promise<void> {
+    const wave = nextWave(work.steps);
+    if (wave.length === 0) return;
+    work.iterations += 1;
+    work.steps = work.steps.filter((step) => !wave.includes(step));
+    const parts = wave.map((step) => ({ step, part: branch(work) }));
+    await Promise.all(parts.map(({ step, part }) => this.runner.take(step, collections, part)));
+    for (const { part } of parts) merge(work, part);
   }
-
-  /** Counts documents by party; if few enough, they are read next. */
-  private async count(step: Step, collection: Collection, work: Work): Promise<void> {
-    const { wanted } = work;
-    const reply = await work.asks.ask(collection, step.request, wanted.context);
-    if (!reply.ok) return lose(work, collection, reply.fault);
-    const { total, buckets, histogram, narrowed } = reply.value;
-    if (narrowed) partial(work, collection, narrowed);
-    const groupBy = step.request.groupBy ?? [];
-    const insights = insightsOf({ total: total ?? 0, buckets, histogram });
-    const counted = {
-      server: collection.server,
-      tool: collection.tool,
-      questionId: step.questionId,
-      groupBy,
-      buckets: buckets.slice(0, COLLECTIONS.topN).map(({ keys, count }) => ({ keys, count })),
-      histogram: histogram.slice(0, 240),
-      insights,
-      total: total ?? 0,
-    };
-    work.counted.push(counted);
-    await wanted.report('collection.counted', { ...named(collection), ...chartOf(counted) });
-    if (total === null || total > 0)
-      work.steps.push({ ...scanOf(step, narrowed), ...(total === null ? {} : { total }) });
-  }
-
-  /** Reads all matches within the limits of mode and budget, and announces the plan first. */
-  private async scan(step: Step, collection: Collection, work: Work): Promise<void> {
-    const { wanted } = work;
-    const total = await this.totalOf(step, collection, work);
-    if (total === null) return;
-    const words = wordsOf(step);
-    const plan = work.finished.has(words) ? ofWhatWasRead(total) : planScan(total, 0, collection.priceUsd);
-    const ceiling = SCAN_CEILING[wanted.mode];
-    const allowed = total <= ceiling;
-    await wanted.report('collection.scan-planned', { ...named(collection), ...planned(plan), allowed, ceiling });
-    if (!allowed) {
-      work.unread.push({ questionId: step.questionId, documents: total });
-      return this.sample(step, collection, work);
-    }
-    const request = paged(step.request);
-    const scan = await this.opened(collection, request, wanted);
-    const questions = askedAlike(step, work);
-    const reading = { questions, beside: mayAskAlike(step, questions, work), collection, request, total, scan };
-    const { state, kept, near, fault } = await this.read(reading, wanted);
-    const own = kept.filter(({ finding }) => questions.some(({ id }) => id === finding.questionId));
-    work.found.push(...unknown(work, own));
-    await wanted.report('collection.findings', { ...named(collection), findings: own.length });
-    work.scanned.push({ ...bareName(collection), questionId: step.questionId, plan, state });
-    if (work.finished.has(words)) return;
-    if (state.end !== null && !fault) work.finished.add(words);
-    took(work, collection, { state, near, fault });
-  }
-
-  /** Resumes an earlier scan of the same documents. */
-  private opened({ server, tool }: Collection, request: DocumentRequest, { investigationId }: Wanted) {
-    return this.store.open({ investigationId, server, tool, request: digestOfRequest(request) });
-  }
-
-  /**
-   * Samples each of the largest groups if there are too many documents: the findings count, but the
-   * collection is not reported as read.
-   */
-  private async sample(step: Step, collection: Collection, work: Work): Promise<void> {
-    const { wanted, asks } = work;
-    const groupBy = groupsOf(collection);
-    if (groupBy.length === 0 || collection.parameters.samplesPerBucket === undefined) return;
-    const request = { ...paged(step.request, { groupBy }), pageSize: 1 };
-    const reply = await asks.ask(collection, request, wanted.context);
-    if (!reply.ok) return lose(work, collection, reply.fault);
-    const { buckets, receivedIn } = reply.value;
-    const documents = documentsOf(
-      { documents: buckets.flatMap(({ samples }) => samples), receivedIn },
-      collection.mapping,
-    );
-    const questions = askedAlike(step, work);
-    const unique = [...new Map(documents.map((document) => [document.id, document])).values()];
-    const found = surest(unique.flatMap((document) => foundIn(document, questions, collection)));
-    work.found.push(...unknown(work, found));
-    const { near } = nearBy(questions, wanted);
-    const looked = unique.map((document) => ({ document, nearness: near?.of(document) ?? 0 }));
-    work.near.push(...nearest(looked, near?.most ?? 0).map((one) => ({ ...one, collection: bareName(collection) })));
-    await wanted.report('collection.findings', {
-      ...named(collection),
-      findings: found.length,
-      samples: unique.length,
-    });
-  }
-
-  private read({ questions, beside, collection, request, total, scan }: Reading, wanted: Wanted): Promise<Scanned> {
-    const scanner = new Scanner((page) => this.catalogue.ask(collection, page, wanted.context), this.store);
-    return scanner.run({
-      scan,
-      collection,
-      request,
-      total,
-      signal: wanted.context.signal,
-      find: (document) => [questions, beside].flatMap((asked) => foundIn(document, asked, collection)),
-      beside: new Set(beside.map(({ id }) => id)),
-      ...nearBy(questions, wanted),
-      onBatch: ({ read, batches, end }) =>
-        wanted.report('collection.scanned', { ...named(collection), read, total, batches, end }),
-    });
-  }
-
-  private async totalOf(step: Step, collection: Collection, work: Work): Promise<number | null> {
-    if (step.total !== undefined) return step.total;
-    const reply = await work.asks.ask(collection, { ...step.request, pageSize: 1 }, work.wanted.context);
-    if (!reply.ok) {
-      lose(work, collection, reply.fault);
-      return null;
-    }
-    return reply.value.total ?? SCAN_CEILING[work.wanted.mode];
-  }
-}
-
-const wordsOf = ({ server, tool, request }: Step): string => [server, tool, digestOfRequest(paged(request))].join(' ');
-
-/**
- * The step's own question, and those waiting with the same request, so that documents are read once
- * for all of them.
- */
-function askedAlike(step: Step, { wanted, steps }: Work): SubQuestion[] {
-  const alike = [step, ...steps.filter((other) => wordsOf(other) === wordsOf(step))];
-  return wanted.questions.filter(({ id }) => alike.some(({ questionId }) => questionId === id));
-}
-
-const foundIn = (document: CollectedDocument, asked: SubQuestion[], collection: Collection): KeptFinding[] =>
-  extractFindings(document, asked, collection)
-    .filter((finding) => isQuoted(finding, document))
-    .map((finding) => ({ finding, document }));
-
-const surest = (found: KeptFinding[]): KeptFinding[] =>
-  found.toSorted((a, b) => b.finding.confidence - a.finding.confidence).slice(0, COLLECTIONS.findings);
-
-/** Documents already read for another question cost nothing. */
-const ofWhatWasRead = (documents: number): ScanPlan => ({
-  needsFullScan: false,
-  documents,
-  batches: 0,
-  calls: 0,
-  costUsd: 0,
-});
-
-/** Other questions about the same names, whose follow-ups may reuse this scan. */
-function mayAskAlike(
-  { questionId }: Step,
-  asked: SubQuestion[],
-  { wanted: { questions, names } }: Work,
-): SubQuestion[] {
-  const own = questions.find(({ id }) => id === questionId);
-  const named = new Set(own ? namesIn(own, names) : []);
-  return questions.filter((one) => !asked.includes(one) && namesIn(one, names).some((name) => named.has(name)));
-}
-
-/** Without a model, no documents are kept for reading. */
-function nearBy(questions: SubQuestion[], { reading, names }: Wanted): Pick<ScanJob, 'near'> {
-  if (!reading) return {};
-  const near = questions.map((question) => nearnessTo(question, names));
-  return { near: { of: (document) => Math.max(0, ...near.map((of) => of(document))), most: reading.most } };
-}
-
-/** A step counted for only some dates is scanned for these dates only. */
-const scanOf = ({ request, ...step }: Step, days?: Days): Step => ({
-  ...step,
-  operation: 'scan',
-  request: { ...paged(request), ...(days && { ...days, around: undefined }), pageSize: COLLECTIONS.page },
-});
-
-const named = (collection: CollectionName) => ({ collection: nameOf(collection) });
-const chartOf = ({ questionId, groupBy, buckets, histogram, total }: CountedCollection) => ({
-  question: questionId,
-  group_by: groupBy,
-  buckets: buckets.map(({ keys, count }) => ({ key: keys.join(' · '), count })),
-  months: histogram,
-  total,
-});
-const planned = ({ needsFullScan, documents, batches, costUsd }: ScanPlan) => ({
-  needs_full_scan: needsFullScan,
-  documents,
-  batches,
-  cost_usd: costUsd,
-});
-
-/** Records the usage of a scan. */
-function took(work: Work, collection: Collection, { state, near, fault }: Omit<Scanned, 'kept'>): void {
-  if (fault) lose(work, collection, fault);
-  if (state.narrowed) partial(work, collection, state.narrowed);
-  work.near.push(...near.map((one) => ({ ...one, collection: bareName(collection) })));
 }

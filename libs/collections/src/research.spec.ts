@@ -122,6 +122,52 @@ describe('the research of collections', () => {
     expect(report.why.params).toMatchObject({ documents: 1 });
   });
 
+  it('queries the parties that unsure documents name, at most twice, before it ends', async () => {
+    const text = 'Harlan County paid for bridge deck repair.';
+    const other = 'Brightwater Paving Holding was paid for bridge deck repair.';
+    const { report } = await research(
+      [
+        row(3, { title: text, text, recipient: 'Brightwater Paving Holding' }),
+        row(4, { title: other, text: other, payer: 'Elm Fund', recipient: 'Brightwater Paving Holding' }),
+      ],
+      { names: ['Harlan County'] },
+    );
+    expect(report.followed.map(({ value }) => value)).toEqual(['Brightwater Paving Holding', 'Elm Fund']);
+    expect(report.found.map(({ document }) => document.id)).toEqual(['P3', 'P4']);
+    expect(report).toMatchObject({ revisions: 2, validation: { status: 'NEEDS_REVISION' } });
+  });
+
+  it('queries collections at the same time, and reports them in the order of the plan', async () => {
+    const servers = ['slow', 'fast'].map((name) => new FakeCollectionServer([row(8)], name));
+    const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
+    const catalogue = new Catalogue(servers.map((server) => ({ server, settings })));
+    const context = { investigationId: 1, stage: 'records' };
+    await catalogue.discover(context);
+    const waiting: (() => void)[] = [];
+    const call = servers[0]!.call.bind(servers[0]);
+    servers[0]!.call = async (tool, given) => {
+      // Answers only after the other server was asked the same.
+      if (servers[1]!.asked.length <= servers[0]!.asked.length) await new Promise<void>((go) => waiting.push(go));
+      return call(tool, given);
+    };
+    const other = servers[1]!.call.bind(servers[1]);
+    servers[1]!.call = async (tool, given) => {
+      const reply = await other(tool, given);
+      waiting.splice(0).forEach((go) => go());
+      return reply;
+    };
+    const report = await new CollectionResearch(catalogue, new MemoryScanStore()).run({
+      investigationId: 1,
+      questions: [{ id: 'c1', question: 'Harlan County paid Brightwater Paving for trees', priority: 'critical' }],
+      names: ['Harlan County'],
+      mode: 'quick',
+      context,
+      report: async () => undefined,
+    });
+    expect(report.counted.map(({ server }) => server).slice(0, 2)).toEqual(['slow', 'fast']);
+    expect(report.scanned.map(({ server }) => server).slice(0, 2)).toEqual(['slow', 'fast']);
+  });
+
   it('says that nothing matches', async () => {
     const { report } = await research([row(0, { payer: 'Elm', recipient: 'Oak', title: 't', text: 'x' })]);
     expect(report).toMatchObject({ completion: 'nothing-to-ask', found: [] });

@@ -36,6 +36,8 @@ export interface CollectionReport extends Pick<Progress, 'questions' | 'coverage
   /** Findings, each with its document. */
   found: KeptFinding[];
   validation: Validation;
+  /** Times validation asked for more queries; absent in results of earlier versions. */
+  revisions?: number;
   completion: Completion;
   why: Reason;
   /** Answers of collections to free questions. */

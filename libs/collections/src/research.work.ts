@@ -3,8 +3,10 @@ import type { Asked } from './ask/asked-once';
 import type { Collection, CollectionName, Days } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
 import type { NearInCollection } from './findings/reading.types';
-import { analyseGaps, mergeFindings, validate, type Completion } from './findings/validate.policy';
-import { followUps } from './plan/follow-up.policy';
+import { COLLECTIONS } from './collections.thresholds';
+import { analyseGaps, mergeFindings, toRevise, validate, type Completion } from './findings/validate.policy';
+import { followUps, type PlannedFollowUp } from './plan/follow-up.policy';
+import { revisions } from './plan/revision.policy';
 import { nameOf, planSteps, type Step } from './plan/plan.policy';
 import type { CollectionReport, Wanted } from './research.types';
 import type { KeptFinding } from './scan/scan-store.port';
@@ -18,6 +20,8 @@ export interface Work extends Pick<
   /** Sends queries, with identical ones answered from the cache. */
   asks: Asked;
   steps: Step[];
+  /** Steps that follow from those of the current wave. */
+  next: Step[];
   done: Set<string>;
   newInLast: number[];
   /** Matching documents not read because of the limit. */
@@ -30,12 +34,15 @@ export interface Work extends Pick<
   finished: Set<string>;
   shown: Set<string>;
   iterations: number;
+  /** Number of times validation sent the research back. */
+  revisions: number;
 }
 
 export const begin = (wanted: Wanted, collections: Collection[], asks: Asked): Work => ({
   wanted,
   asks,
   steps: planSteps({ ...wanted, collections }),
+  next: [],
   done: new Set(),
   counted: [],
   scanned: [],
@@ -50,7 +57,36 @@ export const begin = (wanted: Wanted, collections: Collection[], asks: Asked): W
   finished: new Set(),
   shown: new Set(),
   iterations: 0,
+  revisions: 0,
 });
+
+/** A view of the research for one step of a wave; what the step adds is kept apart until the wave ends. */
+export const branch = (work: Work): Work => ({
+  ...work,
+  next: [],
+  counted: [],
+  scanned: [],
+  found: [],
+  faults: [],
+  unread: [],
+  near: [],
+  partial: false,
+});
+
+/** Adds the results of one step. */
+export function merge(work: Work, part: Work): void {
+  const fresh = unknown(work, part.found);
+  work.steps.push(...part.next);
+  work.counted.push(...part.counted);
+  work.scanned.push(...part.scanned);
+  work.found.push(...fresh);
+  work.faults.push(...part.faults);
+  work.unread.push(...part.unread);
+  work.near.push(...part.near);
+  work.partial ||= part.partial;
+  // A step that only counted found nothing new because no documents were read.
+  if (part.scanned.length > 0) work.newInLast.push(fresh.length);
+}
 
 export const lose = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
   void work.faults.push({ server, tool, kind, detail });
@@ -79,16 +115,35 @@ export async function followUp(work: Work, collections: Collection[]): Promise<v
       followed: work.followed.length,
     },
   );
+  await addFollowUps(work, planned);
+}
+
+async function addFollowUps(work: Work, planned: PlannedFollowUp[]): Promise<void> {
   for (const { collection, step, ...lead } of planned) {
     work.steps.push(step);
     work.followed.push({ ...collection, ...lead });
     const { questionId: question, by, value } = lead;
-    await wanted.report('collection.follow-up', { collection: nameOf(collection), question, by, value });
+    await work.wanted.report('collection.follow-up', { collection: nameOf(collection), question, by, value });
   }
 }
 
+/**
+ * Gathers more where validation asks for a revision, before the research ends. False if there is
+ * nothing more to query, or the research was sent back often enough.
+ */
+export async function revise(work: Work, collections: Collection[], ended: Completion): Promise<boolean> {
+  if (work.revisions >= COLLECTIONS.revisions) return false;
+  const concerned = toRevise(findingsOf(work), ended);
+  const planned = revisions({ ...work.wanted, collections }, { concerned, found: work.found, asked: work.done });
+  if (planned.length === 0) return false;
+  work.revisions += 1;
+  work.steps = [];
+  await addFollowUps(work, planned);
+  return true;
+}
+
 /** Findings from documents not found by earlier questions to the same collection. */
-export function unknown({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
+function unknown({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
   const keyOfFinding = ({ finding: { questionId, collection }, document }: KeptFinding) =>
     [questionId, nameOf(collection), document.id].join(' ');
   const known = new Set(found.map(keyOfFinding));
@@ -99,6 +154,7 @@ export const progressOf = (work: Work) => ({
   questions: work.wanted.questions,
   coverage: coverageOf(work),
   left: work.steps.length,
+  revising: work.revisions > 0 && work.steps.length > 0,
   iterations: work.iterations,
   unread: work.unread.reduce((sum, { documents }) => sum + documents, 0),
   brokenOff: work.partial || work.scanned.some(({ state }) => state.end === 'fault'),
@@ -127,6 +183,7 @@ export function collectionReport(work: Work, collections: Collection[], completi
     found: work.found,
     validation: validate(findingsOf(work)),
     coverage,
+    revisions: work.revisions,
     completion,
     why: because('collection.ended', { end: completion, documents, iterations }),
     answers: work.answers,

@@ -16,6 +16,7 @@ const HELD = 5_000;
  */
 export class AskedOnce implements Asked {
   private readonly answers = new Map<string, CollectionAnswer>();
+  private readonly pending = new Map<string, Promise<Reply<CollectionAnswer>>>();
   private held = 0;
 
   constructor(private readonly catalogue: Asked) {}
@@ -24,9 +25,19 @@ export class AskedOnce implements Asked {
     const key = `${nameOf(collection)} ${digestOfRequest(request)}`;
     const known = this.answers.get(key);
     if (known) return { ok: true, value: known };
-    const reply = await this.catalogue.ask(collection, request, context);
-    if (reply.ok) this.hold(key, reply.value);
-    return reply;
+    return this.pending.get(key) ?? this.send(key, this.catalogue.ask(collection, request, context));
+  }
+
+  /** Requests sent meanwhile share the reply. */
+  private async send(key: string, sent: Promise<Reply<CollectionAnswer>>): Promise<Reply<CollectionAnswer>> {
+    this.pending.set(key, sent);
+    try {
+      const reply = await sent;
+      if (reply.ok) this.hold(key, reply.value);
+      return reply;
+    } finally {
+      this.pending.delete(key);
+    }
   }
 
   fetch(collection: Collection, id: string, context: CallContext) {

@@ -41,6 +41,23 @@ export function validate(findings: CollectionFinding[]): Validation {
   return { status: statusOf(findings.length, { contradictions, weak, relevance }), contradictions, weak, relevance };
 }
 
+/** Ends after which further queries are still possible. */
+const REVISABLE: readonly Completion[] = ['all-read', 'empty-batches', 'too-many', 'confident'];
+
+/**
+ * Ids of questions that a revision concerns: their findings are few or contradictory. A question
+ * with a sure answer is concerned only if two sure answers contradict each other.
+ */
+export function toRevise(findings: CollectionFinding[], ended: Completion): Set<string> {
+  const { status, contradictions, weak } = validate(findings);
+  if (status !== 'NEEDS_REVISION' || !REVISABLE.includes(ended)) return new Set();
+  const isSure = (finding: CollectionFinding | undefined) => (finding?.confidence ?? 0) >= COLLECTIONS.confident;
+  const answered = new Set(findings.filter(isSure).map(({ questionId }) => questionId));
+  const disputed = contradictions.filter((pair) => pair.every((at) => isSure(findings[at]))).flat();
+  const unsure = [...contradictions.flat(), ...weak].filter((at) => !answered.has(findings[at]?.questionId ?? ''));
+  return new Set([...disputed, ...unsure].flatMap((at) => findings[at]?.questionId ?? []));
+}
+
 function statusOf(all: number, { contradictions, weak, relevance }: Omit<Validation, 'status'>): Validity {
   if (all === 0 || relevance < LEAST_RELEVANCE) return 'FAILED';
   return contradictions.length > 0 || weak.length === all ? 'NEEDS_REVISION' : 'PASSED';
@@ -116,6 +133,8 @@ export interface Progress {
   coverage: Coverage;
   /** Steps still to run. */
   left: number;
+  /** True while queries of a revision are still to run. */
+  revising: boolean;
   iterations: number;
   /** Matching documents not read because of the limit. */
   unread: number;
@@ -132,7 +151,7 @@ export function completionOf(progress: Progress): Completion | null {
   const critical = progress.questions.filter(({ priority }) => priority === 'critical');
   const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTIONS.confident;
   if (progress.outOfTime) return 'out-of-time';
-  if (critical.length > 0 && critical.every(sure)) return 'confident';
+  if (!progress.revising && critical.length > 0 && critical.every(sure)) return 'confident';
   if (progress.iterations >= COLLECTIONS.iterations) return 'iterations';
   if (progress.left > 0) return null;
   if (progress.brokenOff || (progress.faults > 0 && progress.documents === 0)) return 'faults';

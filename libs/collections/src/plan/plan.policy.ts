@@ -50,6 +50,20 @@ export const ableOf = ({ collections, leftOut = [] }: Pick<PlanInput, 'collectio
     (one) => one.health === 'well' && !leftOut.some((out) => out === one.server || out === nameOf(one)),
   );
 
+/**
+ * Steps that do not depend on each other. Counts come first; a collection is then read by one scan
+ * at a time, because a scan serves all its waiting questions.
+ */
+export function nextWave(steps: readonly Step[]): Step[] {
+  const busy = new Set(steps.filter(({ operation }) => operation === 'aggregate').map(nameOf));
+  const wave = steps.filter((step) => {
+    const isReady = step.operation === 'aggregate' || !busy.has(nameOf(step));
+    busy.add(nameOf(step));
+    return isReady;
+  });
+  return wave.slice(0, COLLECTIONS.atOnce);
+}
+
 /** Identifies a step, so that the same query is sent once. */
 export const keyOf = ({ questionId, server, tool, operation, request }: Step): string =>
   [questionId, server, tool, operation, digestOfRequest(request)].join(' ');

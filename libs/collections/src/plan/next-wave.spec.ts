@@ -1,0 +1,27 @@
+import { COLLECTIONS } from '../collections.thresholds';
+import { nextWave, type Step } from './plan.policy';
+
+const step = (tool: string, operation: Step['operation'], questionId = 'c1'): Step => ({
+  server: 'register',
+  tool,
+  operation,
+  questionId,
+  request: { query: questionId, pageSize: 1 },
+});
+
+describe('steps that run at the same time', () => {
+  it('are all counts, before any collection that is still counted is read', () => {
+    const counts = [step('payments', 'aggregate'), step('payments', 'aggregate', 'c2')];
+    expect(nextWave([step('payments', 'scan'), ...counts])).toEqual(counts);
+  });
+
+  it('are one scan per collection', () => {
+    const [first, second, other] = [step('payments', 'scan'), step('payments', 'scan', 'c2'), step('votes', 'scan')];
+    expect(nextWave([first, second, other])).toEqual([first, other]);
+  });
+
+  it('are limited', () => {
+    const many = Array.from({ length: 20 }, (_, at) => step('payments', 'aggregate', `c${at}`));
+    expect(nextWave(many)).toHaveLength(COLLECTIONS.atOnce);
+  });
+});
