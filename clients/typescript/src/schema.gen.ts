@@ -7147,6 +7147,8 @@ export interface components {
             validation: "PASSED" | "NEEDS_REVISION" | "FAILED";
             /** @description Pairs of findings on the same matter with different figures. */
             contradictions: number;
+            /** @description Times validation asked for more queries; absent if it never did. */
+            revisions?: number;
             /** @description Confidence of the answer, by question. */
             coverage_by_question: {
                 [key: string]: number;

@@ -54,6 +54,7 @@ export function collectionLines(found: CollectionsFound): Lines {
     records: found.records.map(recordLine),
     validation: found.validation.status,
     contradictions: found.validation.contradictions.length,
+    ...(found.revisions ? { revisions: found.revisions } : {}),
     coverage_by_question: found.coverage.coverageByQuestion,
     recommendation: found.coverage.recommendation,
     gaps: found.coverage.gaps.map(({ code, importance, suggestedAgent, params }) => ({

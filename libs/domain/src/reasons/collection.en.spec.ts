@@ -22,6 +22,21 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('collection.ended', { end: 'all-read', documents: 9, iterations: 2 }),
     'Ended after 2 rounds and 9 documents: all matching documents were read.',
   ],
+  [because('collection.passed'), 'The findings passed validation.'],
+  [
+    because('collection.needs-revision', { contradictions: 1, weak: 4 }),
+    'Findings need revision: 1 contradiction, 4 weak.',
+  ],
+  [because('collection.invalid'), 'The findings failed validation: none is relevant enough.'],
+  [because('collection.revised', { revisions: 1 }), 'Searched again 1 time because the findings needed revision.'],
+  [because('collection.gap-no-finding'), 'No document answers this question.'],
+  [because('collection.gap-unsure'), 'Documents answer this question without enough confidence.'],
+  [because('collection.continue-research'), 'Further queries are worthwhile.'],
+  [because('collection.sufficient-coverage'), 'The collections cover the questions.'],
+  [
+    because('collection.diminishing-returns'),
+    'Further queries are unlikely to find more: the last ones found nothing new.',
+  ],
 ];
 
 describe('what is told of collections', () => {

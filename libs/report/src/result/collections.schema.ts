@@ -127,6 +127,7 @@ export const collectionsSchema = named(
     records: z.array(record),
     validation: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('Validation result for all findings.'),
     contradictions: count.describe('Pairs of findings on the same matter with different figures.'),
+    revisions: count.optional().describe('Times validation asked for more queries; absent if it never did.'),
     coverage_by_question: z.record(z.string(), share).describe('Confidence of the answer, by question.'),
     recommendation: z
       .enum(['CONTINUE_RESEARCH', 'SUFFICIENT_COVERAGE', 'DIMINISHING_RETURNS'])

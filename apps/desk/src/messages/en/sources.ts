@@ -1,6 +1,18 @@
 export const sources = {
   collections: 'Collections',
   collectionsWord: '{count, plural, one {# collection} other {# collections}}',
+  validation: 'Validation:',
+  passed: 'passed',
+  needsRevision: 'needs revision',
+  failed: 'failed',
+  contradictoryFindings:
+    '{count, plural, one {# pair of contradictory findings} other {# pairs of contradictory findings}}',
+  searchedAgain: '{count, plural, one {searched again # time} other {searched again # times}}',
+  noDocumentAnswers: 'No document answers this question.',
+  documentsUnsure: 'Documents answer it without enough confidence.',
+  furtherQueriesWorthwhile: 'Further queries are worthwhile.',
+  coverageSufficient: 'The collections cover the questions.',
+  furtherQueriesUnlikely: 'Further queries are unlikely to find more.',
   collectionByByValue: '{collection} by {by} “{value}”',
   followUpQueriesFollowUps: 'Follow-up queries: {followUps}',
   collectionFailedKind: '{collection} failed: {kind}',

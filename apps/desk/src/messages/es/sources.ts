@@ -4,6 +4,18 @@ import type { Texts } from '../texts';
 export const sources: Texts<typeof en> = {
   collections: 'Colecciones',
   collectionsWord: '{count, plural, one {# colección} other {# colecciones}}',
+  validation: 'Validación:',
+  passed: 'superada',
+  needsRevision: 'por revisar',
+  failed: 'no superada',
+  contradictoryFindings:
+    '{count, plural, one {# par de hallazgos contradictorios} other {# pares de hallazgos contradictorios}}',
+  searchedAgain: '{count, plural, one {se buscó # vez más} other {se buscó # veces más}}',
+  noDocumentAnswers: 'Ningún documento responde a esta pregunta.',
+  documentsUnsure: 'Los documentos la responden sin suficiente certeza.',
+  furtherQueriesWorthwhile: 'Conviene hacer más consultas.',
+  coverageSufficient: 'Las colecciones cubren las preguntas.',
+  furtherQueriesUnlikely: 'Es poco probable que más consultas encuentren algo nuevo.',
   collectionByByValue: '{collection} por {by} «{value}»',
   followUpQueriesFollowUps: 'Consultas posteriores: {followUps}',
   collectionFailedKind: '{collection} ha fallado: {kind}',

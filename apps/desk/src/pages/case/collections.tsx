@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import { type Result, type Schemas, usePictures } from '../../api';
 import { Day, plain, Section, WebLink } from '../../ui';
+import { CollectionQuality } from './collection-quality';
 import { t, word } from '../../messages';
 
 type Found = NonNullable<Result['collections']>;
 
-export function Collections({ id, result: { collections, inquiry } }: { id: number; result: Result }) {
+export function Collections({ id, result }: { id: number; result: Result }) {
+  const { collections, inquiry } = result;
   if (!collections) return null;
   const { asked, counted, records, why, faults, follow_ups = [], answers = [] } = collections;
   const withRows = answers.filter(({ rows }) => rows !== null);
@@ -17,6 +19,7 @@ export function Collections({ id, result: { collections, inquiry } }: { id: numb
       aside={t('sources.collectionsWord', { count: asked.length })}
     >
       <p className="hush">{why}</p>
+      <CollectionQuality result={result} />
       {withRows.map((answer) => (
         <Answered key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
       ))}

@@ -5,6 +5,7 @@ import { dayOf } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { comparable, inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
+import { collectionSummary } from './collection-summary';
 import { providerName } from './providers';
 
 /** Maximum lines per kind. */
@@ -102,7 +103,7 @@ export function backgroundSection(context: CaseContext): DraftSection {
         history.map((detail) => ({ label: whenOf(detail), ...quoted(detail) })),
       ),
       list('Public registers', records(context)),
-      list('Collections', collected(context)),
+      list('Collections', [...collected(context), ...collectionSummary(context)]),
       list('Pictures', pictures(context)),
     ],
     empty: because(data.context ? 'section.nothing-found' : 'section.not-made', { part: 'background' }),

@@ -1,0 +1,57 @@
+import { because, sentenceOf, type Reason } from '@corroborate/domain';
+import type { CollectionsFound } from '../../collections.builder';
+import { caseStatement, type DraftItem } from '../draft';
+import { plainLine } from '../quoting';
+import type { CaseContext } from './case-context';
+
+/** Maximum questions listed as gaps. */
+const SHOWN = 6;
+
+/** What collections count, how sure their findings are, and which questions they leave open. */
+export function collectionSummary({ data: { collections } }: CaseContext): DraftItem[] {
+  if (!collections) return [];
+  return [
+    ...statistics(collections),
+    said('Validation', [collections.why, ...validationOf(collections)]),
+    ...gapsOf(collections),
+    said('Recommendation', [because(RECOMMENDATION[collections.coverage.recommendation])]),
+  ];
+}
+
+const said = (label: string, reasons: readonly Reason[]): DraftItem => ({
+  label: plainLine(label),
+  sentences: reasons.map((reason) => caseStatement(plainLine(sentenceOf(reason)))),
+});
+
+/** Once per collection and figures: several questions may count the same documents. */
+function statistics({ counted }: CollectionsFound): DraftItem[] {
+  const items = counted
+    .filter(({ total }) => total > 0)
+    .map(({ server, tool, insights }) => said(`${server}/${tool}`, insights));
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+function validationOf({ validation, revisions = 0 }: CollectionsFound): Reason[] {
+  const { status, contradictions, weak } = validation;
+  const repeated = revisions > 0 ? [because('collection.revised', { revisions })] : [];
+  if (status === 'PASSED') return [because('collection.passed'), ...repeated];
+  if (status === 'FAILED') return [because('collection.invalid'), ...repeated];
+  const figures = { contradictions: contradictions.length, weak: weak.length };
+  return [because('collection.needs-revision', figures), ...repeated];
+}
+
+/** Questions that concern the main claim first. */
+function gapsOf({ coverage: { gaps }, questions }: CollectionsFound): DraftItem[] {
+  const sorted = gaps.toSorted((a, b) => Number(b.importance === 'critical') - Number(a.importance === 'critical'));
+  return sorted
+    .slice(0, SHOWN)
+    .map(({ code, questionId }) =>
+      said(questions.find(({ id }) => id === questionId)?.question ?? questionId, [because(`collection.gap-${code}`)]),
+    );
+}
+
+const RECOMMENDATION = {
+  CONTINUE_RESEARCH: 'collection.continue-research',
+  SUFFICIENT_COVERAGE: 'collection.sufficient-coverage',
+  DIMINISHING_RETURNS: 'collection.diminishing-returns',
+} as const;
