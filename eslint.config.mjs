@@ -20,7 +20,8 @@ const GATES = {
 /** Keys of stored documents and parameters of stored reasons keep their names. The list only gets shorter. */
 const WITH_STORED_KEYS = [
   'libs/domain/src/reasons/*.ts',
-  'libs/records/src/{actors/actor.service*,place/resolve/*,registers/record.types,registers/adapters/gleif.adapter}.ts',
+  'libs/records/src/actors/{identity.lookup,actor.service.spec}.ts',
+  'libs/records/src/{place/resolve/*,registers/record.types,registers/adapters/gleif.adapter}.ts',
   'libs/reading/src/guards/cautions/*.policy.ts',
   'libs/verification/src/{decision,inquiry/answers}/*.ts',
   'libs/**/{stage.types,cross-reference.stage,place.builder.spec,last-look.lines,social.thresholds}.ts',

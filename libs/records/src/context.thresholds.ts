@@ -67,6 +67,8 @@ export const RICHNESS = { perKind: 15, perDetail: 8, details: 5 };
 export const ACTORS = {
   /** Maximum profiles; more are rarely the subject of a story. */
   most: { quick: 2, detailed: 4, exhaustive: 6 },
+  /** Maximum people and organizations of pages that are identified besides, over all rounds. */
+  onPages: { quick: 1, detailed: 4, exhaustive: 8 },
   /**
    * Time limit for registers, indexes and earlier reports, in ms. Profiles run alongside reading and must not delay the
    * decision; late results are listed as coverage gaps.

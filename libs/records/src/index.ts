@@ -9,6 +9,8 @@ export * from './place/place.types';
 export * from './context.types';
 export * from './actors/actor.types';
 export { ActorService } from './actors/actor.service';
+export { PageActorService, type PageActorFindings } from './actors/page-actor.service';
+export type { PageActor } from './actors/page-actors.policy';
 export { completeProfiles } from './actors/complete-profiles.policy';
 export { createEntityIndexes } from './actors/create-entities';
 export { identifyBy } from './actors/identify';

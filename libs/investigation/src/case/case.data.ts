@@ -1,5 +1,5 @@
 import { hasReason, type Topic } from '@corroborate/domain';
-import { completeProfiles, type RelatedTopics, type ActorProfile } from '@corroborate/records';
+import { completeProfiles, type ActorProfile, type PageActorFindings, type RelatedTopics } from '@corroborate/records';
 import type { InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
 import type { CaseHistory } from './case.history';
@@ -81,7 +81,7 @@ const gathered = (history: CaseHistory) => ({
   origin: history.beginning(),
   coverage: history.coverage(),
   social: history.latest('social'),
-  context: history.latest('context'),
+  context: contextOf(history),
   registers: history.latest('records')?.registers ?? null,
   collections: history.latest('records')?.collections ?? null,
 });
@@ -104,13 +104,27 @@ function knownOfPages(history: CaseHistory) {
   };
 }
 
+/** Background of the topic, with the queries about actors of pages. */
+function contextOf(history: CaseHistory): CaseData['context'] {
+  const context = history.latest('context');
+  return (
+    context && {
+      ...context,
+      coverage: [...context.coverage, ...pageActors(history).flatMap(({ coverage }) => coverage)],
+    }
+  );
+}
+
+const pageActors = (history: CaseHistory): PageActorFindings[] =>
+  history.all('origin').flatMap(({ actors }) => actors ?? []);
+
 /** Actor profiles merged from all stages; null if no background was searched for. */
 function actorsOf(topic: Topic, history: CaseHistory): ActorProfile[] | null {
   const actors = history.latest('context')?.actors;
   if (!actors) return null;
   return completeProfiles({
     topic,
-    actors,
+    actors: [...actors, ...pageActors(history).flatMap((found) => found.actors)],
     statements: history.latest('cross-reference')?.heard ?? [],
     records: history.latest('records')?.registers?.records ?? [],
   });

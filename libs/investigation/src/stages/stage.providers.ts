@@ -6,6 +6,7 @@ import {
   createRegisters,
   FactCheckService,
   identifyBy,
+  PageActorService,
   RecordService,
   type EntityIndex,
 } from '@corroborate/records';
@@ -27,6 +28,7 @@ import { MultiEngineSearcher } from '@corroborate/search';
 import { SocialInvestigator, type SocialNetwork } from '@corroborate/social';
 import { EXCHANGE_RECORDER } from '@corroborate/upstream/module';
 import { capturesOnce } from '../adapters/answered-once';
+import { onlyWhenIdle } from './context/actor.sources';
 import { contextResearcher } from './context/background';
 import { JudgePool } from '../judging';
 import { AddedPages } from '../added-sources/added-pages';
@@ -129,10 +131,12 @@ function collectionRecords(parts: Parts): CollectionRecords | null {
 }
 
 function originStage(parts: Parts): OriginStage {
-  const { gateway, clock } = parts;
+  const { settings, gateway, clock, entities, masks } = parts;
   const directory = new OutletDirectory();
+  const registers = createRegisters(settings, onlyWhenIdle(gateway), clock);
   return new OriginStage({
     ...parts,
+    actors: new PageActorService({ entities, registers }, masks.isPublic),
     resolveOutlet: (name) => directory.resolveOutletName(name),
     archive: capturesOnce(new WaybackIndex(gateway, clock)),
   });

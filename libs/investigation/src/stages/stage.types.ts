@@ -20,6 +20,7 @@ import type {
   MainClaimStatement,
   MatchedRecord,
   Need,
+  PageActorFindings,
   RecordFindings,
 } from '@corroborate/records';
 import type { ModelReading, PageJudgement, PlannedCase, ReasoningAccount } from '@corroborate/reading';
@@ -100,6 +101,8 @@ export interface OriginOutput extends Pick<AssessOutput, 'assessments' | 'reason
   unread?: string[];
   /** Newsrooms searched for that pages name without a link. */
   named?: string[];
+  /** People and organizations of pages that were looked up; absent if none were. */
+  actors?: PageActorFindings;
 }
 
 export interface CrossReferenceOutput extends Pick<

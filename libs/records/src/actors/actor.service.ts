@@ -13,11 +13,9 @@ import {
 import { ACTORS, EARLIER_STATEMENTS, TRACK } from '../context.thresholds';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
-import { bearingOf } from '../registers/judge/bearing.policy';
 import { mattersOf } from '../registers/judge/matters.policy';
-import type { PublicRecord, RecordQuery, RecordRegister } from '../registers/record.types';
+import type { PublicRecord, RecordRegister } from '../registers/record.types';
 import { Asking } from './asking';
-import { chooseEntity } from './choose-entity.policy';
 import { countedDetails } from './counted-details.policy';
 import { isEarlierReport, statementQuery, worthReading } from './earlier-statements.policy';
 import type {
@@ -31,8 +29,9 @@ import type {
   StandingOf,
   TrackEntry,
 } from './actor.types';
+import { anyTime, IdentityLookup } from './identity.lookup';
 import { keyActors, type IsPublic } from './key-actors.policy';
-import { addEntity, addLegalEntity, addNewsroom, bareProfile } from './profile.builder';
+import { addNewsroom, bareProfile } from './profile.builder';
 import { ownWords } from './own-words.policy';
 import { caseEntries, checkEntries, recordEntries, trackRecord } from './track-record.policy';
 
@@ -65,7 +64,11 @@ const LISTS = ['opensanctions', 'icij'];
  * failures.
  */
 export class ActorService implements ContextLookup {
-  constructor(private readonly sources: ActorSources) {}
+  private readonly identity: IdentityLookup;
+
+  constructor(private readonly sources: ActorSources) {
+    this.identity = new IdentityLookup(sources);
+  }
 
   async lookFor(topic: Topic, shared: CallContext, mode: Mode): Promise<LookupFindings> {
     const { actors, unprofiled } = keyActors(topic, this.sources.isPublic, ACTORS.most[mode]);
@@ -80,7 +83,7 @@ export class ActorService implements ContextLookup {
    * statements.
    */
   private async profile(actor: KeyActor, brief: Brief): Promise<ActorProfile> {
-    const asked = this.identified(addNewsroom(bareProfile(actor), this.sources.newsroom), brief);
+    const asked = this.identity.of(addNewsroom(bareProfile(actor), this.sources.newsroom), brief);
     const unknown = actor.kind === 'unknown' ? await asked : null;
     if (unknown && unknown.identity.state !== 'resolved') return unknown;
     const who = unknown ?? actor;
@@ -90,43 +93,6 @@ export class ActorService implements ContextLookup {
       this.track(who, brief),
     ]);
     return { ...identified, statements, track: trackRecord(entries) };
-  }
-
-  private async identified(profile: ActorProfile, brief: Brief): Promise<ActorProfile> {
-    const [index] = this.sources.entities;
-    if (!index) return profile;
-    const { topic, asking } = brief;
-    const candidates = await asking.ask(
-      { provider: index.name, query: profile.name, strategy: 'actor-identity' },
-      (context) => index.find(profile.name, topic.language, context),
-      (all) => all.length,
-    );
-    const with_ =
-      candidates === null
-        ? unanswered(profile, asking)
-        : addEntity(profile, chooseEntity(candidates, profile, topic), index.title);
-    return with_.kind === 'company' ? this.registered(with_, brief) : with_;
-  }
-
-  /** The legal entity by its number if the collection gives one, otherwise by name if unique. */
-  private async registered(profile: ActorProfile, { topic, asking }: Brief): Promise<ActorProfile> {
-    const register = this.sources.registers.find(({ manifest }) => manifest.name === 'gleif');
-    if (!register) return profile;
-    const actor = {
-      ...profile,
-      holders: profile.identifiers.filter(({ scheme }) => scheme === 'lei').map(({ value }) => `lei:${value}`),
-    };
-    const records = await asking.ask(
-      { provider: register.manifest.name, query: profile.name, strategy: 'actor-identity' },
-      (context) => register.find(anyTime(profile), context),
-      (all) => all.length,
-    );
-    const same = (records ?? []).filter(
-      (record) =>
-        bearingOf(topic, actor, record, { manifest: register.manifest, namesakes: namesakes(records ?? []) })
-          .bearing !== 'unrelated',
-    );
-    return addLegalEntity(profile, same, register.manifest.title);
   }
 
   private async statements(actor: KeyActor, brief: Brief): Promise<ActorStatement[]> {
@@ -240,24 +206,6 @@ export class ActorService implements ContextLookup {
     );
     return caseEntries(cases ?? [], actor);
   }
-}
-
-const anyTime = ({ name, kind, reasons }: KeyActor): RecordQuery => ({
-  actor: { name, kind, reasons },
-  from: null,
-  to: null,
-});
-
-/** Number of bodies with their own number under these names. */
-const namesakes = (records: readonly PublicRecord[]): number => new Set(records.map(({ id }) => id)).size;
-
-function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
-  const entry = coverage.findLast(
-    ({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity',
-  );
-  const state = entry?.outcome === 'nothing-found' ? 'not found' : 'not asked';
-  const why = entry?.reason ? because('identity.no-answer', { told: entry.reason }) : because('identity.not-asked');
-  return { ...profile, identity: { state, reasons: [why], candidates: [] } };
 }
 
 /** A bare name carries no information. */

@@ -1,1 +1,2 @@
 export { millCase } from './mill.case';
+export { notesOf } from './notes.fixture';

@@ -1,11 +1,13 @@
 import type { OriginFinding, PlannedQuery, RankedResult } from '@corroborate/domain';
 import { firstCaptures, namedUnread, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { ReasoningService } from '@corroborate/reading';
+import type { PageActorService } from '@corroborate/records';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Masks } from '../../adapters/masks';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER, searchBackwards, type BackwardsInput } from './earlier.search';
 import { NAMED_SEARCH, searchNamed } from './named.search';
+import { pageActorsOf } from './page-actors';
 import { Trail, type TrailPorts } from './trail';
 import { citedUnread, hasCredibleReport, traceInputOf } from './trace.input';
 import { claimsOf } from '../assess/page-assessor';
@@ -19,6 +21,8 @@ export interface OriginPorts extends TrailPorts {
   reasoners: ReasoningService;
   searcher: Pick<MultiEngineSearcher, 'search'>;
   masks: Masks;
+  /** If absent, only actors of the topic are looked up. */
+  actors?: Pick<PageActorService, 'lookFor'>;
 }
 
 /** Maximum unread citations passed to the stop rule. */
@@ -33,7 +37,14 @@ export class OriginStage implements Stage<'origin'> {
 
   constructor(private readonly ports: OriginPorts) {}
 
+  /** People and organizations of the pages are looked up at the same time. */
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
+    const { actors: service } = this.ports;
+    const [traced, actors] = await Promise.all([this.traced(input), service ? pageActorsOf(service, input) : null]);
+    return actors ? { ...traced, output: { ...traced.output, actors } } : traced;
+  }
+
+  private async traced(input: StageInput): Promise<StageResult<OriginOutput>> {
     const reasoner = this.ports.reasoners.open(input.context, this.ports.masks.of(input.topic, 'models'));
     const claims = await claimsOf(input, reasoner);
     const trail = await new Trail(this.ports, { input, reasoner, claims }).begin();

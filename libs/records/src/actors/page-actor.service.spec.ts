@@ -1,0 +1,57 @@
+import { FakeEntities, entityOf } from '../testing/fake-entities';
+import { callContext, strikeTopic } from '../testing/samples';
+import { PageActorService } from './page-actor.service';
+import type { PageActor } from './page-actors.policy';
+
+const found = (name: string, over: Partial<PageActor> = {}): PageActor => ({
+  name,
+  kind: 'organization',
+  role: null,
+  quote: `${name} answered on Monday.`,
+  sourceUrl: 'https://gazette.example/strike',
+  sourceName: 'The Gazette',
+  ...over,
+});
+const person = (name: string, quote: string, role: string | null = null) =>
+  found(name, { kind: 'person', quote, role });
+
+async function look(all: PageActor[], over: { asked?: string[]; mode?: 'quick' | 'detailed' } = {}) {
+  const known = all.map(({ name, kind }) => entityOf(name, 'office in Elm Valley, Ohio', { human: kind === 'person' }));
+  const entities = new FakeEntities('wikidata', known);
+  const service = new PageActorService({ entities: [entities], registers: [] }, () => false);
+  const { asked = [], mode = 'detailed' } = over;
+  return service.lookFor({ topic: strikeTopic(), found: all, asked, mode }, callContext());
+}
+
+describe('actors of pages', () => {
+  it('are identified: organizations, and people who hold an office according to the page', async () => {
+    const { actors, coverage } = await look([
+      found('Ohio Labor Board'),
+      person('Dana Whitfield', 'Mayor Dana Whitfield said she would mediate.'),
+    ]);
+    expect(actors.map(({ name }) => name)).toEqual(['Ohio Labor Board', 'Dana Whitfield']);
+    expect(coverage).toHaveLength(2);
+  });
+
+  it('are not queried at all if they are private persons', async () => {
+    const { asked, coverage } = await look([
+      person('Lena Ortiz', 'Lena Ortiz, a worker at the foundry, said she was tired.'),
+      person('Omar Fields', 'Omar Fields, 16, watched from the road.', 'student'),
+    ]);
+    expect({ asked, coverage }).toEqual({ asked: [], coverage: [] });
+  });
+
+  it('are limited by mode over all rounds, those on most pages first', async () => {
+    const twice = [found('Ohio Labor Board'), found('Ohio Labor Board', { sourceUrl: 'https://post.example/1' })];
+    const quick = await look([found('Foundry Trades Council'), ...twice], { mode: 'quick' });
+    expect(quick.asked).toEqual(['Ohio Labor Board']);
+    const again = await look([found('Foundry Trades Council'), ...twice], { mode: 'quick', asked: quick.asked });
+    expect(again.asked).toEqual([]);
+  });
+
+  it('are not looked up twice, nor if they are actors of the topic', async () => {
+    const [own = ''] = strikeTopic().entities;
+    const { asked } = await look([found('Ohio Labor Board'), found(own)], { asked: ['Ohio Labor Board'] });
+    expect(asked).toEqual([]);
+  });
+});
