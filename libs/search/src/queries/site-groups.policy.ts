@@ -34,8 +34,11 @@ const plain = (text: string) =>
     .replace(/^the\s+|\.+$/g, '')
     .trim();
 
-/** In our own query notation: `(site:a OR site:b)`. */
-export const anyOf = (sites: readonly string[]): string => `(${sites.map((site) => `site:${site}`).join(' OR ')})`;
+/** In our own query notation: `(site:a OR site:b)`, or `site:a` for one. */
+export function anyOf(sites: readonly string[]): string {
+  const parts = sites.map((site) => `site:${site}`);
+  return parts.length === 1 ? parts.join('') : `(${parts.join(' OR ')})`;
+}
 
 /** As many of the nearest outlets as fit in one query, excluding the topic's own page. */
 export function localSites({ outlets }: LocalPress, own: string | null): string[] {

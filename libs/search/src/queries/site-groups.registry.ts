@@ -9,6 +9,8 @@ export interface SiteGroup {
   outlets: readonly string[];
   /** Sites or domain suffixes of government bodies, courts and parliaments. */
   officials: readonly string[];
+  /** Outlets that are searched one by one; empty in most countries. */
+  apart: readonly string[];
 }
 
 /** By ISO country code. Editing the list changes only which sites are queried. */
@@ -19,6 +21,7 @@ export const SITE_GROUPS: Readonly<Record<string, SiteGroup>> = Object.fromEntri
       places: wordList(entry, 'places'),
       outlets: wordList(entry, 'outlets'),
       officials: wordList(entry, 'officials'),
+      apart: wordList(entry, 'apart'),
     },
   ]),
 );

@@ -32,6 +32,19 @@ describe('trusted groups', () => {
     ]);
   });
 
+  it('are single sites where the country lists some, each asked in a query of its own', () => {
+    const queries = trusted({ location: 'Recife, Brasil', language: 'pt' });
+    const apart = queries.filter(({ strategy }) => strategy.startsWith('trusted-site:'));
+    expect(apart.map(({ strategy }) => strategy)).toEqual([
+      'trusted-site:g1.globo.com',
+      'trusted-site:estadao.com.br',
+      'trusted-site:aosfatos.org',
+      'trusted-site:folha.uol.com.br',
+    ]);
+    expect(apart[0]?.text).toMatch(/^site:g1\.globo\.com \S/);
+    expect(queries.find(({ strategy }) => strategy === 'trusted-outlets')?.text).not.toMatch(/estadao|folha|aosfatos/);
+  });
+
   it.each<Mode>(['quick', 'detailed', 'exhaustive'])('take no query from the others in %s mode', (mode) => {
     const over = { location: 'Elm Valley, Ohio' };
     const without = plan(over, { mode, trustedGroups: false });

@@ -7,10 +7,14 @@ import { wordList } from './word-list';
 
 /** Strategies that query only a group of sites with a record of accuracy. */
 export const TRUSTED_STRATEGIES = ['trusted-outlets', 'trusted-officials', 'trusted-language'] as const;
-export type TrustedStrategy = (typeof TRUSTED_STRATEGIES)[number];
 
-export const isTrusted = (strategy: string): strategy is TrustedStrategy =>
-  (TRUSTED_STRATEGIES as readonly string[]).includes(strategy);
+/** Begins the strategy of a query to one site, whose results are a group of their own. */
+const ONE_SITE = 'trusted-site:';
+
+export const isTrusted = (strategy: string): boolean =>
+  (TRUSTED_STRATEGIES as readonly string[]).includes(strategy) || isOneSite(strategy);
+
+export const isOneSite = (strategy: string): boolean => strategy.startsWith(ONE_SITE);
 
 /** By two-letter language code. Editing the list changes only which sites are queried. */
 const OUTLETS_OF: ReadonlyMap<string, readonly string[]> = new Map(
@@ -21,20 +25,23 @@ const OUTLETS_OF: ReadonlyMap<string, readonly string[]> = new Map(
 const WORDS = 4;
 
 /**
- * One query per group: outlets of the topic's country, its public bodies, and outlets in its
- * language from elsewhere.
+ * One query per group: outlets of the topic's country, its public bodies, outlets in its language
+ * from elsewhere, and single sites of the country.
  */
 export function trustedGroupQueries({ topic, terms, keys }: Material): PlannedQuery[] {
   if (keys.length === 0) return [];
   const there = siteGroupOf(topic);
   const language = (topic.language ?? terms.language ?? 'en').slice(0, 2).toLowerCase();
-  const beyond = (OUTLETS_OF.get(language) ?? []).filter((site) => !there?.outlets.includes(site));
+  const apart = there?.apart ?? [];
+  const outlets = (there?.outlets ?? []).filter((site) => !apart.includes(site));
+  const beyond = (OUTLETS_OF.get(language) ?? []).filter((site) => ![...outlets, ...apart].includes(site));
   const words = keys.slice(0, WORDS);
   const named = terms.names[0] ? [phrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : words;
-  const groups: [TrustedStrategy, readonly string[], string[], string][] = [
-    ['trusted-outlets', there?.outlets ?? [], words, `outlets with a record of accuracy in ${there?.country}`],
+  const groups: [string, readonly string[], string[], string][] = [
+    ['trusted-outlets', outlets, words, `outlets with a record of accuracy in ${there?.country}`],
     ['trusted-officials', there?.officials ?? [], named, `public bodies of ${there?.country}: primary sources`],
     ['trusted-language', beyond, words, `outlets with a record of accuracy that report in its language (${language})`],
+    ...apart.map((site): (typeof groups)[number] => [`${ONE_SITE}${site}`, [site], words, site]),
   ];
   return groups.flatMap(([strategy, sites, asked, whom]) =>
     sites.length === 0 ? [] : [{ strategy, text: spaced(anyOf(sites), ...asked), reason: `Searches only ${whom}.` }],

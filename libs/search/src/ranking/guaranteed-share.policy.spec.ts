@@ -22,6 +22,14 @@ describe('the share of trusted groups', () => {
     expect(kept).toEqual([...names(many.slice(0, 8)), 'outlet', 'office']);
   });
 
+  it('is one result for a single site', () => {
+    const sites = ['a', 'b'].flatMap((site) =>
+      [1, 2].map((at) => result(`${site}${at}`, 60 - at, `trusted-site:${site}.example`)),
+    );
+    const kept = names(withGuaranteedShare([...many, ...sites], 20));
+    expect(kept.filter((name) => /^[ab]/.test(name))).toEqual(['a1', 'b1']);
+  });
+
   it('is a share and no more: the rest is by rank', () => {
     const outlets = Array.from({ length: 5 }, (_, at) => result(`o${at}`, 60 - at, 'trusted-outlets'));
     const kept = names(withGuaranteedShare([...many, ...outlets], 20));

@@ -1,19 +1,20 @@
 import type { RankedResult } from '@corroborate/domain';
-import { TRUSTED_STRATEGIES } from '../queries/trusted-groups.policy';
+import { isOneSite, TRUSTED_STRATEGIES } from '../queries/trusted-groups.policy';
 import { TRUSTED_SHARE } from '../search.thresholds';
 
 /**
- * The best results with a guaranteed share for each trusted group, in order. Only relevant results qualify; without
- * groups, simply the best.
+ * The best results with a guaranteed share for each trusted group, in order; a single site has one result. Only
+ * relevant results qualify; without groups, simply the best.
  */
 export function withGuaranteedShare(ranked: readonly RankedResult[], most: number): RankedResult[] {
   const share = Math.max(1, Math.floor(most * TRUSTED_SHARE.ofResults));
-  const owed = TRUSTED_STRATEGIES.flatMap((strategy) =>
+  const sites = new Set(ranked.flatMap(({ foundBy }) => foundBy.map(({ strategy }) => strategy)).filter(isOneSite));
+  const owed = [...TRUSTED_STRATEGIES, ...sites].flatMap((strategy) =>
     ranked
       .filter(
         ({ score, foundBy }) => score >= TRUSTED_SHARE.leastScore && foundBy.some((by) => by.strategy === strategy),
       )
-      .slice(0, share),
+      .slice(0, isOneSite(strategy) ? 1 : share),
   );
   const kept = new Set(owed.slice(0, most));
   for (const result of ranked) {
