@@ -81,8 +81,8 @@ export const CIRCUIT_MEMORY_MS = 600_000;
 /** Engines with a longer delay get fewer calls. */
 export const PACE_ALLOWANCE_MS = 20_000;
 
-/** Days before (announcements) and after (follow-ups) the event. */
-export const WINDOW_DAYS = { before: 3, after: 21 } as const;
+/** Days searched before the discovery of a topic, and before its event (announcements). */
+export const WINDOW_DAYS = { beforeDiscovery: 30, beforeEvent: 3 } as const;
 
 /** Queries to an index of archived URLs: it is slow and a shared public service. */
 export const ARCHIVE_SEARCH = {

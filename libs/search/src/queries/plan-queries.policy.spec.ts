@@ -26,7 +26,7 @@ describe('planQueries', () => {
     expect(byStrategy('place-event')?.text).toContain('"Elm Valley"');
     expect(byStrategy('figure')?.text).toContain('1,450');
     expect(byStrategy('date-window')).toMatchObject({
-      from: '2026-02-27T08:00:00.000Z',
+      from: '2026-02-01T08:00:00.000Z',
       to: now.toISOString(),
     });
   });
@@ -183,7 +183,7 @@ describe('queries for the questions of an editor', () => {
 
   it('ask for its names alone, then with the name and the words of each question, and say which it is', () =>
     expect(planQueries(full, { ...options, questions }).slice(2, 4)).toMatchObject([
-      { text: '("Elm Valley" OR "Orson Paper" OR "Allied Mill Workers")', from: '2026-02-27T08:00:00.000Z' },
+      { text: '("Elm Valley" OR "Orson Paper" OR "Allied Mill Workers")', from: '2026-02-01T08:00:00.000Z' },
       { text: '"Orson Paper" cost', reason: 'May answer “What of the cost?”' },
     ]));
 });
@@ -200,7 +200,7 @@ describe('queries for what the topic says beside its core', () => {
   it('are made of the name of the topic and the telling words of each, in its days', () =>
     expect(asked('detailed')[1]).toMatchObject({
       text: '"Orson Paper" union pays strikers 90 dollars',
-      from: '2026-02-27T08:00:00.000Z',
+      from: '2026-02-01T08:00:00.000Z',
       reason: expect.stringContaining('The union pays strikers 90 dollars a day'),
     }));
 

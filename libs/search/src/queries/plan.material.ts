@@ -54,13 +54,14 @@ export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress 
   };
 }
 
-/** From shortly before the earlier to a few weeks after the later of event and discovery, never in the future. */
-function windowAround(topic: Topic, now: Date) {
-  const moments = [topic.eventDate, topic.discoveryDate]
-    .map((date) => (date ? Date.parse(date) : NaN))
-    .filter(Number.isFinite);
-  if (moments.length === 0) return null;
-  const from = Math.min(...moments) - WINDOW_DAYS.before * DAY_MS;
-  const to = Math.min(Math.max(...moments) + WINDOW_DAYS.after * DAY_MS, now.getTime());
-  return from < to ? { from: new Date(from).toISOString(), to: new Date(to).toISOString() } : null;
+/** From 30 days before discovery, or shortly before the event if that is earlier, until now. */
+function windowAround({ eventDate, discoveryDate }: Topic, now: Date) {
+  const startOf = (date: string | null, days: number) => (date ? Date.parse(date) - days * DAY_MS : NaN);
+  const starts = [
+    startOf(discoveryDate, WINDOW_DAYS.beforeDiscovery),
+    startOf(eventDate, WINDOW_DAYS.beforeEvent),
+  ].filter(Number.isFinite);
+  if (starts.length === 0) return null;
+  const from = Math.min(...starts);
+  return from < now.getTime() ? { from: new Date(from).toISOString(), to: now.toISOString() } : null;
 }
