@@ -36,6 +36,7 @@ function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput
     topic: { title: 'The mill closes' },
     round: 1,
     hours: [168, 48, 12],
+    maxPages: 4,
     queries: [],
     before: null,
     origin,
@@ -92,6 +93,15 @@ describe('the search backwards', () => {
     const { asked, done } = run([], { origin: finding('https://a.com/start', null) });
     expect((await done).search?.stop.code).toBe('backwards.no-window');
     expect(asked).toEqual([]);
+  });
+  it('starts from the event if the earliest report has no date', async () => {
+    const { asked, done } = run([], {
+      topic: { title: 'The mill closes', eventDate: '2025-03-04T00:00:00.000Z' },
+      origin: finding('https://a.com/start', null),
+      hours: [24],
+    });
+    expect((await done).search?.stop.code).toBe('backwards.nothing-earlier');
+    expect(asked).toEqual(['The mill closes 2025-03-03T00:00:00.000Z 2025-03-04T00:00:00.000Z']);
   });
   it('stops, and says so, when no engine answers', async () => {
     const { done } = run([], { ask: async () => ({ results: [], coverage: [lookupOf('limited')] }) });

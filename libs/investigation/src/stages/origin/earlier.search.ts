@@ -13,19 +13,20 @@ import type { SearchOutput } from '../stage.types';
 
 /** Limits of the search for earlier reports. */
 export const EARLIER = {
-  /**
-   * Windows before the earliest report, in hours, each narrower, because the remaining reports are close to it.
-   * Exhaustive mode only: in detailed mode two windows cost calls and found no other origin.
-   */
-  windowsHours: { quick: [], detailed: [], exhaustive: [168, 48, 12] } as Record<Mode, readonly number[]>,
+  /** Windows before the earliest report, in hours, each narrower, because the remaining reports are close to it. */
+  windowsHours: { quick: [], detailed: [168], exhaustive: [168, 48, 12] } as Record<Mode, readonly number[]>,
   /** Maximum pages read per window. */
-  maxPages: 4,
+  maxPages: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
   maxResults: 12,
 };
 
-/** The window that ends at the earliest report; null if that page has no date of its own. */
-export function windowBefore(origin: OriginFinding | null, hours: number): { from: string; to: string } | null {
-  const bound = origin?.notLaterThan ?? null;
+/** The window that ends at the earliest report, or at the event if that report has no date; null without either. */
+export function windowBefore(
+  origin: OriginFinding | null,
+  hours: number,
+  eventDate: Topic['eventDate'] = null,
+): { from: string; to: string } | null {
+  const bound = origin?.notLaterThan ?? eventDate;
   const at = bound === null ? NaN : Date.parse(bound);
   return Number.isNaN(at)
     ? null
@@ -62,8 +63,9 @@ export function unread(
 }
 
 export interface BackwardsInput {
-  topic: Pick<Topic, 'title'>;
+  topic: Pick<Topic, 'title'> & Partial<Pick<Topic, 'eventDate'>>;
   round: number;
+  maxPages: number;
   /** Window lengths, widest first; empty if the mode does not search backward. */
   hours: readonly number[];
   queries: readonly PlannedQuery[];
@@ -84,10 +86,10 @@ export async function searchBackwards(
   const windows: EarlierSearch['windows'] = [];
   let { origin } = input;
   for (const hours of input.hours) {
-    const window = windowBefore(origin, hours);
+    const window = windowBefore(origin, hours, input.topic.eventDate ?? null);
     if (!window) break;
     const { results, coverage } = await input.ask(queryFor(input.queries, input.topic, window));
-    const wanted = unread(results, input.known(), window, EARLIER.maxPages);
+    const wanted = unread(results, input.known(), window, input.maxPages);
     const next = wanted.length > 0 ? await input.read(wanted) : { read: 0, origin };
     const earlier = isEarlier(next.origin, origin);
     windows.push({ ...window, read: next.read, earlier, unanswered: !hasAnswers(coverage) });
@@ -99,8 +101,8 @@ export async function searchBackwards(
 
 /** Whether it is another page with proof of an earlier date; an engine's date is no proof. */
 function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
-  if (next.url === origin.url || next.notLaterThan === null || origin.notLaterThan === null) return false;
-  return Date.parse(next.notLaterThan) < Date.parse(origin.notLaterThan);
+  if (next.url === origin.url || next.notLaterThan === null) return false;
+  return origin.notLaterThan === null || Date.parse(next.notLaterThan) < Date.parse(origin.notLaterThan);
 }
 
 /** Whether any engine answered. */

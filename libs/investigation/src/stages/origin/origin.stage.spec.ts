@@ -77,6 +77,7 @@ describe('a paper that is named without an address', () => {
     const read = rowOf('read', { pages: [await web.read(NAMING)] });
     const { output } = await web.stages.assess.run(web.input([read]));
     const search = async (_: unknown, queries: PlannedQuery[]) => {
+      if (queries.some(({ strategy }) => strategy === 'reverse-chronological')) return { results: [], coverage: [] };
       asked.push(...queries.map(({ text }) => text));
       return { results: [NAMED, CITED[0]!].map(found), coverage: [] };
     };

@@ -122,6 +122,7 @@ export class OriginStage implements Stage<'origin'> {
       topic,
       round,
       hours: EARLIER.windowsHours[mode],
+      maxPages: EARLIER.maxPages[mode],
       queries: history.latest('search')?.queries ?? [],
       before: history.latest('origin')?.origin?.earlier ?? null,
       origin,
