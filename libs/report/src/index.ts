@@ -18,7 +18,15 @@ export type { InvestigationResult } from './result.schema';
 export * from './report';
 export { articleClaims } from './article/article-claims.policy';
 export { claimReviews, type ClaimReviews } from './claim-review/claim-review.builder';
-export type { FolderFile, SourceOriginal, SourceOriginals, StoredCase, StoredMedia } from './folder/case-file.types';
+export type {
+  FolderFile,
+  SourceOriginal,
+  SourceOriginals,
+  StoredAnswer,
+  StoredCase,
+  StoredMedia,
+} from './folder/case-file.types';
+export { citesProvider } from './folder/cited-providers.policy';
 export { caseFolder, fullCaseFolder } from './folder/case-folder';
 export { folderNameOf } from './folder/folder-name';
 export { findQuote, QUOTE_VERDICTS, type QuoteVerdict } from './quote/find-quote.policy';

@@ -45,6 +45,19 @@ describe('the stored files of a case', () => {
     expect(media).toMatchObject([{ sha256: 'photo', network: 'bluesky', sourceId: null }]);
   });
 
+  it('are the answers of registers that the case cites, unless a name was redacted', async () => {
+    const records = [{ register: 'gleif', bearing: 'background' }];
+    const answersIn = async (found: object) => {
+      const { data, ...rest } = caseOf(page());
+      const cited = { ...data, registers: { records: [{ ...records[0], ...found }] } } as unknown as typeof data;
+      const entries = [capture('lei', 'gleif', 'application/json'), capture('bought', 'serper', 'application/json')];
+      return (await reader(entries).read({ ...rest, data: cited })).answers;
+    };
+    expect(await answersIn({})).toMatchObject([{ provider: 'gleif', sha256: 'lei', url: 'https://a.example/1' }]);
+    expect(await answersIn({ bearing: 'unrelated' })).toEqual([]);
+    expect(await answersIn({ title: ERASED })).toEqual([]);
+  });
+
   it('are named with the reason if they are deleted, erased or too large', async () => {
     const stateOf = async (sha256: string, given = page(), most?: number) =>
       (await reader([capture(sha256)], most).read(caseOf(given))).originals.get(11)?.original;

@@ -1,12 +1,22 @@
 import type { ChainEntryEntity, Database } from '@corroborate/db';
 import { ERASED, isOfPictures, type Article, type NotedPicture } from '@corroborate/domain';
 import type { CaptureContent, OriginalReader, SnapshotContent } from '@corroborate/evidence';
-import type { SourceOriginal, SourceOriginals, StoredCase, StoredMedia } from '@corroborate/report';
+import {
+  citesProvider,
+  type SourceOriginal,
+  type SourceOriginals,
+  type StoredAnswer,
+  type StoredCase,
+  type StoredMedia,
+} from '@corroborate/report';
 import { pageCapturesOf, type PageCapture } from '../evidence/page-captures';
 import type { CaseToReport } from './case-report.service';
 
 /** Maximum bytes of originals in one folder, which is made in memory. The evidence archive has all of them. */
 const MOST_BYTES = 128 * 1024 * 1024;
+
+/** Maximum answers of registers and indexes in one folder. */
+const MOST_ANSWERS = 60;
 
 interface Db {
   evidence: Pick<Database['evidence'], 'entriesOf'>;
@@ -38,7 +48,8 @@ export class StoredCaseReader {
     // One after another, because all bytes count toward one limit.
     for (const [id, page] of pages) originals.set(id, await this.ofSource(id, page, { captures, snapshots }));
     const media = [...(await this.ofPages(pictures ?? [], pages)), ...(await this.ofPosts(entries))];
-    return { originals, media, research: await this.db.researchJobs.ofInvestigation(data.investigationId) };
+    const answers = await this.ofApis(entries, data);
+    return { originals, media, answers, research: await this.db.researchJobs.ofInvestigation(data.investigationId) };
   }
 
   private async ofSource(
@@ -77,6 +88,19 @@ export class StoredCaseReader {
       if (read.state === 'stored') found.push({ ...read, sourceId, network: null, url });
     }
     return found;
+  }
+
+  /** None if a person's name was redacted in the case, because the answers may still contain it. */
+  private async ofApis(entries: readonly ChainEntryEntity[], data: CaseToReport['data']): Promise<StoredAnswer[]> {
+    if (JSON.stringify(data).includes(ERASED)) return [];
+    const cites = citesProvider(data);
+    const found = new Map<string, StoredAnswer>();
+    for (const { provider, at, response, body } of capturesIn(entries)) {
+      if (!cites(provider) || found.has(body.sha256) || found.size >= MOST_ANSWERS) continue;
+      const read = await this.bytesOf(body, false);
+      if (read.state === 'stored') found.set(body.sha256, { ...read, provider, url: response.url, at });
+    }
+    return [...found.values()];
   }
 
   private async ofPosts(entries: readonly ChainEntryEntity[]): Promise<StoredMedia[]> {

@@ -40,6 +40,13 @@ export interface StoredMedia extends StoredOriginal {
   url: string | null;
 }
 
+/** Answer of a register or index that the case cites; keys were masked in its address when it was recorded. */
+export interface StoredAnswer extends StoredOriginal {
+  provider: string;
+  url: string;
+  at: string;
+}
+
 /** Result of a deep research provider. */
 export interface ResearchText {
   provider: string;
@@ -52,7 +59,8 @@ export interface StoredCase {
   /** By source ID. */
   originals: ReadonlyMap<number, SourceOriginals>;
   media: readonly StoredMedia[];
+  answers: readonly StoredAnswer[];
   research: readonly ResearchText[];
 }
 
-export const NOTHING_STORED: StoredCase = { originals: new Map(), media: [], research: [] };
+export const NOTHING_STORED: StoredCase = { originals: new Map(), media: [], answers: [], research: [] };

@@ -166,6 +166,10 @@ describe('a case folder with stored bytes', () => {
       [13, { original: { state: 'deleted', sha256: 'ab' }, pdf: none, png: none }],
     ]),
     media: [picture(11, null), picture(null, '../Bluesky'), picture(11, null, 'text/html'), picture(99, null)],
+    answers: [
+      { ...stored('application/json', '{}'), provider: 'gleif', url: 'https://api.gleif.org/?q=x', at: '2026-03-10' },
+      { ...stored('text/html', '<p>'), provider: '../x', url: 'https://x.example/', at: '2026-03-10' },
+    ],
     research: [
       {
         provider: 'openai',
@@ -186,10 +190,23 @@ describe('a case folder with stored bytes', () => {
   it('has captures, snapshots, documents and pictures in their folders, and no others', () => {
     const names = files.filter((file) => 'bytes' in file).map((file) => file.path);
     expect(names).toEqual([
-      ...['evidence/documents/S002.pdf', 'evidence/media/S001-1.jpg', 'evidence/media/bluesky-1.jpg'],
+      ...[
+        'evidence/api/gleif-1.json',
+        'evidence/api/x-1.txt',
+        'evidence/documents/S002.pdf',
+        'evidence/media/S001-1.jpg',
+        'evidence/media/bluesky-1.jpg',
+      ],
       ...['html', 'pdf', 'png'].map((kind) => `evidence/web/S001/capture.${kind}`),
     ]);
     expect(named('evidence/web/S001/capture.html')).toMatchObject({ bytes: Buffer.from(page) });
+  });
+
+  it('lists the answers of registers with their addresses', () => {
+    expect(JSON.parse(textOf('evidence/api/metadata.json'))).toMatchObject([
+      { path: 'evidence/api/gleif-1.json', provider: 'gleif', url: 'https://api.gleif.org/?q=x' },
+      { path: 'evidence/api/x-1.txt', media_type: 'text/html' },
+    ]);
   });
 
   it('says in the metadata what is stored, in which round it was read, and what is missing', () => {

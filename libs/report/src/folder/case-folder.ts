@@ -13,6 +13,7 @@ import { NOTHING_STORED, type CaseFile, type FolderFile, type StoredCase } from 
 import { evidenceFiles } from './evidence.files';
 import { originalFiles } from './original.files';
 import { lastLookFiles } from './last-look.files';
+import { apiFiles } from './api.files';
 import { articlesFile } from './articles.file';
 import { iterationsFile } from './iterations.file';
 import { sourcesFile } from './listing.files';
@@ -40,7 +41,8 @@ export function caseFolder(given: ReportInput): CaseFile[] {
 export function fullCaseFolder(given: ReportInput, stored: StoredCase): FolderFile[] {
   const input = settled(given);
   const report = composeReport(input, 'file');
-  return sorted<FolderFile>([...textFiles(input, report, stored), ...originalFiles(report, stored)]);
+  const originals = [...originalFiles(report, stored), ...apiFiles(stored.answers)];
+  return sorted<FolderFile>([...textFiles(input, report, stored), ...originals]);
 }
 
 const sorted = <T extends FolderFile>(files: T[]): T[] => files.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -14,12 +14,12 @@ export function zipOf(files: readonly FolderFile[], folder: string): Uint8Array 
 }
 
 /** Pictures and PDFs are compressed already. */
-const levelOf = (path: string) => ({ level: /\.(?:html|json|txt|csv)$/.test(path) ? 6 : 0 }) as const;
+const levelOf = (path: string) => ({ level: /\.(?:html|json|txt|csv|xml)$/.test(path) ? 6 : 0 }) as const;
 
 /** A case is a few megabytes; far larger archives must not be unpacked in memory. */
 const MOST_BYTES = 512 * 1024 * 1024;
 /** File name, optionally in one of the known folders; rules out path traversal. */
-const FOLDER = /[a-z][a-z-]{0,60}\/|evidence\/(?:web\/S\d{3,9}|documents|media)\//.source;
+const FOLDER = /[a-z][a-z-]{0,60}\/|evidence\/(?:web\/S\d{3,9}|documents|media|api)\//.source;
 const NAME = new RegExp(`^(?:${FOLDER})?[A-Za-z0-9_][A-Za-z0-9_-]{0,120}\\.[a-z]{1,5}$`);
 /** Files in `evidence/` made by the export; all others hold bytes as stored. */
 const MADE = /\/(?:capture\.txt|metadata\.json)$/;
