@@ -60,7 +60,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('field.posts', { posts: 2 }), '2 posts by this account were found on the story.'],
   [because('field.no-news'), 'Does not publish news reports.'],
   [because('field.unknown'), 'Unknown whether it regularly covers this subject.'],
-  [because('backwards.no-window'), 'Not searched: the earliest report has neither its own date nor an archived copy.'],
+  [because('backwards.no-window'), 'Not searched: neither the earliest report nor the event has a date.'],
   [because('backwards.nobody-asked'), 'No search engine answered for the period before the earliest report.'],
   [
     because('backwards.still-earlier'),

@@ -44,7 +44,7 @@ export const ORIGIN_ENGLISH = {
   'field.no-news': 'Does not publish news reports.',
   'field.unknown': 'Unknown whether it regularly covers this subject.',
 
-  'backwards.no-window': 'Not searched: the earliest report has neither its own date nor an archived copy.',
+  'backwards.no-window': 'Not searched: neither the earliest report nor the event has a date.',
   'backwards.nobody-asked': 'No search engine answered for the period before the earliest report.',
   'backwards.still-earlier': 'The last period searched turned up an earlier report; nothing before it was searched.',
   'backwards.nothing-earlier':

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { because, sentenceOf, type Reason } from '@corroborate/domain';
+import type { ActorProfile } from '@corroborate/records';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
 import { caseFolder, fullCaseFolder } from './case-folder';
@@ -11,6 +12,12 @@ import { filesIn, zipOf } from './zip';
 const NAMED =
   'summary.md file.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md ' +
   'statements.md iterations.md integrity-check.md legal-review.md articles.md _state.json _extraction.json';
+
+const PELL: ActorProfile = {
+  ...{ name: 'Pell Foods', kind: 'company', aliases: [], reasons: [], role: null, identifiers: [], details: [] },
+  identity: { state: 'resolved', reasons: [], candidates: [] },
+  ...{ statements: [], track: { entries: [], counts: {}, note: null } },
+};
 
 describe('a case folder', () => {
   const files = caseFolder(millCase());
@@ -93,6 +100,30 @@ describe('a case folder', () => {
       ...{ iteration: 1, people: [], entities: [], events: [], statements: [], positions: [], contradictions: [] },
       claims: [{ id: 'c1', needs_verification: false }, { id: 'c2' }, { id: 'c3', needs_verification: true }],
     });
+  });
+
+  it('names what should be captured, with a priority, but not bodies that were identified', () => {
+    const given = millCase();
+    const quoted = { quote: 'See https://fire.example/report.pdf.', start: 0, end: 36, sourceId: 11 };
+    const steps = [
+      { kind: 'document' as const, what: 'the fire report', why: 'gives the cause', claimId: 'c2', ...quoted },
+      { kind: 'place' as const, what: 'Elm Valley depot', why: null, claimId: null, ...quoted, quote: 'the depot' },
+      { kind: 'lookup' as const, what: 'Pell Foods', why: null, claimId: null, ...quoted, quote: 'Pell Foods' },
+    ];
+    const wanted = (actors: ActorProfile[]) => {
+      const written = caseFolder({ ...given, data: { ...given.data, actors }, parts: { ...given.parts, steps } });
+      const text = written.find((file) => file.path === '_extraction.json')?.text ?? '';
+      return (JSON.parse(text) as { sources_to_capture: { what: string }[] }).sources_to_capture;
+    };
+    expect(wanted([PELL]).map(({ what }) => what)).toEqual(['the fire report', 'Elm Valley depot']);
+    expect(wanted([])).toEqual([
+      {
+        ...{ url: 'https://fire.example/report.pdf', what: 'the fire report', type: 'document', priority: 'HIGH' },
+        why: 'gives the cause',
+      },
+      { url: null, what: 'Elm Valley depot', type: 'place', priority: 'MEDIUM', why: null },
+      { url: null, what: 'Pell Foods', type: 'lookup', priority: 'MEDIUM', why: null },
+    ]);
   });
 
   it('tells by round what was asked, read and decided', () => {

@@ -156,16 +156,22 @@ const contradictionsOf = ({ discrepancies }: CaseData, idOf: IdOf) =>
   }));
 
 /** Pages that could not be read, then what pages name that could settle an open point. */
-function toCapture({ sources }: CaseData, { steps }: ReportParts, pages: ReportInput['pages']) {
-  const unread = sources.filter(
+function toCapture(data: CaseData, { steps }: ReportParts, pages: ReportInput['pages']) {
+  const isIdentified = (name: string) => profileOf(name, data)?.identity.state === 'resolved';
+  const named = (steps ?? []).filter(({ kind, what }) => kind !== 'lookup' || !isIdentified(what));
+  const unread = data.sources.filter(
     ({ id, readable, isTopicPage }) => !readable && !isTopicPage && !isReadable(pages.get(id)?.verdict ?? 'error'),
   );
   return [
     ...unread.map(({ url, name, tier }) => ({
       ...{ url, what: name, type: 'page', priority: isCredible(tier) ? 'HIGH' : 'LOW', why: null as string | null },
     })),
-    ...(steps ?? []).map(({ what, kind, why, claimId }) => ({
-      ...{ url: null, what, type: kind, priority: claimId ? 'HIGH' : 'MEDIUM', why },
+    ...named.map(({ what, kind, why, claimId, quote }) => ({
+      ...{ url: urlIn(what) ?? urlIn(quote), what, type: kind, priority: claimId ? 'HIGH' : 'MEDIUM', why },
     })),
   ];
 }
+
+/** Web address that the page prints. */
+const urlIn = (text: string): string | null =>
+  /https?:\/\/[^\s"<>“”]{4,500}/.exec(text)?.[0].replace(/[).,;]$/, '') ?? null;
