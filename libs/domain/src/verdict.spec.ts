@@ -126,8 +126,7 @@ describe('caseVerdict', () => {
     [
       { weak: ['A'], reportedOtherwise: [{ value: 'New Hampshire', name: 'B' }] },
       'unverified',
-      'A reports it, but is not a credible source. ' +
-        'Part of it is reported differently: B gives “New Hampshire”.',
+      'A reports it, but is not a credible source. ' + 'Part of it is reported differently: B gives “New Hampshire”.',
       'Do not publish it as it stands. Compare it with the report of B.',
     ],
     [

@@ -104,7 +104,9 @@ export interface Reasoner {
   /** Whether a model takes notes of pages. */
   readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  /** `engineDate`: date from the search engine, for pages without a date. `leads`: what the case searched for by name. */
+  /**
+   * `engineDate`: date from the search engine, for pages without a date. `leads`: what the case searched for by name.
+   */
   judgeStance(input: {
     topic: Topic;
     claims: Claim[];

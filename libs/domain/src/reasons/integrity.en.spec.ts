@@ -44,7 +44,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('look.unnamed-alone', { sources: 1 }), '1 source that carries it cites no named person.'],
   [
     because('look.thing-gone', { name: 'The Courier', day: '2026-07-07', quote: 'There will be no dam.' }),
-    'The Courier (July 7, 2026) reports that the subject of the story no longer exists or soon will not: “There will be no dam.”',
+    'The Courier (July 7, 2026) reports that the subject of the story no longer exists or soon will not: ' +
+      '“There will be no dam.”',
   ],
   [because('look.new'), 'No sign that it is an old story.'],
   [

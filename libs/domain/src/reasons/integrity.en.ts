@@ -42,7 +42,8 @@ export const INTEGRITY_ENGLISH = {
   /** Credible pages of long before, from `day` on, while none that counts reports it on the day of the topic. */
   'look.told-before':
     '{names, and} reported something similar as early as {day, day}; no credible source reports it now.',
-  'look.thing-gone': '{name}{day, dated,  (#)} reports that the subject of the story no longer exists or soon will not: “{quote, undated}”',
+  'look.thing-gone': `{name}{day, dated,  (#)} reports that the subject of the story no longer exists or soon will not:
+    “{quote, undated}”`,
   'look.rated-false': 'Rated false by {publishers, list}.',
   'look.not-rated-false': `{checks, plural, None of # fact check rates it false|None of # fact checks rates it
     false|No fact check found}.`,

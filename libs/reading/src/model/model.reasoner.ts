@@ -2,7 +2,6 @@ import {
   because,
   claimsNothing,
   isReadable,
-  type Article,
   type Attribution,
   type Claim,
   type PlannedQuery,

@@ -41,7 +41,8 @@ function sharesWords({ topic, claims, article, leads = [] }: Gated): boolean {
   const all = [said, topic.summary].filter(Boolean).join('. ');
   const index = indexNames(page);
   const named = leads.join('. ');
-  const names = [...topic.entities, ...(topic.location ? [topic.location] : []), ...properNames(all), ...leads.flatMap(properNames)];
+  const places = topic.location ? [topic.location] : [];
+  const names = [...topic.entities, ...places, ...properNames(all), ...leads.flatMap(properNames)];
   return (
     names.some((name) => hasName(index, name)) ||
     figuresIn(`${all}. ${named}`).some((figure) => index.tokens.has(figure)) ||
