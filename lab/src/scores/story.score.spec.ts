@@ -3,7 +3,7 @@ import type { Truth } from './world-score.types';
 
 const truth: Truth = {
   ...{ topic: 't1', verdict: 'supported', level: ['verified'] },
-  timeline: [{ date: '2026-10-17T06:40' }, { date: '2026-12-04' }, { date: '1936' }],
+  timeline: [{ date: '2026-10-17T06:40' }, { date: '2026-12-04' }, { date: '1936-01-01' }],
   people: [{ name: 'Ann Roe' }, { name: 'Tom Hale' }, { name: 'Eva Lund' }],
 };
 

@@ -21,10 +21,17 @@ export function storyFigures(pairs: readonly { truth: Truth; story: ListedStory 
   };
 }
 
-const DAY_LENGTH = 10;
+const daysListed = ({ timeline = [] }: Truth, { days }: ListedStory): number => {
+  const listed = new Set(days.map(dayOf));
+  return timeline.filter(({ date }) => [dayOf(date), ...coarser(dayOf(date))].some((day) => listed.has(day))).length;
+};
 
-const daysListed = ({ timeline = [] }: Truth, { days }: ListedStory): number =>
-  timeline.filter(({ date }) => days.some((day) => day.slice(0, DAY_LENGTH) === date.slice(0, DAY_LENGTH))).length;
+const DAY_LENGTH = 10;
+const dayOf = (date: string): string => date.slice(0, DAY_LENGTH);
+
+/** A world may give a month by its first day, and a year by that of January. */
+const coarser = (day: string): string[] =>
+  ['-01', '-01-01'].flatMap((end) => (day.endsWith(end) ? [day.slice(0, -end.length)] : []));
 
 const lastName = (name: string): string => nameKey(name).split(' ').at(-1) ?? '';
 
