@@ -20,4 +20,5 @@ export const outcomeOf = (externalId: string, { decision, origin }: JudgedTopic)
   upstreamCalls: 0,
   investigated: true,
   failure: null,
+  story: null,
 });

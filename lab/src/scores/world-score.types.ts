@@ -9,6 +9,9 @@ export interface Truth {
   independent?: [number, number];
   review?: boolean;
   candidate?: boolean;
+  /** What happened when: an ISO date, which may be a year or month. */
+  timeline?: { date: string }[];
+  people?: { name: string }[];
 }
 
 /** What the product made of a topic. */
@@ -31,4 +34,15 @@ export interface Outcome {
   investigated: boolean;
   /** Set when the investigation did not end completed. */
   failure: string | null;
+  /** What the case file lists; null without an investigation. */
+  story: ListedStory | null;
+}
+
+/** Timeline and people of a case file, and what the notes of its pages offered. */
+export interface ListedStory {
+  /** Days of the lines of the timeline. */
+  days: string[];
+  people: { name: string; role: string | null }[];
+  /** Items noted on pages about the event or its background, the topic's own page left out. */
+  noted: { events: number; people: number };
 }

@@ -18,6 +18,7 @@ const outcome = (patch: Partial<Outcome>): Outcome => ({
   confidence: 60,
   investigated: true,
   failure: null,
+  story: null,
   ...patch,
 });
 const truth = (patch: Partial<Truth>): Truth => ({ topic: 't1', verdict: 'unknown', level: ['unverified'], ...patch });

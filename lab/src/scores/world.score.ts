@@ -1,4 +1,5 @@
 import { isAbove } from '@corroborate/domain';
+import { storyFigures } from './story.score';
 import { upgradeFigures, type Judged } from './upgrade.score';
 import type { Outcome, Truth } from './world-score.types';
 
@@ -26,6 +27,7 @@ export function scoreWorld(truths: Truth[], outcomes: Outcome[]) {
       rows.filter((row) => row.independentOk !== null),
       (row) => row.independentOk === true,
     ),
+    story: storyFigures(pairs.map(({ truth, outcome: { story } }) => ({ truth, story }))),
     ...reviewRates(judged),
     ...costs(judged.map(({ outcome }) => outcome).filter(({ investigated }) => investigated)),
     failures: outcomes.filter((outcome) => outcome.failure !== null).length + (truths.length - pairs.length),

@@ -2,14 +2,16 @@ import type { VerificationLevel } from '@corroborate/domain';
 import type { InvestigationEntity } from '@corroborate/db';
 import type { Outcome } from '../scores';
 import type { ApplicationParts } from '@corroborate/investigation';
+import { listedStory } from './listed-story.reader';
 import { readResult, type StoredResult } from '@corroborate/report';
 
 /** What became of a topic, in the terms of the evaluation. */
 export async function readOutcome(
-  { db }: ApplicationParts,
+  product: ApplicationParts,
   externalId: string,
   row: InvestigationEntity | null,
 ): Promise<Outcome> {
+  const { db } = product;
   const topic = await db.topics.findByExternalId(externalId);
   const totals = row ? await db.ledger.totals(row.id) : null;
   const result = readResult(row?.result);
@@ -27,6 +29,7 @@ export async function readOutcome(
     costUsd: totals?.costUsd ?? 0,
     upstreamCalls: totals?.calls ?? 0,
     investigated: row !== null,
+    story: row ? await listedStory(product, row.id) : null,
     failure: row && row.status !== 'completed' ? (row.failure?.message ?? row.status) : null,
   };
 }

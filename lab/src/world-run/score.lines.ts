@@ -13,6 +13,7 @@ export function summary(score: WorldScore): string {
     `level agreement ${percent(score.levelAgreement)}, origin found ${percent(score.originFound)}, ` +
       `independence in range ${percent(score.independenceInRange)}`,
     `review recall ${percent(score.reviewRecall)}, precision ${percent(score.reviewPrecision)}`,
+    ...storyLines(score),
     `wall ms p50 ${score.wallMs.p50}, p95 ${score.wallMs.p95}, max ${score.wallMs.max}; ` +
       `$ mean ${score.costUsd.mean.toFixed(4)}, max ${score.costUsd.max.toFixed(4)}; ` +
       `calls ${score.upstreamCalls.mean.toFixed(1)}`,
@@ -24,6 +25,18 @@ export function summary(score: WorldScore): string {
     ),
     '',
   ].join('\n');
+}
+
+/** What the case files list of events and people; nothing without a reader that takes notes. */
+function storyLines({ story }: WorldScore): string[] {
+  if (story.notedEvents + story.notedPeople === 0) return [];
+  const { notedEvents, lines, days, daysListed, notedPeople, listedPeople, peopleWithRole, people, peopleNamed } =
+    story;
+  return [
+    `events noted ${notedEvents}, lines of timelines ${lines}, days of the truth in them ${daysListed} of ${days}`,
+    `people noted ${notedPeople}, listed ${listedPeople}, with a role ${peopleWithRole}; ` +
+      `people of the truth with a role ${peopleNamed} of ${people}`,
+  ];
 }
 
 /** What was recommended and what was applied, each with what it is a share of. */

@@ -37,6 +37,7 @@ export { stem } from './stem';
 export * from './shingles';
 export * from './stop-words';
 export * from './words';
+export * from './written-days';
 export * from './written-words';
 export { datelineLength, isFurniture } from './dateline';
 export { stampStart } from './stamped';

@@ -83,6 +83,12 @@ describe('groundNotes', () => {
     expect(notes).toEqual({ ...notesOf({}), dropped: 1 });
   });
 
+  it('keeps the part of a role that the page writes together', () => {
+    const actor = { name: 'Tom Hale', kind: 'person' as const, place: '', look: false, ...second };
+    const { actors } = notesOf({ actors: [{ ...actor, role: 'Mayor, who drove over it at noon' }] });
+    expect(actors).toMatchObject([{ role: 'Mayor' }]);
+  });
+
   it('replaces a sentence that says more than its quote by the quote', () => {
     const notes = notesOf({ claims: [{ text: '40 people died when the Wend bridge fell.', importance: 1, ...at }] });
     expect(notes.claims).toEqual([{ text: QUOTE, importance: 1, quote: QUOTE, start: 0, end: QUOTE.length }]);

@@ -29,7 +29,7 @@ export function groundNotes(
     stances: stancesOf(answer, on, claimIds),
     claims: on.keep(answer.claims, ({ text, importance }, at) => ({ text: on.sentence(text, at), importance, ...at })),
     statements: on.keep(answer.statements, (one, at) => statementOf(one, at, { on, claimIds })),
-    events: on.keep(answer.events, (one, at) => eventOf(one, at, on)),
+    events: on.keep(answer.events, (one, at) => eventOf(one, at, { on, events: answer.events })),
     actors: on.keep(answer.actors, (one, at) => actorOf(one, at, on)),
     sourcing: sourcingOf(answer, on),
     slant: slantOf(answer, on),
@@ -81,20 +81,30 @@ function statementOf(
   if (!name || !isName(name)) return null;
   const claimId = claimIds.includes(claim) ? claim : null;
   return {
-    ...{ speaker: name, role: on.onPage(role), venue: on.onPage(venue), day: isDay(day) ? day : null },
+    ...{ speaker: name, role: roleOf(role, on), venue: on.onPage(venue), day: isDay(day) ? day : null },
     ...{ claimId, side: claimId ? side : 'neither' },
     ...at,
   };
 }
 
 function eventOf(
-  { when, written, what }: Answer<'events'>,
+  { when, written, passage, what }: Answer<'events'>,
   at: Quoted,
-  on: Grounder,
+  { on, events }: { on: Grounder; events: PageNotesAnswer['events'] },
 ): PageNotes['events'][number] | null {
   const precision = precisionOf(when);
   const words = on.onPage(written);
-  if (!precision || !words || !fitsWords(when, words)) return null;
+  const ends = events.filter((one) => one.passage === passage && one.written === written && one.when !== when);
+  if (
+    !precision ||
+    !words ||
+    !fitsWords(
+      when,
+      words,
+      ends.map((one) => one.when),
+    )
+  )
+    return null;
   return { when, precision, written: words, what: on.sentence(what, at), ...at };
 }
 
@@ -105,8 +115,11 @@ function actorOf(
 ): PageNotes['actors'][number] | null {
   const named = on.onPage(name);
   if (!named || !isName(named)) return null;
-  return { name: named, kind, role: on.onPage(role), place: on.onPage(place), worthLookingUp: look, ...at };
+  return { name: named, kind, role: roleOf(role, on), place: on.onPage(place), worthLookingUp: look, ...at };
 }
+
+/** Without what the page writes apart from it: “lieutenant” for “lieutenant, who led the search”. */
+const roleOf = (role: string, on: Grounder): string | null => on.onPage(role) ?? on.onPage(role.split(',', 1)[0] ?? '');
 
 const sourcingOf = ({ own, others, unnamed }: PageNotesAnswer, on: Grounder): PageNotes['sourcing'] => ({
   own: on.keep(own, (_, at) => at),

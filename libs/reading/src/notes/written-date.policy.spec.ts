@@ -40,4 +40,12 @@ describe('fitsWords', () => {
   ])('refuses %p for %p', (when, written) => {
     expect(fitsWords(when, written)).toBe(false);
   });
+
+  it('accepts both ends of a period, and each only if it is written', () => {
+    const [from, to] = ['1993', '1996'];
+    expect(fitsWords(from, 'between 1993 and 1996', [to])).toBe(true);
+    expect(fitsWords(to, 'between 1993 and 1996', [from])).toBe(true);
+    expect(fitsWords('1994', 'between 1993 and 1996', [from, to])).toBe(false);
+    expect(fitsWords('2026-10-18', 'Oct. 17, 2026', ['2026-10-17'])).toBe(false);
+  });
 });

@@ -24,11 +24,20 @@ export const isDay = (day: string): boolean => precisionOf(day) === 'day';
 
 /**
  * Whether every number in the written date is part of the date given. Rejects readers that turn "Oct. 17" into the
- * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted.
+ * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others` are dates that
+ * the same words give: each of "between 1993 and 1996" has a number of its own.
  */
-export function fitsWords(when: string, written: string): boolean {
+export function fitsWords(when: string, written: string, others: readonly string[] = []): boolean {
+  const numbers = [...written.matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits));
+  const own = numbersOf(when);
+  const rest = new Set(others.flatMap((other) => [...numbersOf(other)]));
+  const isOwn = numbers.some((number) => own.has(number) && !rest.has(number));
+  return numbers.every((number) => own.has(number) || (isOwn && rest.has(number)));
+}
+
+/** The parts of a date, with the short forms of its year and hour. */
+function numbersOf(when: string): Set<number> {
   const parts = (DATE.exec(when) ?? []).slice(1).flatMap((part) => (part ? [Number(part)] : []));
   const [year = 0, , , hour] = parts;
-  const fitting = new Set([...parts, year % 100, ...(hour === undefined ? [] : [hour % 12, (hour % 12) + 12])]);
-  return [...written.matchAll(/\d{1,4}/g)].every(([digits]) => fitting.has(Number(digits)));
+  return new Set([...parts, year % 100, ...(hour === undefined ? [] : [hour % 12, (hour % 12) + 12])]);
 }

@@ -141,4 +141,14 @@ describe('the timeline of a report', () => {
 
   it('cites credible pages that have the same words', () =>
     expect(line('the Elm Valley mill', 'the Elm Valley mill', [14])).not.toContain('No credible source reports it.'));
+
+  it('says of a day after its pages that it was ahead', () => {
+    const ahead = (value: string) => {
+      const { timeline } = eventOf('The Elm Valley mill burned down', 'The mill burned down.');
+      const events = timeline.events.map((one) => ({ ...one, date: { value, precision: 'day' as const } }));
+      const [group] = groupsOf({ timeline: { ...timeline, events } }, 'timeline');
+      return group?.items[0]?.sentences.map(({ text }) => text).includes('Upcoming when reported.');
+    };
+    expect([ahead('2025-03-06'), ahead('2025-04-06')]).toEqual([false, true]);
+  });
 });

@@ -239,6 +239,7 @@ export const truthSchema = z.object({
   claims: z.array(z.object({ text, verdict: text })).optional(),
   candidate: z.boolean().default(true),
   timeline: z.array(z.object({ date: text, text, entities: z.array(text).optional() })).optional(),
+  people: z.array(z.object({ name: text, role: text.optional() })).optional(),
   balance: z.object({ for: count, neutral: count, critical: count }).optional(),
   scenario: z.union([text, z.number()]).optional(),
   variant: z.union([text, z.number()]).optional(),

@@ -92,6 +92,32 @@ describe('notedTimeline', () => {
     expect(notedTimeline(data).events).toEqual([]);
   });
 
+  it('leaves out the day on which a page was posted, but no short sentence with a time', () => {
+    const written = [
+      'Date posted: 10/17/2026 12:30 p.m.',
+      'Updated 17.10.2026, 12:30',
+      'The siren was sounded at 5.52.',
+    ];
+    const data = caseOf([{ events: written.map((one, at) => event(`2026-10-1${at + 5}`, one)) }], {
+      groups: written.map((_, at) => group('event', `e1.${at + 1}`)),
+    });
+    expect(notedTimeline(data).events.map(({ text }) => text)).toEqual(['The siren was sounded at 5.52.']);
+  });
+
+  it('lists days ahead that pages assert after what happened', () => {
+    const hearing = 'The next hearing is on Dec. 4.';
+    const data = caseOf(
+      [
+        {
+          events: [event('2026-10-12', 'The vault was opened')],
+          claims: [{ text: hearing, importance: 1, ...quotedAt(hearing) }],
+        },
+      ],
+      { groups: [group('event', 'e1.1'), group('claim', 'c1.1')] },
+    );
+    expect(notedTimeline(data).events.map(({ date }) => date.value)).toEqual(['2026-10-12', '2026-12-04']);
+  });
+
   it('is skipped in a quick investigation, which says so', () => {
     expect(notedTimeline(caseOf(pages, { groups, mode: 'quick' }))).toEqual({
       ...{ events: [], people: [], undated: 0 },

@@ -69,3 +69,7 @@ export const voicesOf = (found: readonly Pick<Found<unknown>, 'view'>[]): number
 export const idsOf = (found: readonly Pick<Found<unknown>, 'view'>[]): number[] => [
   ...new Set(found.map(({ view }) => view.id)),
 ];
+
+/** Names of actors of the page in the quote. */
+export const namesIn = (quote: string, notes: PageNotes | undefined): string[] =>
+  (notes?.actors ?? []).flatMap(({ name }) => (quote.includes(name) ? [name] : []));

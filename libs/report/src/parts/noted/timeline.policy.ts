@@ -3,7 +3,8 @@ import type { PageNotes } from '@corroborate/reading';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
 import { notedActors } from './actors.policy';
 import { mergedEvents } from './same-event.policy';
-import { foundGroups, idsOf, voicesOf, type Found, type NotedCase } from './noted.types';
+import { foundGroups, idsOf, namesIn, voicesOf, type Found, type NotedCase } from './noted.types';
+import { upcomingEvents } from './upcoming.policy';
 
 type Event = Found<PageNotes['events'][number]>;
 
@@ -17,12 +18,14 @@ export function notedTimeline(data: NotedCase): EventTimeline {
     .filter((group) => group.length > 0)
     .slice(0, MOST.events)
     .map((group) => eventOf(group, data));
-  const inOrder = mergedEvents(events).sort((a, b) => a.date.value.localeCompare(b.date.value));
+  const inOrder = mergedEvents([...events, ...upcomingEvents(data)]).sort((a, b) =>
+    a.date.value.localeCompare(b.date.value),
+  );
   return { events: inOrder, people: peopleIn(data), undated: 0, skipped: null };
 }
 
-/** “Date posted: 10/17/2026 12:30 p.m.” is no event. */
-const STAMP = /^[\p{L} ]{1,40}:?[\s\d/.:,-]{6,40}(?:[ap]\.?m\.?)?$/u;
+/** “Date posted: 10/17/2026 12:30 p.m.” is no event; “The siren was sounded at 5.52.” is. */
+const STAMP = /^[\p{L} ]{1,40}(?::\s?\d|\s\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b)[\s\d/.:,-]{0,40}(?:[ap]\.?m\.?)?$/u;
 
 /** “Overnight” is noted for two days with one quote; the first counts. */
 function isSecondDay({ item, view }: Event, { notes }: NotedCase): boolean {
@@ -41,10 +44,9 @@ function eventOf(group: Event[], { notes }: NotedCase): TimelineEvent {
   const chosen = agreeing.find(({ item }) => item.when === date.value) ?? agreeing[0];
   if (!chosen) throw new RangeError('an event has at least one source');
   const { what, quote, start, end } = chosen.item;
-  const actors = notes.get(chosen.view.id)?.actors ?? [];
   return {
     ...{ date, text: what, quote, start, end, sourceIds: idsOf([chosen, ...agreeing]) },
-    entities: actors.flatMap(({ name }) => (quote.includes(name) ? [name] : [])),
+    entities: namesIn(quote, notes.get(chosen.view.id)),
     conflicting: otherDates(group, date),
   };
 }

@@ -17,18 +17,33 @@ export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: 
 
 /** Roles that read as one: “moved by” and “her bookshop” do not, nor does a single word apart from the name. */
 export const fittingRoles = <Role extends RolePart>(roles: readonly Role[], name: string): Role[] =>
-  roles.filter((one) => isRole(plainLine(one.role)) && (isBeside(one, name) || one.role.includes(' ')));
+  roles.flatMap((one) => {
+    const bare = withoutName(plainLine(one.role), name);
+    const isTitle = isBeside({ ...one, role: bare }, name);
+    const role = isTitle ? bare.replace(POSSESSIVE, '') : bare;
+    return isRole(role) && (isTitle || role.includes(' ')) ? [{ ...one, role }] : [];
+  });
+
+/** “lieutenant” for “lieutenant Ann Roe”. */
+const withoutName = (role: string, name: string): string => role.split(name, 1)[0]?.trim() || role;
 
 export const shownRole = (role: string): string => plainLine(role).replace(ARTICLE, '');
 
 /** Whether the page writes the role as a title or apposition of the name. */
 export function isBeside({ role, quote }: RolePart, name: string): boolean {
-  const [text, plain] = [comparable(quote), comparable(role)];
+  const plain = comparable(role);
+  const texts = [comparable(quote), comparable(quote).replace(TITLE, '').replace(AGE, ',')];
   const names = [comparable(name), comparable(name).split(' ').at(-1) ?? ''];
   return names.some((one) =>
-    [`${plain} ${one}`, `${plain}, ${one}`, `${one}, ${plain}`].some((written) => text.includes(written)),
+    [`${plain} ${one}`, `${plain}, ${one}`, `${one}, ${plain}`].some((written) =>
+      texts.some((text) => text.includes(written)),
+    ),
   );
 }
+/** “senior physician Dr. Ann Roe”. */
+const TITLE = /(?<=\s)\p{L}{2,5}\. /gu;
+/** “Ann Roe, 46, electrician”, “Ann Roe, 46 anos, eletricista”. */
+const AGE = /, \d{1,3}(?: \p{L}{1,6})?,/gu;
 
 function isRole(role: string): boolean {
   const last = role.split(' ').at(-1)?.toLowerCase() ?? '';

@@ -5,6 +5,7 @@ import { agreeing, capital, counted, dateOf, dayOf, listed } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { comparable, inQuotes, plainLine } from '../quoting';
 import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
+import { isAhead } from '../../parts/noted/upcoming.policy';
 import type { CaseContext } from './case-context';
 import { whyEmpty } from './file.sections';
 
@@ -39,7 +40,7 @@ function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
     label: dayText(date),
     sentences: [
       eventSentence(event, { sourceIds, context }),
-      ...notesOn(views).map((note) => caseStatement(note)),
+      ...notesOn(event, views).map((note) => caseStatement(note)),
       ...others,
     ],
   };
@@ -54,9 +55,10 @@ function carrying(quote: string, { data, input }: CaseContext): number[] {
     .map(({ id }) => id);
 }
 
-function notesOn(views: readonly SourceView[]): string[] {
+function notesOn({ date: { value } }: TimelineEvent, views: readonly SourceView[]): string[] {
   const isOther = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
   return [
+    ...(views.length > 0 && views.every((view) => isAhead(value, view)) ? ['Upcoming when reported.'] : []),
     ...(isOther ? ['From pages about another event.'] : []),
     ...(views.some(({ tier }) => isCredible(tier)) ? [] : ['No credible source reports it.']),
   ];

@@ -1,0 +1,28 @@
+import { storyFigures } from './story.score';
+import type { Truth } from './world-score.types';
+
+const truth: Truth = {
+  ...{ topic: 't1', verdict: 'supported', level: ['verified'] },
+  timeline: [{ date: '2026-10-17T06:40' }, { date: '2026-12-04' }, { date: '1936-01-01' }],
+  people: [{ name: 'Ann Roe' }, { name: 'Tom Hale' }, { name: 'Eva Lund' }],
+};
+
+describe('the figures of a story', () => {
+  it('count days of the truth in the timeline, and its people that have a role', () => {
+    const story = {
+      days: ['2026-10-17', '1936', '2026-10-17T07:00'],
+      people: [
+        { name: 'Dr. Ann Roe', role: 'county clerk' },
+        { name: 'Tom Hale', role: null },
+      ],
+      noted: { events: 5, people: 3 },
+    };
+    expect(storyFigures([{ truth, story }])).toEqual({
+      ...{ notedEvents: 5, lines: 3, days: 3, daysListed: 2 },
+      ...{ notedPeople: 3, listedPeople: 2, peopleWithRole: 1, people: 3, peopleNamed: 1 },
+    });
+  });
+
+  it('leave out a topic without a case file', () =>
+    expect(storyFigures([{ truth, story: null }])).toMatchObject({ days: 0, people: 0, notedEvents: 0 }));
+});

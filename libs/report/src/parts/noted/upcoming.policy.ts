@@ -1,0 +1,86 @@
+import { coreClaim, isCredible, sentenceOfClaim, type SourceView } from '@corroborate/domain';
+import type { PageNotes } from '@corroborate/reading';
+import { contentStems, monthOf, writtenDays, type WrittenDay } from '@corroborate/text';
+import { foundGroups, idsOf, namesIn, usableSources, type Found, type NotedCase } from './noted.types';
+import type { TimelineEvent } from './timeline.types';
+
+type Claim = Found<PageNotes['claims'][number]>;
+
+/** A day without a year is next year's only if it is this near; otherwise it may be this year's, which is past. */
+const MOST_DAYS_AHEAD = 92;
+/** Genres that state what will happen as a matter of fact. */
+const FACTUAL: ReadonlySet<PageNotes['genre']> = new Set(['news', 'official', 'fact-check', 'live']);
+
+/**
+ * Hearings, deadlines and other days ahead that credible pages assert; a reader notes past events only. Without days on
+ * which something happened, and the day of the main claim, which has a verdict.
+ */
+export function upcomingEvents(data: NotedCase): TimelineEvent[] {
+  const past = new Set(usableSources(data).flatMap(({ notes }) => notes.events.map(({ when }) => when.slice(0, 10))));
+  const main = coreClaim(data.claims);
+  const judged = new Set(main ? writtenDays(sentenceOfClaim(main)).map(keyOf) : []);
+  const found = foundGroups(data, 'claims').flatMap((group): TimelineEvent[] => {
+    const dated = group.flatMap((one) => {
+      const day = isFactual(one, data) ? dayAhead(one, judged) : null;
+      return day && !past.has(day) ? [{ ...one, day }] : [];
+    });
+    const [first] = dated;
+    if (!first) return [];
+    const { view, day, item } = first;
+    const { text, quote, start, end } = item;
+    const sourceIds = idsOf(dated.filter((one) => one.day === day));
+    const names = { entities: namesIn(quote, data.notes.get(view.id)), conflicting: [] };
+    return [{ date: { value: day, precision: 'day' }, text, quote, start, end, sourceIds, ...names }];
+  });
+  return found.reduce<TimelineEvent[]>((kept, event) => {
+    const at = kept.findIndex((one) => isSameDate(one, event));
+    const known = kept[at];
+    if (!known) return [...kept, event];
+    return kept.with(at, { ...known, sourceIds: [...new Set([...known.sourceIds, ...event.sourceIds])] });
+  }, []);
+}
+
+/** Pages tell one day ahead in different words; two sentences on a day that share none beside it are two dates. */
+function isSameDate(a: TimelineEvent, b: TimelineEvent): boolean {
+  const words = new Set(wordsBesideDay(a.quote));
+  return a.date.value === b.date.value && wordsBesideDay(b.quote).some((word) => words.has(word));
+}
+
+const wordsBesideDay = (quote: string): string[] =>
+  contentStems(quote).filter((word) => !/\d/.test(word) && monthOf(word) === null);
+
+function isFactual({ view }: Claim, { notes }: NotedCase): boolean {
+  const { genre, status } = notes.get(view.id) ?? {};
+  return isCredible(view.tier) && genre !== undefined && FACTUAL.has(genre) && status?.kind !== 'retracted';
+}
+
+/** The only day that the claim and its quote name, if it lies after the page; null if it is uncertain. */
+function dayAhead({ item: { text, quote }, view }: Claim, judged: ReadonlySet<string>): string | null {
+  const [day, another] = new Map(writtenDays(quote).map((one) => [keyOf(one), one])).values();
+  const isStated = writtenDays(text).some((one) => day && keyOf(one) === keyOf(day));
+  return day && !another && isStated && !judged.has(keyOf(day)) ? resolved(day, view) : null;
+}
+
+const keyOf = ({ month, day }: WrittenDay): string => `${month}-${day}`;
+
+function resolved({ year, month, day }: WrittenDay, view: SourceView): string | null {
+  const page = Number(view.published?.value.slice(0, 4));
+  const years = year === null ? [page, page + 1] : [year];
+  const ahead = years.map((one) => isoDay(one, month, day)).find((one) => isAhead(one, view));
+  return ahead !== undefined && (year !== null || hoursAfter(ahead, view) <= MOST_DAYS_AHEAD * 24) ? ahead : null;
+}
+
+const isoDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** Whether a day lies after the page wherever it was written. */
+export const isAhead = (day: string, view: Pick<SourceView, 'published'>): boolean =>
+  day.length >= DAY_LENGTH && hoursAfter(day, view) > MOST_HOURS_BEFORE_UTC;
+const DAY_LENGTH = 10;
+/** A day begins up to so many hours before it begins in UTC. */
+const MOST_HOURS_BEFORE_UTC = 14;
+
+/** Not a number without a day of the page. */
+const hoursAfter = (day: string, { published }: Pick<SourceView, 'published'>): number =>
+  (Date.parse(day.slice(0, DAY_LENGTH)) - Date.parse(published?.value ?? '')) / HOUR_MS;
+const HOUR_MS = 3_600_000;

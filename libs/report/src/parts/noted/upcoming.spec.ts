@@ -1,0 +1,70 @@
+import type { SourceView } from '@corroborate/domain';
+import { momentOf, viewOf } from '@corroborate/domain/testing';
+import type { PageNotes } from '@corroborate/reading';
+import { sameWordGroups } from '@corroborate/reading';
+import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { isAhead, upcomingEvents } from './upcoming.policy';
+
+const claim = (text: string, quote = text) => ({ text, importance: 0.5, ...quotedAt(quote) });
+const event = (when: string) => ({ when, precision: 'day' as const, written: when, what: when, ...quotedAt(when) });
+
+interface Page extends Partial<PageNotes> {
+  view?: Partial<SourceView>;
+}
+
+/** Upcoming days of pages of Nov. 17, 2026: days and sources. */
+function upcoming(pages: Page[], main = 'The mayor stole the chain.') {
+  const published = momentOf('2026-11-17T09:00:00.000Z');
+  const notes = new Map(pages.map(({ view: _, ...page }, at) => [at + 1, notesOf(page)]));
+  return upcomingEvents({
+    mode: 'detailed',
+    claims: [{ id: 'c1', text: main, kind: 'event', core: true, importance: 1, reasons: [] }],
+    sources: pages.map(({ view }, at) => viewOf(at + 1, { published, tier: 2, ...view })),
+    notes,
+    groups: sameWordGroups(notes),
+  }).map(({ date, sourceIds }) => [date.value, ...sourceIds]);
+}
+const HEARING = 'The next hearing is on Dec. 4.';
+
+describe('upcomingEvents', () => {
+  it('lists a day ahead once, with all pages that name it', () =>
+    expect(
+      upcoming([{ claims: [claim(HEARING)] }, { claims: [claim('A hearing is set for 4 December 2026.')] }]),
+    ).toEqual([['2026-12-04', 1, 2]]));
+
+  it('keeps two matters of one day apart', () =>
+    expect(upcoming([{ claims: [claim(HEARING), claim('Lobster season opens Dec. 4.')] }])).toHaveLength(2));
+
+  it.each([
+    ['a day that is past', 'The board met on Nov. 4.'],
+    ['a day of an uncertain year', 'The board is to meet on June 4.'],
+    ['two days', 'Hearings are from Dec. 4 to Dec. 6.'],
+  ])('leaves out %s', (_, text) => expect(upcoming([{ claims: [claim(text)] }])).toEqual([]));
+
+  it('leaves out a day that only the quote names, for something else', () =>
+    expect(upcoming([{ claims: [claim('The dam was drained.', `The dam was drained, and ${HEARING}`)] }])).toEqual([]));
+
+  it('leaves out a day on which something happened, and the day of the main claim', () => {
+    const later: Page = { events: [event('2026-12-04')] };
+    expect(upcoming([{ claims: [claim(HEARING)] }, later])).toEqual([]);
+    expect(
+      upcoming([{ claims: [claim('The board voted to open on Dec. 4.')] }], 'The school opens on Dec. 4.'),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Page]>([
+    ['a page that is not credible', { view: { tier: 3 } }],
+    ['a retracted page', { status: { kind: 'retracted', what: null } }],
+    ['an opinion', { genre: 'opinion' }],
+    ['another event', { relation: 'other-event' }],
+    ['a page without a day', { view: { published: null } }],
+  ])('leaves out %s', (_, page) => expect(upcoming([{ claims: [claim(HEARING)], ...page }])).toEqual([]));
+});
+
+describe('isAhead', () => {
+  it('is false for the same day in a place where it begins before UTC', () => {
+    const page = { published: momentOf('2026-11-17T11:30:00.000Z') };
+    expect(isAhead('2026-11-18', page)).toBe(false);
+    expect(isAhead('2026-11-19', page)).toBe(true);
+  });
+});
