@@ -22,9 +22,11 @@ export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_
 export function memoizeByObject<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const answers = new WeakMap<K, { value: V }>();
   return (key) => {
-    const known = answers.get(key) ?? { value: work(key) };
-    answers.set(key, known);
-    return known.value;
+    const known = answers.get(key);
+    if (known) return known.value;
+    const value = work(key);
+    answers.set(key, { value });
+    return value;
   };
 }
 

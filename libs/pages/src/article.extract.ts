@@ -169,7 +169,7 @@ function picturesOf({ scan, main, base }: Reading): Pick<Article, 'leadImages'> 
 function bodyOf({ html }: ExtractInput, { scan, tree, main }: Reading, marks: PageMarks): Body {
   const { title } = marks;
   if (scan.refused) return { text: '', links: [], withheld: false };
-  const found = readBody(html, tree, marks, contentWords(scan));
+  const found = readBody(html, tree, marks, () => contentWords(scan));
   const shown = { ...found, text: restoreParagraphs(found.text, restoreSource(scan, marks)) };
   const declared = declaredBody({ main, scripts: scan.scripts, title }, shown);
   if (declared) return declared;

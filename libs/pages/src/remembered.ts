@@ -1,12 +1,14 @@
-const MOST = 2_000;
+/** The names of a few pages; what is kept longer is copied by the garbage collector. */
+const MOST = 500;
 
 /** Memoizes a pure function, because texts repeat many times on a page. Results are shared and must not be changed. */
 export function remembered<V extends boolean | object>(read: (text: string) => V): (text: string) => V {
-  const known = new Map<string, V>();
+  let known = new Map<string, V>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (known.size >= MOST) known.clear();
+    // A cleared map would keep the new entries alive together with its old ones.
+    if (known.size >= MOST) known = new Map();
     const found = read(text);
     known.set(text, found);
     return found;

@@ -8,10 +8,10 @@ import { buildTree } from './tree.builder';
 
 /**
  * Body text and links of a page. Requires markup within the scan's limits; `tree` is the tree of the same pass, without
- * page chrome. `contentWords`: words outside the page chrome. If far fewer are extracted, pruning removed part of the
- * article.
+ * page chrome. `contentWords` counts words outside the page chrome. If far fewer are extracted, pruning removed part of
+ * the article.
  */
-export function readBody(html: string, tree: PageTree, marks: PageMarks, contentWords: number): Body {
+export function readBody(html: string, tree: PageTree, marks: PageMarks, contentWords: () => number): Body {
   const { title } = marks;
   let first: PageTree | null = tree;
   const pruned = attempt(title, () => {
@@ -20,7 +20,7 @@ export function readBody(html: string, tree: PageTree, marks: PageMarks, content
     pruneTree(fresh, marks);
     return fresh;
   });
-  if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords < BODY_RULES.retryWords) return pruned;
+  if (countWords(pruned.text) >= BODY_RULES.suspiciousWords || contentWords() < BODY_RULES.retryWords) return pruned;
   const whole = attempt(title, () => {
     const fresh = buildTree(html, false);
     removeNotes(fresh, marks);

@@ -36,7 +36,9 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       const short = contentBlocks(scan).filter((b) => b.text.length < 240);
       return short.slice(0, 12).map((b) => b.text);
     },
-    contentWords: contentWords(scan),
+    get contentWords() {
+      return contentWords(scan);
+    },
     get below() {
       return linesBelow(shown, body, isInBody);
     },

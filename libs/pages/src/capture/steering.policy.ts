@@ -11,7 +11,10 @@ const PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) 
 /** Prose about such attempts, and rules for people, quote or report them; they are not marked. */
 const REPORTED = lexicon('any', 'steering', 'report').pattern;
 
-/** Prefilter over all texts of a page, one per line; hardly any page matches. */
+/** Every pattern contains one of these signs; most texts contain none. */
+const SIGNS = lexicon('any', 'steering', 'signs').pattern;
+
+/** Prefilter over the texts with a sign, one per line; hardly any page matches. */
 const BY_LINE = [...Map.groupBy(PATTERNS, ({ flags }) => flags)].map(
   ([flags, patterns]) => new RegExp(patterns.map(({ source }) => source).join('|'), `${flags}m`),
 );
@@ -24,8 +27,8 @@ interface LocatedText {
 
 /** Text aimed at AI systems (possible prompt injection), by location. Shown to the editor, never obeyed. */
 export function steeringOf(scan: PageScan, structured: string[]): SteeringAttempt[] {
-  const all = allTexts(scan, structured);
-  const lines = [...new Set(all.map(({ text }) => text))].join('\n');
+  const all = allTexts(scan, structured).filter(({ text }) => SIGNS.test(text));
+  const lines = all.map(({ text }) => text).join('\n');
   if (!BY_LINE.some((pattern) => pattern.test(lines))) return [];
   const found = new Map<string, SteeringAttempt>();
   for (const { where, text, lenient } of all) {

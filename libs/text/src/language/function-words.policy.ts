@@ -62,12 +62,21 @@ function smallWords(text: string): string[] {
 let english: ReadonlySet<string> | null = null;
 const englishWords = (): ReadonlySet<string> => (english ??= new Set(lexicon('any', 'language-signs', 'ours').words));
 
+const isEnglishWord = (word: string): boolean => englishWords().has(word);
+
+/** Whether the opening alone has as many English words as the longest text needs. Its last word may be cut. */
+function opensInEnglish(text: string): boolean {
+  const words = (text.slice(0, RULES.mostWords * 2).match(SMALL) ?? []).slice(0, -1);
+  return words.length >= RULES.leastWords && words.filter(isEnglishWord).length >= RULES.mostWords * RULES.englishShare;
+}
+
 /** Whether the text may be English; true if it is too short to decide. */
 export function isEnglishByWords(text: string): boolean {
+  if (opensInEnglish(text)) return true;
   // Lists of names consist mostly of capitalized words.
   const words = smallWords(text);
   if (words.length < RULES.fewWords) return true;
   // Some of the shortest words also occur in other languages.
   if (words.length < RULES.leastWords) return words.some((word) => word.length > 2 && isStopword(word));
-  return words.filter((word) => englishWords().has(word)).length >= words.length * RULES.englishShare;
+  return words.filter(isEnglishWord).length >= words.length * RULES.englishShare;
 }

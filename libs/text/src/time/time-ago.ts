@@ -35,12 +35,12 @@ const ONE = [...SMALL_NUMBERS].flatMap(([word, value]) => (value === 1 ? [word] 
  * a relative day in one of the languages ("hier", "avant-hier"), or in any if none is given.
  */
 export function timeAgo(text: string, languages: readonly string[]): (TimeAgo & { named: boolean }) | null {
-  const read = cleaned(text);
-  const words = UNSPACED.test(read) ? null : wordsOf(read);
-  const { counted, fixed } = phrases();
+  const words = UNSPACED.test(text) ? null : wordsOf(text.toLowerCase());
+  const { counted, fixed, longest } = phrases();
+  if (!mayHold(words, longest)) return null;
   const names = dayNames(languages);
-  if (![counted, fixed, names].some((one) => mayHold(words, one))) return null;
-  const line = lineOf(read);
+  if (![counted, fixed, names].some((one) => mayHold(words, one.longest))) return null;
+  const line = lineOf(cleaned(text));
   const span = countedIn(line, counted) ?? phraseIn(line, fixed);
   if (span) return { ...span, named: false };
   const day = phraseIn(line, names);
@@ -48,7 +48,7 @@ export function timeAgo(text: string, languages: readonly string[]): (TimeAgo & 
 }
 
 /** Fast pre-check: most lines contain no word of any phrase. Scripts without spaces cannot be checked. */
-const mayHold = (words: string[] | null, { longest }: Phrases): boolean =>
+const mayHold = (words: string[] | null, longest: ReadonlySet<string>): boolean =>
   words === null || words.some((word) => longest.has(word));
 
 function countedIn(line: Line, counted: Phrases): TimeAgo | null {
@@ -154,13 +154,18 @@ function numbersIn(line: Line): [number, number, number][] {
     .sort(([a], [b]) => a - b);
 }
 
-let made: Record<'counted' | 'fixed', Phrases> | undefined;
+let made: ReturnType<typeof makePhrases> | undefined;
 const phrases = () => (made ??= makePhrases());
 
 function makePhrases() {
   const all = DATE_LANGUAGES.flatMap((language) => UNITS.flatMap((unit) => spansIn(language, unit)));
   const isCounted = ([phrase]: [string, Ago]): boolean => phrase.includes(NUMBER);
-  return { counted: phrasesOf(all.filter(isCounted)), fixed: phrasesOf(all.filter((one) => !isCounted(one))) };
+  return {
+    counted: phrasesOf(all.filter(isCounted)),
+    fixed: phrasesOf(all.filter((one) => !isCounted(one))),
+    /** Words of phrases and of days in all languages. */
+    longest: phrasesOf([...all, ...DATE_LANGUAGES.flatMap(daysIn)]).longest,
+  };
 }
 
 /** Phrases for elapsed time in a language and unit, with the number replaced. */
