@@ -116,7 +116,7 @@ describe('frameworks in a report', () => {
 
   it('are a table of explanations against evidence', () => {
     const markdown = reportMarkdown(report);
-    expect(markdown).toContain('### Alternative explanations tested by reader-1 (not findings)');
+    expect(markdown).toContain('### Alternative explanations weighed by a language model (not findings)');
     expect(markdown).toContain('| Evidence | A fire \\| by accident. | The fire was set. |\n| --- | --- | --- |\n');
     expect(markdown).toMatch(/\| All 40 left in time\. \| consistent \[\d\] \| inconsistent \|/);
     expect(reportHtml(report)).toContain('<th scope="row">All 40 left in time.</th><td>consistent');
@@ -129,6 +129,6 @@ describe('frameworks in a report', () => {
     ]);
     const files = new Map(caseFolder(millCase({ inquiry, log: [log] })).map(({ path, text }) => [path, text]));
     expect(files.get('iterations.md')).toContain('- **Pre-mortem** (reader-1): The day may be wrong.');
-    expect(files.get('theories.md')).toContain('Alternative explanations tested');
+    expect(files.get('theories.md')).toContain('Alternative explanations weighed');
   });
 });
